@@ -2180,6 +2180,18 @@
         <translation>Nächstes Spiel</translation>
     </message>
     <message>
+        <source>Stay as it is</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>The others play on as before.</source>
+        <translation>Die anderen spielen weiter wie bisher.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
         <source>Well played</source>
         <translation>Gut gespielt</translation>
     </message>
@@ -4309,12 +4321,32 @@
 <context>
     <name>FirstMeldTexts</name>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the aces with the wild card {points2}: enough.</source>
-        <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {points1}, die Asse mit der wilden Karte {points2}: genug.</translation>
+        <source>Now raise the aces and the two. Then click the free felt.</source>
+        <translation>Heben Sie nun die Asse und die Zwei an. Dann klicken Sie auf den freien Filz.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with both aces and the wild card. Then press the button that lays all.</source>
-        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Klicken Sie dann auf den freien Filz, oder drücken Sie M. Ebenso beide Asse und die wilde Karte. Drücken Sie dann den Knopf, der alles auslegt.</translation>
+        <source>Now raise the queens and the joker. Then click the free felt.</source>
+        <translation>Heben Sie nun die Damen und den Joker an. Dann klicken Sie auf den freien Filz.</translation>
+    </message>
+    <message>
+        <source>Now raise the three aces. Then click the free felt.</source>
+        <translation>Heben Sie nun die drei Asse an. Dann klicken Sie auf den freien Filz.</translation>
+    </message>
+    <message>
+        <source>Now raise both aces and the wild card. Then click the free felt.</source>
+        <translation>Heben Sie nun beide Asse und die wilde Karte an. Dann klicken Sie auf den freien Filz.</translation>
+    </message>
+    <message>
+        <source>Now press the button that lays all.</source>
+        <translation>Drücken Sie jetzt den Knopf, der alles auslegt.</translation>
+    </message>
+    <message>
+        <source>Click the three kings: they rise. Then click the free felt, or press M.</source>
+        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Dann klicken Sie auf den freien Filz, oder drücken Sie M.</translation>
+    </message>
+    <message>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the aces with the wild card {points2}: enough.</source>
+        <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {points1}, die Asse mit der wilden Karte {points2}: genug.</translation>
     </message>
     <message>
         <source>First lay the kings, and the aces with the wild card. Leave the nines in your hand: you will need them.</source>
@@ -4325,20 +4357,12 @@
         <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein, ohne wilde Karte. Ihre Könige zählen {points1}, die Asse {points2}: genug.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with the three aces. Then press the button that lays all.</source>
-        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Klicken Sie dann auf den freien Filz, oder drücken Sie M. Ebenso die drei Asse. Drücken Sie dann den Knopf, der alles auslegt.</translation>
-    </message>
-    <message>
         <source>First lay the kings and the aces. Leave the nines in your hand: you will need them.</source>
         <translation>Melden Sie zuerst die Könige und die Asse. Lassen Sie die Neunen auf der Hand: Sie brauchen sie noch.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds must be worth {need} points together, three natural cards of a rank among them. Your kings are worth {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
         <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein, darunter drei natürliche Karten eines Werts. Ihre Könige zählen {points1}, die Damen mit dem Joker {points2}, die Asse mit der Zwei {points3}: genug.</translation>
-    </message>
-    <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with the queens and the joker, and with the aces and the two. Then press the button that lays all.</source>
-        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Klicken Sie dann auf den freien Filz, oder drücken Sie M. Ebenso die Damen mit dem Joker und die Asse mit der Zwei. Drücken Sie dann den Knopf, der alles auslegt.</translation>
     </message>
     <message>
         <source>First lay the kings, the queens with the joker, and the aces with the two. Leave the nines in your hand: you will need them.</source>
@@ -4348,8 +4372,8 @@
 <context>
     <name>FirstTimeCard</name>
     <message>
-        <source>For the first time</source>
-        <translation>Zum ersten Mal</translation>
+        <source>New</source>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -4363,8 +4387,8 @@
         <translation>Der {pile} wurde genommen: Wer seine oberste Karte sofort melden kann, bekommt alle seine Karten.</translation>
     </message>
     <message>
-        <source>A {bonus} is laid at once, and another card comes for it. It counts {points} points once its side has melds.</source>
-        <translation>Eine {bonus} wird sofort ausgelegt, und eine andere Karte kommt dafür. Sie zählt {points} Punkte, sobald ihre Seite Meldungen hat.</translation>
+        <source>A {bonus} is laid at once, and another card drawn. It counts {points} points once its side has melds.</source>
+        <translation>Eine {bonus} wird sofort ausgelegt und ersetzt. Sie zählt {points} Punkte, sobald ihre Seite Meldungen hat.</translation>
     </message>
     <message>
         <source>A {stop} was discarded: the next player cannot take the {pile}.</source>
@@ -4383,16 +4407,16 @@
         <translation>Eine Seite hat eröffnet: Von nun an darf sie einzelne Karten anlegen.</translation>
     </message>
     <message>
-        <source>A side has opened: its first melds had to be worth {need} points together. From now on it may add single cards.</source>
-        <translation>Eine Seite hat eröffnet: Ihre ersten Meldungen mussten zusammen {need} Punkte wert sein. Von nun an darf sie einzelne Karten anlegen.</translation>
+        <source>A side has opened with at least {need} points. From now on it may add single cards.</source>
+        <translation>Eine Seite hat mit mindestens {need} Punkten eröffnet. Von nun an darf sie einzelne Karten anlegen.</translation>
     </message>
     <message>
-        <source>The {pile} is frozen, a wild card lies crosswise: only two natural cards like its top card take it now.</source>
-        <translation>Der {pile} ist eingefroren, eine wilde Karte liegt quer: Nur zwei natürliche Karten wie die oberste nehmen ihn jetzt.</translation>
+        <source>A wild card froze the {pile}: now only two natural cards like its top card take it.</source>
+        <translation>Eine wilde Karte hat den {pile} eingefroren: Nun nehmen ihn nur zwei natürliche Karten wie die oberste.</translation>
     </message>
     <message>
-        <source>A wild card lies crosswise: for the other side the {pile} is frozen. Only two natural cards like its top card take it.</source>
-        <translation>Eine wilde Karte liegt quer: Für die andere Seite ist der {pile} eingefroren. Nur zwei natürliche Karten wie die oberste nehmen ihn.</translation>
+        <source>A wild card froze the {pile} for the other side: only two natural cards like its top card take it.</source>
+        <translation>Eine wilde Karte hat den {pile} für die andere Seite eingefroren: Nur zwei natürliche Karten wie die oberste nehmen ihn.</translation>
     </message>
     <message>
         <source>A canasta: {size} cards of a rank, and many points on top of them.</source>
@@ -4451,8 +4475,8 @@
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
     </message>
     <message>
-        <source>A nine was thrown, and you hold two. Raise both and click the {pile}: you take all its cards instead of drawing. Confirm with the button.</source>
-        <translation>Eine Neun wurde abgelegt, und Sie haben zwei. Heben Sie beide an und klicken Sie auf den {pile}: Sie nehmen alle seine Karten, statt zu ziehen. Bestätigen Sie mit dem Knopf.</translation>
+        <source>A nine was thrown, and you hold two. Raise both and click the {pile}: you take all its cards instead of drawing.</source>
+        <translation>Eine Neun wurde abgelegt, und Sie haben zwei. Heben Sie beide an und klicken Sie auf den {pile}: Sie nehmen alle seine Karten, statt zu ziehen.</translation>
     </message>
     <message>
         <source>Do not draw this time. Raise both nines and take the {pile} with them.</source>
@@ -4467,7 +4491,7 @@
         <translation>Zwei natürliche Karten wie die oberste nehmen den {pile}. Solange er eingefroren ist, etwa durch eine wilde Karte darin, nimmt ihn sonst nichts.</translation>
     </message>
     <message>
-        <source>End your turn: discard any card that you need least.</source>
+        <source>End your turn: discard the card that you need least.</source>
         <translation>Beenden Sie Ihren Zug: Legen Sie die Karte ab, die Sie am wenigsten brauchen.</translation>
     </message>
     <message>
@@ -5469,16 +5493,16 @@
         <translation>Ein Tipp wird gesucht…</translation>
     </message>
     <message>
-        <source>Space shows the other moves.</source>
-        <translation>Die Leertaste zeigt die anderen Züge.</translation>
+        <source>Space shows the next move.</source>
+        <translation>Die Leertaste zeigt den nächsten Zug.</translation>
     </message>
     <message>
         <source>F1 shows the rules for it.</source>
         <translation>F1 zeigt die Regeln dazu.</translation>
     </message>
     <message>
-        <source>Other moves (Space)</source>
-        <translation>Andere Züge (Leertaste)</translation>
+        <source>Next move (Space)</source>
+        <translation>Nächster Zug (Leertaste)</translation>
     </message>
     <message>
         <source>Rules (F1)</source>
@@ -5905,6 +5929,10 @@
 </context>
 <context>
     <name>LessonFlow</name>
+    <message>
+        <source>These cards lie aside. “Take back” returns them to your hand.</source>
+        <translation>Diese Karten liegen bereit. „Zurücknehmen“ bringt sie wieder auf Ihre Hand.</translation>
+    </message>
     <message>
         <source>Back to the lesson</source>
         <translation>Zurück zur Lektion</translation>

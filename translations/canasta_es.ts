@@ -2180,6 +2180,18 @@
         <translation>Ronda siguiente</translation>
     </message>
     <message>
+        <source>Stay as it is</source>
+        <translation>Dejarlo así</translation>
+    </message>
+    <message>
+        <source>The others play on as before.</source>
+        <translation>Los demás siguen jugando como antes.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nuevo</translation>
+    </message>
+    <message>
         <source>Well played</source>
         <translation>Bien jugado</translation>
     </message>
@@ -4309,12 +4321,32 @@
 <context>
     <name>FirstMeldTexts</name>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the aces with the wild card {points2}: enough.</source>
-        <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {points1}, los ases con el comodín {points2}: suficiente.</translation>
+        <source>Now raise the aces and the two. Then click the free felt.</source>
+        <translation>Ahora elija los ases y el dos. Después haga clic en el tapete libre.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with both aces and the wild card. Then press the button that lays all.</source>
-        <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse M. Haga lo mismo con los dos ases y el comodín. Después pulse el botón que baja todo.</translation>
+        <source>Now raise the queens and the joker. Then click the free felt.</source>
+        <translation>Ahora elija las reinas y el joker. Después haga clic en el tapete libre.</translation>
+    </message>
+    <message>
+        <source>Now raise the three aces. Then click the free felt.</source>
+        <translation>Ahora elija los tres ases. Después haga clic en el tapete libre.</translation>
+    </message>
+    <message>
+        <source>Now raise both aces and the wild card. Then click the free felt.</source>
+        <translation>Ahora elija los dos ases y el comodín. Después haga clic en el tapete libre.</translation>
+    </message>
+    <message>
+        <source>Now press the button that lays all.</source>
+        <translation>Ahora pulse el botón que lo baja todo.</translation>
+    </message>
+    <message>
+        <source>Click the three kings: they rise. Then click the free felt, or press M.</source>
+        <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse M.</translation>
+    </message>
+    <message>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the aces with the wild card {points2}: enough.</source>
+        <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {points1}, los ases con el comodín {points2}: suficiente.</translation>
     </message>
     <message>
         <source>First lay the kings, and the aces with the wild card. Leave the nines in your hand: you will need them.</source>
@@ -4325,20 +4357,12 @@
         <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas, sin comodines. Sus reyes valen {points1}, los ases {points2}: suficiente.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with the three aces. Then press the button that lays all.</source>
-        <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse M. Haga lo mismo con los tres ases. Después pulse el botón que baja todo.</translation>
-    </message>
-    <message>
         <source>First lay the kings and the aces. Leave the nines in your hand: you will need them.</source>
         <translation>Primero baje los reyes y los ases. Deje los nueves en la mano: los necesitará.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds must be worth {need} points together, three natural cards of a rank among them. Your kings are worth {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
         <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas, con tres cartas naturales de un mismo valor. Sus reyes valen {points1}, las reinas con el joker {points2}, los ases con el dos {points3}: suficiente.</translation>
-    </message>
-    <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M. Do the same with the queens and the joker, and with the aces and the two. Then press the button that lays all.</source>
-        <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse M. Haga lo mismo con las reinas y el joker, y con los ases y el dos. Después pulse el botón que baja todo.</translation>
     </message>
     <message>
         <source>First lay the kings, the queens with the joker, and the aces with the two. Leave the nines in your hand: you will need them.</source>
@@ -4348,8 +4372,8 @@
 <context>
     <name>FirstTimeCard</name>
     <message>
-        <source>For the first time</source>
-        <translation>Por primera vez</translation>
+        <source>New</source>
+        <translation>Nuevo</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -4363,8 +4387,8 @@
         <translation>Alguien tomó el {pile}: quien puede bajar en el acto su carta de arriba recibe todas sus cartas.</translation>
     </message>
     <message>
-        <source>A {bonus} is laid at once, and another card comes for it. It counts {points} points once its side has melds.</source>
-        <translation>Un {bonus} se pone enseguida en la mesa y se roba otra carta. Cuenta {points} puntos cuando su bando tiene combinaciones.</translation>
+        <source>A {bonus} is laid at once, and another card drawn. It counts {points} points once its side has melds.</source>
+        <translation>Un {bonus} se pone enseguida en la mesa y se roba otra carta. Vale {points} puntos cuando su bando tiene combinaciones.</translation>
     </message>
     <message>
         <source>A {stop} was discarded: the next player cannot take the {pile}.</source>
@@ -4383,16 +4407,16 @@
         <translation>Un bando ha abierto: desde ahora puede añadir cartas sueltas a sus combinaciones.</translation>
     </message>
     <message>
-        <source>A side has opened: its first melds had to be worth {need} points together. From now on it may add single cards.</source>
-        <translation>Un bando ha abierto: sus primeras combinaciones debían valer {need} puntos juntas. Desde ahora puede añadir cartas sueltas.</translation>
+        <source>A side has opened with at least {need} points. From now on it may add single cards.</source>
+        <translation>Un bando ha abierto con al menos {need} puntos. Desde ahora puede añadir cartas sueltas.</translation>
     </message>
     <message>
-        <source>The {pile} is frozen, a wild card lies crosswise: only two natural cards like its top card take it now.</source>
-        <translation>El {pile} está congelado, hay un comodín atravesado: ahora solo lo toman dos cartas naturales como la de arriba.</translation>
+        <source>A wild card froze the {pile}: now only two natural cards like its top card take it.</source>
+        <translation>Un comodín ha congelado el {pile}: ahora solo lo toman dos cartas naturales como la de arriba.</translation>
     </message>
     <message>
-        <source>A wild card lies crosswise: for the other side the {pile} is frozen. Only two natural cards like its top card take it.</source>
-        <translation>Hay un comodín atravesado: para el otro bando el {pile} está congelado. Solo lo toman dos cartas naturales como la de arriba.</translation>
+        <source>A wild card froze the {pile} for the other side: only two natural cards like its top card take it.</source>
+        <translation>Un comodín ha congelado el {pile} para el otro bando: solo lo toman dos cartas naturales como la de arriba.</translation>
     </message>
     <message>
         <source>A canasta: {size} cards of a rank, and many points on top of them.</source>
@@ -4451,8 +4475,8 @@
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
     </message>
     <message>
-        <source>A nine was thrown, and you hold two. Raise both and click the {pile}: you take all its cards instead of drawing. Confirm with the button.</source>
-        <translation>Alguien descartó un nueve, y usted tiene dos. Elija los dos y haga clic en el {pile}: toma todas sus cartas en lugar de robar. Confirme con el botón.</translation>
+        <source>A nine was thrown, and you hold two. Raise both and click the {pile}: you take all its cards instead of drawing.</source>
+        <translation>Alguien descartó un nueve, y usted tiene dos. Elija los dos y haga clic en el {pile}: toma todas sus cartas en lugar de robar.</translation>
     </message>
     <message>
         <source>Do not draw this time. Raise both nines and take the {pile} with them.</source>
@@ -4467,7 +4491,7 @@
         <translation>Dos cartas naturales como la de arriba toman el {pile}. Mientras está congelado, por ejemplo por un comodín, nada más lo toma.</translation>
     </message>
     <message>
-        <source>End your turn: discard any card that you need least.</source>
+        <source>End your turn: discard the card that you need least.</source>
         <translation>Termine su turno: descarte la carta que menos falta le haga.</translation>
     </message>
     <message>
@@ -5469,16 +5493,16 @@
         <translation>Buscando un consejo…</translation>
     </message>
     <message>
-        <source>Space shows the other moves.</source>
-        <translation>La barra espaciadora muestra las otras jugadas.</translation>
+        <source>Space shows the next move.</source>
+        <translation>La barra espaciadora muestra la jugada siguiente.</translation>
     </message>
     <message>
         <source>F1 shows the rules for it.</source>
         <translation>F1 muestra las reglas.</translation>
     </message>
     <message>
-        <source>Other moves (Space)</source>
-        <translation>Otras jugadas (espacio)</translation>
+        <source>Next move (Space)</source>
+        <translation>Jugada siguiente (espacio)</translation>
     </message>
     <message>
         <source>Rules (F1)</source>
@@ -5905,6 +5929,10 @@
 </context>
 <context>
     <name>LessonFlow</name>
+    <message>
+        <source>These cards lie aside. “Take back” returns them to your hand.</source>
+        <translation>Estas cartas están apartadas. «Recoger» las devuelve a su mano.</translation>
+    </message>
     <message>
         <source>Back to the lesson</source>
         <translation>Volver a la lección</translation>

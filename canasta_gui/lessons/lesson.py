@@ -42,6 +42,9 @@ class Lesson(Translated, ABC):
     shows_score: ClassVar[bool] = False
     """Whether the lines of the score are shown once the deal is over."""
 
+    tells_pile: ClassVar[bool] = True
+    """Whether the table says if the pile is frozen."""
+
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
         self.words = Vocabulary(rules.words.style)
@@ -80,6 +83,12 @@ class Lesson(Translated, ABC):
     def has_partner(self) -> bool:
         """Whether the learner has a partner."""
         return len(self.rules.seats.sides[self.side]) > 1
+
+    @property
+    def partners(self) -> tuple[Zone, ...]:
+        """The places of the learner's partners."""
+        seats = self.rules.seats.sides[self.side]
+        return tuple(Zone(ZoneKind.HAND, seat) for seat in seats if seat)
 
     @property
     def hand(self) -> Zone:

@@ -4,7 +4,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
-from engine import Action, Card, Discarded, Event, Melded, Rank, State, is_natural, rank_of
+from engine import (
+    Action,
+    Card,
+    Discarded,
+    Event,
+    Meld,
+    Melded,
+    Rank,
+    State,
+    TakePile,
+    is_natural,
+    rank_of,
+)
 
 Wanted = Callable[[Sequence[Event]], bool]
 """Returns whether the events of an action are what the step asks for."""
@@ -38,6 +50,22 @@ class TaskStep:
     targets: tuple[SpotlightTarget, ...] = ()
     worse_moves: tuple[WorseMove, ...] = ()
     """Where the learner decides: the moves for which there is a text of their own."""
+    parts: tuple[ReadStep, ...] = ()
+    """Where several groups are laid aside one after the other: what is said while none is, while
+    one is, and so on, instead of ``text`` and ``targets``.
+    """
+
+    def part(self, laid_aside: int) -> ReadStep:
+        """Returns what is said, and shown, while so many groups lie aside."""
+        if not self.parts:
+            return ReadStep(self.text, self.targets)
+        return self.parts[min(laid_aside, len(self.parts) - 1)]
+
+    @property
+    def groups(self) -> tuple[tuple[Card, ...], ...]:
+        """The groups that the solution lays, each with its cards in order."""
+        plays = self.solution.plays if isinstance(self.solution, Meld | TakePile) else ()
+        return tuple(tuple(sorted(play.cards)) for play in plays)
 
     def correction_of(self, events: Sequence[Event]) -> str:
         """Returns the text against a move that has these events."""

@@ -9,6 +9,7 @@ from engine import (
     Aided,
     Appraisal,
     DealBegun,
+    DrawStock,
     Event,
     Match,
     Observation,
@@ -67,6 +68,15 @@ def decisions_of(match: Match, deal: int) -> tuple[Decision, ...]:
             view = observe(before.state, seat)
             found.append(Decision(at, seat, entry.action, done, view, hinted[at + 1]))
     return tuple(found)
+
+
+def is_mostly_hinted(match: Match, deal: int) -> bool:
+    """Returns whether people asked for a hint before most of their decisions in a deal.
+
+    Drawing from the stock is not counted as one.
+    """
+    hinted = [it.has_hint for it in decisions_of(match, deal) if not isinstance(it.made, DrawStock)]
+    return 2 * sum(hinted) > len(hinted)
 
 
 def _hinted(match: Match) -> list[bool]:

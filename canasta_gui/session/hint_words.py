@@ -1,7 +1,8 @@
 """Puts advice into words: what to do, why, and which cards and places to mark."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.rule_anchors import anchor_of_reason
@@ -45,6 +46,16 @@ class Proposal:
 Hint = tuple[Proposal, ...]
 """The actions of a hint, the best one first."""
 
+_OTHER_SIDE: Final = {
+    "contrast.riskier": "contrast.safer",
+    "contrast.spends_wild": "contrast.keeps_wild",
+    "contrast.breaks_group": "contrast.keeps_group",
+    "contrast.throws_fitting": "contrast.keeps_fitting",
+    "contrast.lays_less": "contrast.lays_more",
+    "laying.spoils_natural": "laying.keeps_natural",
+}
+"""By reason against an action: the reason for the other one that says the same."""
+
 
 def make_hint(view: Observation, advice: "tuple[Advice, ...]", words: Wording) -> Hint:
     """Returns the advice in words, the best action first."""
@@ -52,23 +63,41 @@ def make_hint(view: Observation, advice: "tuple[Advice, ...]", words: Wording) -
         Proposal(
             action=one.action,
             action_text=words.move(one.action, view.own.melds),
-            why=_why(place, advice, words),
+            why=why,
             gap=words.gap(one.behind) if place else "",
             cards=hand_cards(one.action),
             places=places_of(view, one.action),
             anchor=anchor_of_reason(one.reasons[0].id) if one.reasons else "",
         )
-        for place, one in enumerate(advice)
+        for place, (one, why) in enumerate(zip(advice, _whys(advice, words), strict=True))
     )
 
 
-def _why(place: int, advice: "tuple[Advice, ...]", words: Wording) -> str:
-    """Returns the reasons in words. The best action names the first worse one, unless it is the
-    next.
+def _whys(advice: "tuple[Advice, ...]", words: Wording) -> Iterator[str]:
+    """Yields the reasons of each action in words; what was said of an action before is left out.
+
+    The best action names the first worse one, unless it is the next.
     """
-    why = words.advice(_told(advice[place], place, advice))
     worse = next((number for number, one in enumerate(advice, start=1) if one.behind), 0)
-    return words.beside(worse, why) if why and not place and worse > 2 else why
+    told: list[Reason] = []
+    for place, one in enumerate(advice):
+        reasons = _told(one, place, advice)
+        if one.behind is not None:
+            reasons = tuple(it for it in reasons if not _is_said(it, told))
+        told += reasons
+        why = words.advice(reasons)
+        yield words.beside(worse, why) if why and not place and worse > 2 else why
+
+
+def _is_said(reason: Reason, told: Sequence[Reason]) -> bool:
+    """Returns whether a reason was told before, of this action or of the one it is compared with:
+    "in 14 cases, not in 22" of the one and "in 22, not in 14" of the other are the same.
+    """
+    other_side = _OTHER_SIDE.get(reason.id)
+    return reason in told or any(
+        it.id == other_side and set(it.params.values()) == set(reason.params.values())
+        for it in told
+    )
 
 
 def _told(one: "Advice", place: int, advice: "tuple[Advice, ...]") -> tuple[Reason, ...]:

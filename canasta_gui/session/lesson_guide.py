@@ -8,6 +8,16 @@ from engine import Action
 class Guide(Protocol):
     """An interface that the session asks before every legal action of a person."""
 
+    @property
+    def is_explaining(self) -> bool:
+        """Whether something is to be read first: the table orders nothing meanwhile."""
+        ...
+
+    @property
+    def tells_pile(self) -> bool:
+        """Whether the table says if the pile is frozen."""
+        ...
+
     def allows(self, action: Action, /) -> bool:
         """Returns whether the action may be played now. Changes nothing."""
         ...

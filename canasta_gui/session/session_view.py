@@ -1,6 +1,7 @@
 """What can be read from the running match: the view, the log, explanations, verdicts."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from canasta_gui.session.action_reasons import ActionReasons
@@ -91,8 +92,13 @@ class SessionView:
 
     def view(self) -> TableView:
         """Builds the view of the table."""
-        self._shown = build_table_view(self._facts(), self._words)
-        return self._shown
+        view, guide = build_table_view(self._facts(), self._words), self.guide
+        if guide is not None and guide.is_explaining:
+            view = replace(view, prompt="", brief_prompt="")
+        if guide is not None and not guide.tells_pile:
+            view = replace(view, pile=replace(view.pile, word="", short=""))
+        self._shown = view
+        return view
 
     @property
     def shown(self) -> TableView:

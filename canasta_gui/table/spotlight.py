@@ -14,7 +14,7 @@ from canasta_gui.table.spotlight_areas import area_of
 from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
 
-_REACH = 7.0
+_REACH = 4.0
 """The distance by which the light reaches beyond its target, in pixels."""
 _ROUND = 10.0
 _RING = 3.0
@@ -45,9 +45,10 @@ class Spotlight(QObject):
 
     @property
     def areas(self) -> list[Rect]:
-        """Returns the lit rectangles."""
+        """Returns the lit rectangles, as far as they lie in the window."""
         found = (area_of(self._table_scene, target) for target in self._targets)
-        return [area.grown(_REACH) for area in found if area is not None]
+        window = self._table_scene.window.grown(-_RING)
+        return [area.grown(_REACH).within(window) for area in found if area is not None]
 
     @property
     def told(self) -> list[Rect]:

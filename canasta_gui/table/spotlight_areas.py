@@ -23,11 +23,20 @@ def area_of(table_scene: TableScene, light: SpotlightTarget) -> Rect | None:
             return _own_felt(table_scene)
         case Zone(ZoneKind.FOOT, seat):
             return table_scene.board.frame.place(seat).plate
+        case Zone(ZoneKind.HAND, seat) if light != table_scene.board.hand_zone:
+            place = table_scene.board.frame.place(seat)
+            return hull([place.body, place.fan])
         case Zone(ZoneKind.HAND):
             held = table_scene.board.hand
             return _held(table_scene, [it.face for it in held if it.face is not None])
         case Zone():
-            return table_scene.area(light)
+            return _with_count(table_scene, light)
+
+
+def _with_count(table_scene: TableScene, zone: Zone) -> Rect | None:
+    """Returns the rectangle of a place, with the number of cards below a meld."""
+    area, count = table_scene.area(zone), table_scene.board.arrangement.captions.get(zone)
+    return area if area is None or count is None else hull([area, count])
 
 
 def _held(table_scene: TableScene, cards: Sequence[int]) -> Rect | None:

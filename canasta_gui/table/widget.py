@@ -58,6 +58,8 @@ class TableWidget(QGraphicsView):
     beat_begun = Signal(object)
     landed = Signal()
     selection_changed = Signal()
+    carried = Signal()
+    """Emitted when cards that are dragged have moved, and when they are let go."""
     sort_asked = Signal(QPoint)
     """Emitted with a point on the screen when the player wants to choose the order of the hand."""
     seat_asked = Signal(int)
@@ -256,6 +258,7 @@ class TableWidget(QGraphicsView):
             self.mouse.press(event.position())
         elif event.button() is Qt.MouseButton.RightButton:
             self.mouse.cancel()
+            self.carried.emit()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Handles the second press of a double click, which can raise a card but commits
@@ -267,6 +270,8 @@ class TableWidget(QGraphicsView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Moves what is carried; otherwise highlights what can be pressed."""
         self.mouse.move(event.position())
+        if self.mouse.is_dragging:
+            self.carried.emit()
         if self.whats_this.is_waiting:
             return
         can_act = not self.mouse.is_dragging and self.mouse.can_act(event.position())
@@ -280,6 +285,7 @@ class TableWidget(QGraphicsView):
         """Ends a click or a drag."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.mouse.release(event.position())
+            self.carried.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Removes the highlight under the pointer."""

@@ -1,17 +1,24 @@
-"""Finds events that a newcomer meets for the first time in a match."""
+"""Finds what a newcomer meets for the first time in a match, as long as it can be pointed out."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 
 from engine import (
     Asked,
     BonusLaid,
     CanastaMade,
+    DealBegun,
     Discarded,
     Event,
+    Match,
     Melded,
+    Moment,
     PileFroze,
     PileTaken,
+    Played,
+    Public,
+    TurnStarted,
     WentOut,
     is_stop,
 )
@@ -28,12 +35,12 @@ class FirstTime(StrEnum):
     STOP = "stop"
     ASKED = "asked"
     OUT = "out"
+    """It ends the deal, so it is explained with the score."""
 
 
 _KINDS: dict[type, FirstTime] = {
     BonusLaid: FirstTime.BONUS,
     PileTaken: FirstTime.PILE,
-    Melded: FirstTime.OPENING,
     CanastaMade: FirstTime.CANASTA,
     PileFroze: FirstTime.FREEZE,
     Asked: FirstTime.ASKED,
@@ -41,10 +48,63 @@ _KINDS: dict[type, FirstTime] = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class RecentSubjects:
+    """What has happened lately on the table and is still so, in the order of events."""
+
+    new: tuple[FirstTime, ...] = ()
+    """The subjects that may be pointed out now: of what happened since the viewer's last turn."""
+    lasting: frozenset[FirstTime] = frozenset()
+    """The subjects of which an explanation may stay: until the end of the viewer's next turn."""
+
+
 def first_times(events: Sequence[Event]) -> Iterator[FirstTime]:
     """Yields the subjects in the events that may be new to the player, in order."""
     for event in events:
         if isinstance(event, Discarded) and is_stop(event.card):
             yield FirstTime.STOP
+        elif isinstance(event, Melded) and event.is_new and not event.meld:
+            yield FirstTime.OPENING
         elif (kind := _KINDS.get(type(event))) is not None:
             yield kind
+
+
+def recent_subjects(match: Match, viewer: int) -> RecentSubjects:
+    """Returns what can be pointed out to a seat now; nothing once the deal is over."""
+    public = match.state.public
+    if match.is_between_deals or viewer in public.sitting_out:
+        return RecentSubjects()
+    new: list[FirstTime] = []
+    lasting: set[FirstTime] = set()
+    turns = 0
+    """How many turns of the viewer have ended since."""
+    for moment in reversed(match.moments):
+        is_own = isinstance(moment.entry, Played) and moment.entry.seat == viewer
+        is_end = is_own and any(isinstance(it, TurnStarted) for it in moment.entry.events)
+        subjects = [it for it in first_times(moment.entry.events) if _is_so(it, public)]
+        if turns == 0:
+            new[:0] = subjects
+        if turns == 0 or (is_own and not is_end):
+            lasting.update(subjects)
+        turns += is_end
+        if turns > 1 or isinstance(moment.entry, DealBegun):
+            break
+    return RecentSubjects(tuple(dict.fromkeys(new)), frozenset(lasting))
+
+
+def _is_so(subject: FirstTime, public: Public) -> bool:
+    """Returns whether the explanation of a subject, which speaks of the present, is true now."""
+    match subject:
+        case FirstTime.FREEZE:
+            return public.is_frozen
+        case FirstTime.STOP:
+            return public.upcard is not None and is_stop(public.upcard)
+        case FirstTime.OUT:
+            return False
+        case _:
+            return True
+
+
+def went_out(moments: Sequence[Moment]) -> bool:
+    """Returns whether somebody went out with the last action."""
+    return bool(moments) and FirstTime.OUT in first_times(moments[-1].entry.events)

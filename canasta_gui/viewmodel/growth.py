@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import pairwise
 
 from engine import (
     CanastaMade,
@@ -52,10 +53,13 @@ def growth(match: Match) -> Growth | None:
     """Returns how the computer players go on after the deal that is over; ``None`` if as before.
 
     They rise by one level, once a deal, if the only person's side won the deal and the person did
-    something well in it. Matches that did not begin against beginners stay as they are.
+    something well in it. Matches that did not begin against beginners stay as they are, and so do
+    those in which the person once chose that.
     """
     seat = _only_person(match)
-    if seat is None or match.is_over or not match.is_between_deals or _has_risen(match):
+    if seat is None or match.is_over or not match.is_between_deals:
+        return None
+    if _has_risen(match) or _has_stayed(match):
         return None
     if {player.level for player in match.header.seats if not player.is_person} != {LEVELS[0]}:
         return None
@@ -81,6 +85,13 @@ def _has_risen(match: Match) -> bool:
         entry for entry in reversed(match.entries) if isinstance(entry, DealBegun | LevelChanged)
     )
     return isinstance(next(told, None), LevelChanged)
+
+
+def _has_stayed(match: Match) -> bool:
+    """Returns whether the computer players were told to play on as before they rose."""
+    told = [entry.level for entry in match.entries if isinstance(entry, LevelChanged)]
+    heights = [LEVELS.index(level) for level in (LEVELS[0], *told) if level in LEVELS]
+    return any(later < earlier for earlier, later in pairwise(heights))
 
 
 def _best_achievement(match: Match, seat: int) -> Achievement | None:

@@ -35,8 +35,8 @@ class FirstTimeTexts(Translated):
             case FirstTime.BONUS:
                 return self._say(
                     self.tr(
-                        "A {bonus} is laid at once, and another card comes for it. It counts"
-                        " {points} points once its side has melds."
+                        "A {bonus} is laid at once, and another card drawn. It counts {points}"
+                        " points once its side has melds."
                     ),
                     points=rules.bonus.each,
                 )
@@ -62,19 +62,18 @@ class FirstTimeTexts(Translated):
         if need is None:
             return self.tr("A side has opened: from now on it may add single cards to its melds.")
         return self.tr(
-            "A side has opened: its first melds had to be worth {need} points together. From now on"
-            " it may add single cards."
+            "A side has opened with at least {need} points. From now on it may add single cards."
         )
 
     def _freeze(self) -> str:
         if self._rules.freeze.by == "anyone":
             return self.tr(
-                "The {pile} is frozen, a wild card lies crosswise: only two natural cards like its"
-                " top card take it now."
+                "A wild card froze the {pile}: now only two natural cards like its top card take"
+                " it."
             )
         return self.tr(
-            "A wild card lies crosswise: for the other side the {pile} is frozen. Only two natural"
-            " cards like its top card take it."
+            "A wild card froze the {pile} for the other side: only two natural cards like its top"
+            " card take it."
         )
 
     def _canasta(self) -> str:

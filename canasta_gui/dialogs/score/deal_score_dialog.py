@@ -30,6 +30,9 @@ class DealScoreDialog(SheetDialog):
     rule_asked = Signal(str)
     """Emitted when the player wants to read about a rule of the score."""
 
+    stayed = Signal()
+    """Emitted when the player wants the computer players to go on as before."""
+
     def __init__(
         self,
         summary: DealSummary,
@@ -48,6 +51,7 @@ class DealScoreDialog(SheetDialog):
         self._leads_on = leads_on
         self._cards = cards
         self._growth: Growth | None = None
+        self._first_time = ""
         self._column = self.scroll_body()
         self._column.setSpacing(14)
         self.sheet_button, self.review_button, self.fairness_button = button(), button(), button()
@@ -80,6 +84,8 @@ class DealScoreDialog(SheetDialog):
         parts.row.addWidget(self._hands(), 0)
         if self._growth is not None:
             self._column.addWidget(self._grown(self._growth))
+        if self._first_time:
+            self._column.addWidget(self._explained())
         if self._feats:
             self._column.addWidget(self._achievements())
         self._column.addWidget(parts)
@@ -96,10 +102,35 @@ class DealScoreDialog(SheetDialog):
         self._growth = grown
         self.retranslate()
 
+    def show_first_time(self, text: str) -> None:
+        """Explains something that happened at the end of the deal for the first time."""
+        self._first_time = text
+        self.retranslate()
+
+    def _explained(self) -> QWidget:
+        sheet, column = panel(spacing=4)
+        column.addWidget(label(self.tr("New"), "eyebrow"))
+        column.addWidget(label(self._first_time, is_wrapped=True))
+        return sheet
+
     def _grown(self, grown: Growth) -> QWidget:
         sheet, column = panel(spacing=4)
+        text = label(GrowthTexts(self.summary.rules).text(grown), is_wrapped=True)
+        stay = button()
+        stay.setText(self.tr("Stay as it is"))
+
+        def play_on() -> None:
+            stay.hide()
+            text.setText(self.tr("The others play on as before."))
+            self.next_button.setFocus()
+            self.stayed.emit()
+
+        stay.clicked.connect(play_on)
+        row = ResponsiveRow()
+        row.row.addWidget(text, 1)
+        row.row.addWidget(stay)
         column.addWidget(label(self.tr("Well played"), "eyebrow"))
-        column.addWidget(label(GrowthTexts(self.summary.rules).text(grown), is_wrapped=True))
+        column.addWidget(row)
         return sheet
 
     def _achievements(self) -> QWidget:

@@ -21,6 +21,8 @@ class FirstDeal(FirstTurns):
     """Teaches to draw, meld, open, take the pile, make a canasta and go out."""
 
     id = "first-deal"
+    # The word would stand there long before it is explained.
+    tells_pile = False
 
     @override
     def title(self) -> str:

@@ -15,7 +15,8 @@ class FirstMelds:
     groups: tuple[str, ...]
     worth: str
     """What they are worth and what is needed, with the points of each group by its number."""
-    task: str
+    tasks: tuple[str, ...]
+    """What is to be done: one group after the other, then all together."""
     correction: str
 
     @property
@@ -56,9 +57,10 @@ class FirstMeldTexts(Translated):
                 "Your side's first melds must be worth {need} points together. Your kings are worth"
                 " {points1}, the aces with the wild card {points2}: enough."
             ),
-            self.tr(
-                "Click the three kings: they rise. Then click the free felt, or press M. Do the"
-                " same with both aces and the wild card. Then press the button that lays all."
+            (
+                self._kings(),
+                self.tr("Now raise both aces and the wild card. Then click the free felt."),
+                self._all(),
             ),
             self.tr(
                 "First lay the kings, and the aces with the wild card. Leave the nines in your"
@@ -73,9 +75,10 @@ class FirstMeldTexts(Translated):
                 "Your side's first melds must be worth {need} points together, without a wild card."
                 " Your kings are worth {points1}, the aces {points2}: enough."
             ),
-            self.tr(
-                "Click the three kings: they rise. Then click the free felt, or press M. Do the"
-                " same with the three aces. Then press the button that lays all."
+            (
+                self._kings(),
+                self.tr("Now raise the three aces. Then click the free felt."),
+                self._all(),
             ),
             self.tr(
                 "First lay the kings and the aces. Leave the nines in your hand: you will need"
@@ -91,13 +94,20 @@ class FirstMeldTexts(Translated):
                 " of a rank among them. Your kings are worth {points1}, the queens with the joker"
                 " {points2}, the aces with the two {points3}: enough."
             ),
-            self.tr(
-                "Click the three kings: they rise. Then click the free felt, or press M. Do the"
-                " same with the queens and the joker, and with the aces and the two. Then press the"
-                " button that lays all."
+            (
+                self._kings(),
+                self.tr("Now raise the queens and the joker. Then click the free felt."),
+                self.tr("Now raise the aces and the two. Then click the free felt."),
+                self._all(),
             ),
             self.tr(
                 "First lay the kings, the queens with the joker, and the aces with the two. Leave"
                 " the nines in your hand: you will need them."
             ),
         )
+
+    def _kings(self) -> str:
+        return self.tr("Click the three kings: they rise. Then click the free felt, or press M.")
+
+    def _all(self) -> str:
+        return self.tr("Now press the button that lays all.")

@@ -2,6 +2,7 @@
 
 from abc import ABC
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain
 
 from typing_extensions import override
@@ -9,7 +10,7 @@ from typing_extensions import override
 from canasta_gui.lessons.course.first_melds import FirstMelds, FirstMeldTexts, are_enough
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.scene import LessonStep, Scene, TaskStep, brings
+from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep, brings
 from canasta_gui.viewmodel.spotlight_target import SidePlate
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
@@ -90,6 +91,7 @@ class FirstTurns(Lesson, ABC):
         if self.has_partner:
             yield self.told(
                 self.tr("Your partner plays with you: what one of you lays is for both."),
+                *self.partners,
                 SidePlate(self.side),
             )
         yield TaskStep(
@@ -130,9 +132,11 @@ class FirstTurns(Lesson, ABC):
         yield self.told(self._about_wild_cards(), self.held(self._wild_cards))
         need = opening_minimum(self.rules, 0, 1)
         yield self.told(melds.worth, *groups, need=need, **melds.points)
-        yield self.task(
-            melds.task, melds.solution, Melded, melds.correction, *groups, FELT, ButtonId.LAY
-        )
+        whole = self.task(" ".join(melds.tasks), melds.solution, Melded, melds.correction, *groups)
+        lay = (*groups, ButtonId.LAY)
+        lit = [*((group, FELT) for group in groups), lay]
+        parts = tuple(map(ReadStep, map(self.say, melds.tasks), lit))
+        yield replace(whole, parts=parts)
         yield from self.cards_for_opening(self.rules.draw.first_to_open)
         yield self.task(
             self.tr(
@@ -165,7 +169,7 @@ class FirstTurns(Lesson, ABC):
     def _take(self) -> Iterator[LessonStep]:
         take = self.tr(
             "A nine was thrown, and you hold two. Raise both and click the {pile}: you"
-            " take all its cards instead of drawing. Confirm with the button."
+            " take all its cards instead of drawing."
         )
         instead = self.tr("Do not draw this time. Raise both nines and take the {pile} with them.")
         yield self.take_pile(take, _PAIR, correction=instead)
@@ -182,7 +186,7 @@ class FirstTurns(Lesson, ABC):
             PILE,
         )
         yield self.task(
-            self.tr("End your turn: discard any card that you need least."),
+            self.tr("End your turn: discard the card that you need least."),
             Discard(parse_card("6s")),
             Discarded,
             self.tr("Your turn ends with a discard: raise one card, click the {pile}."),

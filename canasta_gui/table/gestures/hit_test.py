@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from canasta_gui.table.layout.arrange import Arrangement
 from canasta_gui.table.layout.geometry import Rect
-from canasta_gui.viewmodel.zones import FELT, Zone, ZoneKind
+from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 
 _ORDER = (
     ZoneKind.STAGE,
@@ -15,14 +15,20 @@ _ORDER = (
     ZoneKind.BONUS,
 )
 
+_NEAR = 6.0
+"""How far from the stock and the pile a point still means them, in pixels."""
+
 
 def place_at(arrangement: Arrangement, x: float, y: float) -> Zone:
-    """Returns the place under a point; the felt where there is nothing else."""
+    """Returns the place under a point; the felt where there is nothing else. Beside the stock and
+    the pile a point still means them.
+    """
     for kind in _ORDER:
         for zone, area in arrangement.areas.items():
             if zone.kind is kind and area.holds(x, y):
                 return zone
-    return FELT
+    near = (zone for zone in (STOCK, PILE) if arrangement.areas[zone].grown(_NEAR).holds(x, y))
+    return next(near, FELT)
 
 
 def best_target(arrangement: Arrangement, card: Rect, legal: Iterable[Zone]) -> Zone | None:

@@ -11,6 +11,7 @@ from canasta_gui.table.gestures.hover import Hover
 from canasta_gui.table.gestures.lifted_cards import LiftedCards
 from canasta_gui.table.gestures.touch import Touch
 from canasta_gui.table.items.card_sprite import CardSprite
+from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.motion.sway import Sway
 from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange
@@ -53,6 +54,13 @@ class Mouse:
     def is_dragging(self) -> bool:
         """Returns whether cards are in the air."""
         return self._lifted is not None or self._carrier is not None
+
+    @property
+    def carried(self) -> tuple[Rect, ...]:
+        """Returns the rectangles of the cards in the air."""
+        carrier = () if self._carrier is None else (self._carrier,)
+        sprites = carrier if self._lifted is None else self._lifted.sprites
+        return tuple(sprite.pose.rect for sprite in sprites)
 
     @property
     def sway(self) -> Sway:

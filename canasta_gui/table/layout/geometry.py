@@ -72,6 +72,12 @@ class Rect:
             and other.bottom <= self.bottom + slack
         )
 
+    def within(self, other: "Rect") -> "Rect":
+        """Returns the part that lies in the other rectangle, which it touches."""
+        x, y = max(self.x, other.x), max(self.y, other.y)
+        right, bottom = min(self.right, other.right), min(self.bottom, other.bottom)
+        return Rect(x, y, right - x, bottom - y)
+
     def overlap(self, other: "Rect") -> float:
         """Returns the common area in square pixels; 0 if there is none."""
         across = min(self.right, other.right) - max(self.x, other.x)

@@ -45,6 +45,9 @@ class ExerciseFlow(QObject):
     The appraisal sees only what the person saw.
     """
 
+    is_explaining = False
+    tells_pile = True
+
     def __init__(
         self,
         window: MainWindow,

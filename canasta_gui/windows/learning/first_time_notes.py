@@ -1,19 +1,37 @@
 """Explains what happens for the first time in a newcomer's matches."""
 
-from PySide6.QtCore import QObject, Signal
+from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.preferences import Preferences
-from canasta_gui.viewmodel.first_time import FirstTime, first_times
-from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.first_time import (
+    FirstTime,
+    RecentSubjects,
+    recent_subjects,
+    went_out,
+)
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.panels.first_time_card import FirstTimeCard
 from canasta_gui.words.first_time_texts import FirstTimeTexts
-from engine import opening_minimum
+from engine import Match, opening_minimum
+
+if TYPE_CHECKING:
+    from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
+
+_SEEN_AFTER: Final = 1500
+"""The time in milliseconds after which an explanation on the table has been noticed."""
 
 
 class FirstTimeNotes(QObject):
-    """Explains each new subject once, in the order of events; the match continues meanwhile."""
+    """Explains each new subject once, when it has just happened; the match continues meanwhile.
+
+    An explanation stays until it is read, is no longer true, or the viewer's next turn has ended.
+    What happens while another one is on the table, or while there is no room, waits for a later
+    occasion.
+    """
 
     escape_left = Signal()
     """Emitted when Escape was pressed at the table, and there was nothing that it could close."""
@@ -23,40 +41,74 @@ class FirstTimeNotes(QObject):
         self._window = window
         self._flow = flow
         self._preferences = preferences
-        self._waiting: list[FirstTime] = []
-        """The subjects still to be explained; the first one is on the table."""
+        self._subject: FirstTime | None = None
+        """The subject that is explained on the table."""
         self.card = FirstTimeCard(window.table)
+        self._seen = QTimer(self, singleShot=True, interval=_SEEN_AFTER)
+        self._seen.timeout.connect(self._note_seen)
         self.card.read.connect(self._go_on)
+        self.card.appeared.connect(self._seen.start)
+        self.card.disappeared.connect(self._seen.stop)
         window.table.keyboard.dismissed.connect(self._dismiss)
-        flow.conductor.stepped.connect(self._note)
-        flow.conductor.changed.connect(self._follow)
-        window.table.table_scene.shown.connect(self.card.settle)
+        window.table.settled.connect(self._tell)
+        window.table.table_scene.shown.connect(self.card.follow)
+        flow.conductor.changed.connect(self._drop_past)
+        flow.deal_told.connect(self._tell_end)
+        preferences.person_changed.connect(self._put_away)
         window.page_changed.connect(self._put_away)
         window.language_changed.connect(self._show)
 
     def make_room(self, *, is_needed: bool) -> None:
         """Hides the explanation while something else is shown there."""
-        self.card.setVisible(bool(self._waiting) and not is_needed)
+        self.card.is_kept_back = is_needed
+        self.card.follow()
 
-    def _note(self, step: Step) -> None:
-        """Records the new subjects of a step, if it belongs to a newcomer's match."""
-        remembered = self._preferences.remembered
-        if not remembered.is_newcomer or self._flow.conductor.path is None:
-            return
-        told = set(remembered.firsts)
-        new = [what for what in dict.fromkeys(first_times(step.events)) if what not in told]
-        if not new:
-            return
-        firsts = (*remembered.firsts, *new)
-        self._preferences.remember(firsts=firsts, is_newcomer=len(firsts) < len(FirstTime))
-        self._waiting += new
-        if len(self._waiting) == len(new):
-            self._show()
+    def _recent(self) -> RecentSubjects:
+        """Returns what may be explained to the person before the screen.
 
-    def _follow(self) -> None:
-        """Drops the explanations of a match that is no longer on the table."""
-        if self._waiting and self._flow.conductor.path is None:
+        Where several people play, nobody knows who looks at the table between their turns.
+        """
+        session = self._flow.conductor.session
+        if session is None or self._flow.conductor.path is None:
+            return RecentSubjects()
+        persons = sum(seat.is_person for seat in session.match.seats)
+        if persons == 1 or session.waiting is Waiting.VIEWER:
+            return recent_subjects(session.match, session.viewer)
+        return RecentSubjects()
+
+    def _tell(self) -> None:
+        """Explains the first subject that is new, if the table is free for it."""
+        if self._subject is not None or not self._window.table.isEnabled():
+            return
+        new = (it for it in self._recent().new if self._is_new(it))
+        self._subject = next(new, None)
+        self._show()
+        if self.card.isHidden():
+            self._subject = None
+
+    def _tell_end(self, dialog: "DealScoreDialog") -> None:
+        """Explains on the sheet of a deal how it ended."""
+        match = self._flow.match
+        if match is not None and self._is_new(FirstTime.OUT) and went_out(match.moments):
+            dialog.show_first_time(FirstTimeTexts(match.rules).text(FirstTime.OUT))
+            self._remember(FirstTime.OUT)
+
+    def _drop_past(self) -> None:
+        """Removes an explanation that no longer holds, or is another person's."""
+        if self._subject is not None and self._subject not in self._recent().lasting:
             self._put_away()
+
+    def _is_new(self, subject: FirstTime) -> bool:
+        remembered = self._preferences.remembered
+        return remembered.is_newcomer and subject not in remembered.firsts
+
+    def _note_seen(self) -> None:
+        if self._subject is not None and self._is_new(self._subject):
+            self._remember(self._subject)
+
+    def _remember(self, subject: FirstTime) -> None:
+        firsts = (*self._preferences.remembered.firsts, subject)
+        self._preferences.remember(firsts=firsts, is_newcomer=len(firsts) < len(FirstTime))
 
     def _dismiss(self) -> None:
         if self.card.isVisible():
@@ -65,22 +117,28 @@ class FirstTimeNotes(QObject):
             self.escape_left.emit()
 
     def _go_on(self) -> None:
-        self._waiting.pop(0)
-        self._show()
+        self._note_seen()
+        self._put_away()
+        if self._window.table.is_settled:
+            self._tell()
 
     def _show(self) -> None:
         match = self._flow.match
-        if not self._waiting or match is None:
-            self.card.hide()
+        if self._subject is None or match is None:
+            self.card.put_away()
             return
-        public = match.state.public
-        needs = {opening_minimum(match.rules, score, public.deal) for score in public.scores}
-        text = FirstTimeTexts(match.rules).text(
-            self._waiting[0], needs.pop() if len(needs) == 1 else None
-        )
+        text = FirstTimeTexts(match.rules).text(self._subject, _points_to_open(match))
         self.card.tell(text)
-        self._window.table.announce(text)
+        if not self.card.isHidden():
+            self._window.table.announce(text)
 
     def _put_away(self) -> None:
-        self._waiting = []
-        self.card.hide()
+        self._subject = None
+        self.card.put_away()
+
+
+def _points_to_open(match: Match) -> int | None:
+    """Returns the points that all sides need to open; ``None`` if they differ."""
+    public = match.state.public
+    needs = {opening_minimum(match.rules, score, public.deal) for score in public.scores}
+    return needs.pop() if len(needs) == 1 else None

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from canasta_gui.session.decisions import is_mostly_hinted
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.viewmodel.growth import growth, has_grown
 from canasta_gui.viewmodel.step import Step
@@ -36,8 +37,19 @@ class GrowingPlayers(QObject):
         if match is None or not (self._was_newcomer or remembered.is_newcomer or has_grown(match)):
             return
         grown = growth(match)
-        if grown is None or not self._flow.conductor.change_level(grown.level):
+        if grown is None or is_mostly_hinted(match, match.state.public.deal):
             return
-        if remembered.last_match is not None:
-            self._preferences.remember(last_match=at_level(remembered.last_match, grown.level))
-        dialog.show_growth(grown)
+        before = next(seat.level for seat in match.seats if not seat.is_person)
+        if self._set_level(grown.level):
+            dialog.show_growth(grown)
+            dialog.stayed.connect(lambda: self._set_level(before))
+
+    def _set_level(self, level: str) -> bool:
+        """Makes the computer players of this match and the next play at a level; returns whether
+        that was saved.
+        """
+        last = self._preferences.remembered.last_match
+        is_saved = self._flow.conductor.change_level(level)
+        if is_saved and last is not None:
+            self._preferences.remember(last_match=at_level(last, level))
+        return is_saved

@@ -19,9 +19,10 @@ class HintDisplay(QObject):
         super().__init__(window)
         self._window = window
         self._hinting = hinting
-        self.note = HintNote(window)
+        self.note = HintNote(window, window.table)
         hinting.found.connect(self._tell)
         self.note.chosen.connect(self._play)
+        self.note.turned.connect(self._mark)
         self.note.closed.connect(self._unmark)
         self.note.refused.connect(self._lower)
         window.page_changed.connect(self.note.put_away)
@@ -34,19 +35,18 @@ class HintDisplay(QObject):
             self.note.put_away()
         elif self._hinting.ask():
             self.asked.emit()
-            self._show(())
+            self.note.tell(())
 
     def _tell(self, hint: Hint) -> None:
-        table = self._window.table
         # The note leaves room for the cards that are raised now.
-        table.select_cards(hint[0].cards)
-        self._show(hint)
-        table.mark_places(hint[0].places)
+        self._mark(hint[0])
+        self.note.tell(hint)
 
-    def _show(self, hint: Hint) -> None:
-        where = self._window.table.whereabouts
-        meant = where.melds(hint[0].places) if hint else ()
-        self.note.tell(hint, where.piles(), where.players(), meant, where.middle())
+    def _mark(self, proposal: Proposal) -> None:
+        """Raises the cards of a move, and lights its places."""
+        table = self._window.table
+        table.select_cards(proposal.cards)
+        table.mark_places(proposal.places)
 
     def _unmark(self) -> None:
         self._hinting.forget()
@@ -54,8 +54,9 @@ class HintDisplay(QObject):
 
     def _lower(self) -> None:
         """Lowers the cards that the hint has raised."""
-        table, hint = self._window.table, self.note.hint
-        if hint and sorted(table.selected_cards()) == sorted(hint[0].cards):
+        table = self._window.table
+        raised = sorted(table.selected_cards())
+        if any(raised == sorted(proposal.cards) for proposal in self.note.hint):
             table.clear_selection()
 
     def _play(self, proposal: Proposal) -> None:

@@ -8,18 +8,18 @@ from canasta_gui.i18n.sentences import sentences
 from canasta_gui.lessons.action_gestures import gestures
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.lesson_catalogue import lesson_named, next_lesson, rules_taught_in
-from canasta_gui.lessons.scene import ReadStep
+from canasta_gui.lessons.scene import ReadStep, TaskStep
 from canasta_gui.lessons.solving import LEARNER
 from canasta_gui.lessons.tutor import Tutor
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.preferences import Preferences
-from canasta_gui.settings.remembered import LessonLeft
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
-from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.table_view import ButtonId, StageView
 from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.learning.lesson_progress import LessonProgress
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.match.match_setup import company
 from canasta_gui.windows.panels.lesson_card import LessonCard
@@ -38,6 +38,7 @@ class LessonFlow(QObject):
         self._flow = flow
         self._conductor = flow.conductor
         self._preferences = preferences
+        self._progress = LessonProgress(preferences)
         self._lesson: Lesson | None = None
         self._tutor: Tutor | None = None
         self._session: Session | None = None
@@ -83,11 +84,11 @@ class LessonFlow(QObject):
         self._tutor = Tutor(tuple(self._lesson.scenes()), self._lesson.idle_corrections())
         self._window.show_table()
         self._window.use_names(rules.words.style)
-        self._play_scene(self._where_left(name))
+        self._play_scene(self._progress.where_left(name, self._tutor))
 
     def leave(self) -> None:
         """Ends the lesson and returns to the match; the lesson can be continued later."""
-        self._note_place()
+        self._progress.note_place(self._lesson, self._tutor)
         self._put_away()
         self._back()
         self.ended.emit()
@@ -99,6 +100,16 @@ class LessonFlow(QObject):
         self._flow.begin(self._flow.usual)
 
     # --- the guide of the session
+
+    @property
+    def is_explaining(self) -> bool:
+        """Whether a text is to be read before the learner acts."""
+        return self._tutor is not None and not isinstance(self._tutor.step, TaskStep)
+
+    @property
+    def tells_pile(self) -> bool:
+        """Whether the table says if the pile is frozen."""
+        return self._lesson is None or self._lesson.tells_pile
 
     def allows(self, action: Action) -> bool:
         """Returns whether the action is what the lesson asks for."""
@@ -140,7 +151,7 @@ class LessonFlow(QObject):
             self._next_lesson()
         elif tutor.step is not None:
             tutor.go_on()
-            self._follow()
+            self._refresh()
         elif tutor.next_scene():
             self._play_scene()
         else:
@@ -150,27 +161,15 @@ class LessonFlow(QObject):
         """Returns to the previous step and to the table as it stood then."""
         state = self.tutor.go_back()
         if state is None:
-            self._follow()
+            self._refresh()
         else:
             self._play_scene(state)
 
-    def _where_left(self, name: str) -> State | None:
-        """Returns the state in which the learner left this lesson; ``None`` if it begins anew."""
-        left = self._preferences.remembered.lesson_left
-        if left is None or left.lesson != name:
-            return None
-        return self.tutor.resume(left.scene, left.step)
-
-    def _note_place(self) -> None:
-        """Records where the lesson continues when it is chosen again; nothing once it is
-        finished.
-        """
-        if self._lesson is None:
-            return
-        scene, step = self.tutor.scene_and_step
-        is_at_end = self.tutor.is_last_text or (self.tutor.is_last_scene and not self.tutor.step)
-        left = None if is_at_end else LessonLeft(lesson=self._lesson.id, scene=scene, step=step)
-        self._preferences.remember(lesson_left=left)
+    def _refresh(self) -> None:
+        """Shows the step and what the table expects in it."""
+        assert self._session is not None
+        self._session.refresh()
+        self._follow()
 
     def _press(self, gesture: object) -> None:
         """Continues the lesson when the table's button is pressed after a deal."""
@@ -214,23 +213,25 @@ class LessonFlow(QObject):
         if self._session is None or self._tutor is None:
             return
         if self._conductor.session is not self._session or not self._window.is_at_table:
-            self._note_place()
+            self._progress.note_place(self._lesson, self._tutor)
             self._put_away()
             return
         step, lesson = self._tutor.step, self._lesson
         assert lesson is not None
-        at, count = self._tutor.place
-        self.card.show_place(lesson.title(), min(at, count), count)
+        is_others = isinstance(step, TaskStep) and self._session.waiting is not Waiting.VIEWER
+        has_number = step is not None and not is_others
+        at, count = self._tutor.place if has_number else (0, 0)
+        self.card.show_place(lesson.title(), at, count)
         if step is None:
             self._show_end()
         elif isinstance(step, ReadStep) and self._tutor.is_last_text:
             self._show_end(step)
         elif isinstance(step, ReadStep):
             self._show(step.text, step.targets, can_go_on=True)
-        elif self._session.waiting is Waiting.VIEWER:
-            self._show(step.text, step.targets)
-        else:
+        elif is_others:
             self._show(self.tr("The others play. Watch what they throw."), (), can_show=False)
+        else:
+            self._show_task(step, self._session.shown.stage)
 
     def _show(
         self,
@@ -241,7 +242,8 @@ class LessonFlow(QObject):
         can_show: bool = True,
     ) -> None:
         correction = self.tutor.correction
-        self._window.table.spotlight.show(targets)
+        # What moves is seen without a shade.
+        self._window.table.spotlight.show(targets if self._window.table.is_settled else ())
         can_show = can_show and not can_go_on
         self.card.tell(
             text,
@@ -252,6 +254,16 @@ class LessonFlow(QObject):
         )
         self._announce(sentences((correction, text)))
 
+    def _show_task(self, task: TaskStep, stage: StageView) -> None:
+        """Shows what is to be done next; first, how cards that lie aside by mistake return."""
+        laid = [tuple(sorted(group.cards)) for group in stage.groups]
+        if any(group not in task.groups for group in laid):
+            text = self.tr("These cards lie aside. “Take back” returns them to your hand.")
+            self._show(text, (ButtonId.TAKE_BACK,))
+        else:
+            part = task.part(len(laid))
+            self._show(part.text, part.targets)
+
     def _show_end(self, last: ReadStep | None = None) -> None:
         """Shows the end of a scene; after the last scene, also what comes next."""
         lesson = self._lesson
@@ -261,7 +273,7 @@ class LessonFlow(QObject):
             text = self.tr("Well done. Now to another moment of a deal.")
             self.card.tell(text, can_go_on=True)
         else:
-            self._note_done(lesson.id)
+            self._progress.note_done(lesson.id)
             following = next_lesson(lesson.id)
             done = self.tr("That was the lesson “{title}”.").format(title=lesson.title())
             text = sentences((last.text if last is not None else "", done))
@@ -286,13 +298,6 @@ class LessonFlow(QObject):
         if text != self._said:
             self._said = text
             self._window.table.announce(text)
-
-    def _note_done(self, name: str) -> None:
-        remembered = self._preferences.remembered
-        if name not in remembered.lessons:
-            self._preferences.remember(lessons=(*remembered.lessons, name))
-        if remembered.lesson_left is not None and remembered.lesson_left.lesson == name:
-            self._preferences.remember(lesson_left=None)
 
     def _translate(self) -> None:
         """Writes the present step in another language."""

@@ -1,18 +1,18 @@
 """The place on the table where a card with an explanation covers as little as possible."""
 
-import math
 from collections.abc import Hashable, Iterable, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise, product
+from operator import itemgetter
 from typing import Final, cast
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.widget import TableWidget
-from canasta_gui.viewmodel.zones import ZoneKind
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
-GAP: Final = 10
-"""The least distance from the edges of the table, in pixels."""
+_GAP: Final = 10
+"""The least distance from the edge of the table on which no rail lies, in pixels."""
 _STEPS: Final = 14
 """The number of positions, across and down, that are tried for the card besides those where it
 touches something.
@@ -21,10 +21,12 @@ _CLOSE: Final = 12
 """The distance in pixels between positions that are tried one for the other."""
 _APART: Final = 4
 """The distance from the stock, the pile and the groups on the stage, in pixels."""
-_LIT, _CARDS, _WORDS, _BANDS = 40.0, 6.0, 3.0, 0.1
-"""The cost of covering highlighted places, cards, texts, and free cloth on which melds will lie,
-for each square pixel.
+_LIT, _CARDS, _WORDS, _BANDS = 200.0, 6.0, 3.0, 0.1
+"""The cost of covering players and highlighted places, other cards, texts, and free cloth on which
+melds will lie, for each square pixel.
 """
+_NOTHING: Final = (False, 0.0)
+"""What a card covers that lies on nothing."""
 _IN_USE = (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
 _SIGNS: Final = frozenset(
     {"word", "notice", "reason", "last-action", "bubble", "ring", "seal", "caption", "stock-count"}
@@ -32,73 +34,94 @@ _SIGNS: Final = frozenset(
 """The items that come and go with texts, and those that reach beyond their cards."""
 
 
-def best_place(table: TableWidget, sizes: Sequence[QSize], here: QPoint) -> QRect:
-    """Returns the first size at a place where it covers nothing, or else what covers least.
+def best_place(
+    table: TableWidget, sizes: Sequence[QSize], here: QRect, places: Sequence[Zone] = ()
+) -> tuple[QRect, bool]:
+    """Returns the first size at a place where it covers nothing, or else what covers least; and
+    whether it covers nothing but free cloth. ``places`` are kept free even where they are empty.
 
-    Of places that cover the same, the one nearest to the highlight and to ``here`` is taken.
+    A card stays ``here`` while it covers nothing. Of places that cover the same, the one nearest to
+    the highlight and to ``here`` is taken.
     """
-    obstacles = tuple(_obstacles(table))
-    best, least = _place_of(sizes[0], table, obstacles, here)
+    areas = table.table_scene.board.arrangement.areas
+    wanted = ((areas[zone], _LIT) for zone in places if zone in areas)
+    room, obstacles = cloth(table), (*_obstacles(table), *wanted)
+    if here.size() in sizes and _is_free(here, room, obstacles):
+        return here, True
+    best, least = _place_of(sizes[0], table, obstacles, here.topLeft())
     for wider, size in pairwise(sizes):
-        if least == 0 or size == wider or size.height() > table.height() - 2 * GAP:
+        if least == _NOTHING or size == wider or size.height() > room.height():
             break
-        place, covered = _place_of(size, table, obstacles, here)
+        place, covered = _place_of(size, table, obstacles, here.topLeft())
         if covered < least:
             best, least = place, covered
-    return best
+    return best, _is_free(best, room, obstacles)
+
+
+def cloth(table: TableWidget) -> QRect:
+    """Returns the rectangle within the rail."""
+    measure = table.table_scene.board.frame.measure
+    left, top = round(measure.side_margin), round(measure.top)
+    return table.rect().adjusted(left, top, -left, -_GAP)
+
+
+def _is_free(place: QRect, room: QRect, obstacles: Iterable[tuple[Rect, float]]) -> bool:
+    """Returns whether a card lies on the cloth and covers nothing there."""
+    card = Rect(place.x(), place.y(), place.width(), place.height()).grown(-1)
+    return room.contains(place) and not any(
+        card.overlap(area) for area, weight in obstacles if weight != _BANDS
+    )
 
 
 def _place_of(
     size: QSize, table: TableWidget, obstacles: Sequence[tuple[Rect, float]], here: QPoint
-) -> tuple[QRect, float]:
-    """Returns the best place for a card of a size, and the cost of what it covers there."""
-    areas = [area for area, _ in obstacles]
+) -> tuple[QRect, tuple[bool, float]]:
+    """Returns the best place for a card of a size, whether it covers more than free cloth there,
+    and the cost of all that it covers.
+    """
+    areas, room, lit = [area for area, _ in obstacles], cloth(table), table.spotlight.areas
     lefts = _tried(
-        table.width() - size.width() - GAP,
+        room.left(),
+        room.right() + 1 - size.width(),
         (it.right for it in areas),
         (it.x - size.width() for it in areas),
     )
     tops = _tried(
-        table.height() - size.height() - GAP,
+        room.top(),
+        room.bottom() + 1 - size.height(),
         (it.bottom for it in areas),
         (it.y - size.height() for it in areas),
     )
-    covered = _covered(lefts, tops, size, obstacles)
-    lit = table.spotlight.areas
 
     def distance(left: int, top: int) -> float:
         x, y = left + size.width() / 2, top + size.height() / 2
         far = min((abs(x - it.cx) + abs(y - it.cy) for it in lit), default=0.0)
         return 2 * far + 0.5 * (abs(left - here.x()) + abs(top - here.y()))
 
-    tried = sorted(
-        (cost, left, top)
-        for left, column in zip(lefts, covered, strict=True)
-        for top, cost in zip(tops, column, strict=True)
-    )
-    best, least = (GAP, GAP, 0.0), math.inf
-    for cost, left, top in tried:
-        if cost >= least:
-            break
-        whole = cost + distance(left, top)
-        if whole < least:
-            best, least = (left, top, cost), whole
-    left, top, cost = best
-    return QRect(QPoint(left, top), size), cost
+    bands = [it for it in obstacles if it[1] == _BANDS]
+    things = [it for it in obstacles if it[1] != _BANDS]
+    in_use = chain.from_iterable(_covered(lefts, tops, size, things))
+    unused = chain.from_iterable(_covered(lefts, tops, size, bands))
+    tried = [
+        ((used > 0, used + free + distance(left, top)), used + free, QPoint(left, top))
+        for (left, top), used, free in zip(product(lefts, tops), in_use, unused, strict=True)
+    ]
+    (is_on_things, _), cost, corner = min(tried, key=itemgetter(0))
+    return QRect(corner, size), (is_on_things, cost)
 
 
-def _tried(most: int, after: Iterable[float], before: Iterable[float]) -> list[int]:
-    """Returns the positions that are tried from the edge of the table up to ``most``, in pixels:
-    evenly spread ones, and those that touch something ``before`` or ``after`` them.
+def _tried(least: int, most: int, after: Iterable[float], before: Iterable[float]) -> list[int]:
+    """Returns the positions that are tried from ``least`` to ``most``, in pixels: evenly spread
+    ones, and those that touch something ``before`` or ``after`` them.
 
     Of several such positions close together the one that touches least is tried.
     """
-    most = max(most, GAP)
-    spread = {GAP + (most - GAP) * step // _STEPS for step in range(_STEPS + 1)}
+    most = max(most, least)
+    spread = {least + (most - least) * step // _STEPS for step in range(_STEPS + 1)}
     behind = {edge // _CLOSE: edge for edge in sorted(after)}
     ahead = {edge // _CLOSE: edge for edge in sorted(before, reverse=True)}
     edges = {round(edge) for edge in (*behind.values(), *ahead.values())}
-    return sorted(spread | {edge for edge in edges if GAP <= edge <= most})
+    return sorted(spread | {edge for edge in edges if least <= edge <= most})
 
 
 def _covered(
@@ -123,36 +146,31 @@ def _covered(
 
 def _obstacles(table: TableWidget) -> Iterable[tuple[Rect, float]]:
     """Yields the areas that should stay visible, with their costs."""
-    table_scene = table.table_scene
-    frame = table_scene.board.frame
-    for area in (*table.spotlight.areas, *table.spotlight.told):
+    board, furniture = table.table_scene.board, table.table_scene.furniture
+    for area in (*table.spotlight.areas, *table.spotlight.told, *furniture.buttons.values()):
         yield area, _LIT
-    yield from _hands(table)
-    for zone, area in table_scene.board.arrangement.areas.items():
+    yield from _players(table)
+    for zone, area in board.arrangement.areas.items():
         if zone.kind not in (ZoneKind.FELT, ZoneKind.HAND):
             is_used = zone.kind in _IN_USE
             yield (area.grown(_APART), _LIT) if is_used else (area, _CARDS)
-    for area in table_scene.furniture.buttons.values():
-        yield area, _LIT
-    yield table_scene.furniture.prompt, _CARDS
-    items = table_scene.furniture.items
-    for key in items.keys:
-        if _name(key) in _SIGNS and (area := items.area(key)) is not None:
+    yield furniture.prompt, _CARDS
+    for key in furniture.items.keys:
+        if _name(key) in _SIGNS and (area := furniture.items.area(key)) is not None:
             yield area, _CARDS
-    for side in frame.sides.values():
+    for side in board.frame.sides.values():
         yield side.plate, _WORDS
         yield side.melds, _BANDS
-    for seat in frame.seats.values():
-        yield seat.body, _CARDS
 
 
-def _hands(table: TableWidget) -> Iterable[tuple[Rect, float]]:
-    """Yields the areas that hands cover with their costs; the viewer's costs more."""
+def _players(table: TableWidget) -> Iterable[tuple[Rect, float]]:
+    """Yields the places of the players and their hands, with their costs."""
     board = table.table_scene.board
+    for seat in board.frame.seats.values():
+        yield seat.body, _LIT
     for zone, poses in board.arrangement.poses.items():
         if zone.kind is ZoneKind.HAND and poses:
-            cost = _LIT if zone == board.hand_zone else _CARDS
-            yield hull([pose.rect for pose in poses]), cost
+            yield hull([pose.rect for pose in poses]), _LIT
 
 
 def _name(key: Hashable) -> object:

@@ -12,7 +12,7 @@ from canasta_gui.widgets.factory import LabelRole, button, clear, label
 
 _WIDTHS = (44, 66, 99)
 """The widths that are tried, in letters."""
-GAP = 8
+_GAP = 8
 _HELD_KEYS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 """Modifier keys, which begin a shortcut and do nothing alone."""
 
@@ -71,7 +71,7 @@ class NotePanel(QFrame):
             self._back = self.window().focusWidget()
         clear(self._column)
         self.write()
-        self.setGeometry(self._place(place))
+        self.setGeometry(self.place(place))
         self.setAccessibleName(self.text)
         self.show()
         self.raise_()
@@ -113,32 +113,35 @@ class NotePanel(QFrame):
         """Adds space before the next part."""
         self._column.addSpacing(8)
 
-    def corner(self, place: QRect, size: QSize, area: QRect) -> QPoint:
-        """Returns the corner of the note: below the subject or, without room there, above it."""
-        top = place.top() + place.height() + GAP
-        if top + size.height() > area.bottom():
-            top = place.top() - size.height() - GAP
-        return QPoint(place.left() + (place.width() - size.width()) // 2, top)
-
-    def _place(self, beside: QRect) -> QRect:
-        """Returns the rectangle of the note, within the window and below the menus."""
+    def place(self, beside: QRect) -> QRect:
+        """Returns the rectangle of the note in the window, below the menus: below a rectangle on
+        the screen or, without room there, above it.
+        """
         over = self._over
         middle = over.centralWidget()
         top = middle.y() if middle is not None else 0
-        area = over.rect().adjusted(GAP, top + GAP, -GAP, -GAP)
+        area = over.rect().adjusted(_GAP, top + _GAP, -_GAP, -_GAP)
         size = self._size(area.size())
-        at = self.corner(QRect(over.mapFromGlobal(beside.topLeft()), beside.size()), size, area)
-        left = min(max(at.x(), area.left()), area.right() - size.width())
-        top = max(min(at.y(), area.bottom() - size.height()), area.top())
+        subject = QRect(over.mapFromGlobal(beside.topLeft()), beside.size())
+        y = subject.top() + subject.height() + _GAP
+        if y + size.height() > area.bottom():
+            y = subject.top() - size.height() - _GAP
+        x = subject.left() + (subject.width() - size.width()) // 2
+        left = min(max(x, area.left()), area.right() - size.width())
+        top = max(min(y, area.bottom() - size.height()), area.top())
         return QRect(QPoint(left, top), size)
+
+    def size_at(self, letters: int, most: int) -> QSize:
+        """Returns the size for a line width in letters, at most so many pixels wide, with room for
+        every button.
+        """
+        wide = min(letters * self.fontMetrics().averageCharWidth(), most)
+        wide = max(wide, self._column.totalMinimumSize().width())
+        return QSize(wide, self._column.totalHeightForWidth(wide))
 
     def _size(self, room: QSize) -> QSize:
         """Returns the narrowest readable size; wider if the text would not fit into the window."""
-        letter = self.fontMetrics().averageCharWidth()
-        sizes: list[QSize] = []
-        for letters in _WIDTHS:
-            wide = min(letters * letter, room.width())
-            sizes.append(QSize(wide, self._column.totalHeightForWidth(wide)))
+        sizes = [self.size_at(letters, room.width()) for letters in _WIDTHS]
         return next((size for size in sizes if size.height() <= room.height()), sizes[-1])
 
     @override

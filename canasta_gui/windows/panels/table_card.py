@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QRegion
 
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.widgets.translated_frame import TranslatedFrame
-from canasta_gui.windows.panels.card_place import GAP, best_place
+from canasta_gui.windows.panels.card_place import best_place, cloth
 
 
 class TableCard(TranslatedFrame):
@@ -22,18 +23,36 @@ class TableCard(TranslatedFrame):
         self._table = table
         self.setProperty("role", self.role)
         self.setCursor(Qt.CursorShape.ArrowCursor)
+        table.carried.connect(self._let_pass)
 
     def settle(self) -> None:
         """Moves the card to where it covers least."""
-        if self.isHidden():
-            return
+        if not self.isHidden():
+            self.find_place()
+
+    def find_place(self) -> bool:
+        """Moves the card to where it covers least; returns whether it covers nothing there."""
         sizes = [self._size(letters) for letters in self.widths]
-        self.setGeometry(best_place(self._table, sizes, self.pos()))
+        place, is_free = best_place(self._table, sizes, self.geometry())
+        self.setGeometry(place)
         self.raise_()
+        return is_free
+
+    def _let_pass(self) -> None:
+        """Leaves out what is carried over the card, so that it passes above."""
+        corner = self.pos()
+        over = QRegion()
+        for area in self._table.mouse.carried:
+            rect = QRect(round(area.x), round(area.y), round(area.w), round(area.h))
+            over += rect.translated(-corner)
+        if (over & self.rect()).isEmpty():
+            self.clearMask()
+        else:
+            self.setMask(QRegion(self.rect()) - over)
 
     def _size(self, letters: int) -> QSize:
         """Returns the size of the card for a line width in letters."""
-        wide = min(letters * self.fontMetrics().averageCharWidth(), self._table.width() - 2 * GAP)
+        wide = min(letters * self.fontMetrics().averageCharWidth(), cloth(self._table).width())
         layout = self.layout()
         assert layout is not None
         wide = max(wide, layout.totalMinimumSize().width())

@@ -23,6 +23,9 @@ _PLAIN, _GROUPS = 16, 6
 class Learner:
     """Plays a lesson's scene by gestures, right or wrong."""
 
+    is_explaining = False
+    tells_pile = True
+
     def __init__(self, tutor: Tutor) -> None:
         self.tutor = tutor
         names = NAMES[: len(tutor.scene.state.private)]

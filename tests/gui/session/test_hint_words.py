@@ -26,11 +26,28 @@ def whys(*advice: Advice) -> list[str]:
 
 def test_of_counted_moves_only_what_sets_them_apart_is_told() -> None:
     best = replace(laying(NINES, 0), beside=(Reason("contrast.keeps_wild", {"count": 1}),))
-    other = replace(laying(JACKS, 12), beside=(Reason("contrast.spends_wild", {"count": 1}),))
+    other = replace(laying(JACKS, 12), beside=(Reason("contrast.spends_wild", {"count": 2}),))
     third = laying("9s 9d 9h 2c", 30)
     assert whys(best, other, third) == [
         "It saves 1 wild cards.",
-        "It spends 1 wild cards more.",
+        "It spends 2 wild cards more.",
+        "",
+    ]
+
+
+def test_no_sentence_is_said_twice_nor_of_both_sides() -> None:
+    def apart(risk: str, **params: int) -> tuple[Reason, ...]:
+        return (Reason(f"contrast.{risk}", params),)
+
+    best = replace(laying(NINES, 0), beside=apart("safer", less=14, other=22))
+    worse = [
+        replace(laying(JACKS, 12), beside=apart("riskier", more=more, other=14))
+        for more in (22, 30, 30)
+    ]
+    assert whys(best, *worse) == [
+        "It gives the Prize pile away in 14 of 100 cases, not in 22.",
+        "",
+        "It gives the Prize pile away in 30 of 100 cases, not in 14.",
         "",
     ]
 

@@ -8,6 +8,7 @@ from canasta_gui.viewmodel.table_view import TableView
 from engine import (
     Accepted,
     Match,
+    RulesReference,
     SeatPlayer,
     are_seats_drawn,
     load_ruleset,
@@ -27,7 +28,9 @@ class Played:
     step: Step
 
 
-def game(reference: str, seed: str, viewer: int = 0, steps: int = 400) -> Iterator[Played]:
+def game(
+    reference: str | RulesReference, seed: str, viewer: int = 0, steps: int = 400
+) -> Iterator[Played]:
     """Yields up to ``steps`` steps of a match as one seat sees them."""
     rules = load_ruleset(reference)
     players = tuple(SeatPlayer(f"P{n}", "computer", "random") for n in range(seat_count(rules)))

@@ -1,43 +1,69 @@
-"""Tests a newcomer's first match: easy players, and a note on each new event, once."""
+"""Tests a newcomer's first match: easy players, and a note on each new event, in its moment."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
+from canasta_gui.settings.person import Person
 from canasta_gui.settings.remembered import RememberedState
-from canasta_gui.table.layout.geometry import Rect
-from canasta_gui.viewmodel.first_time import FirstTime, first_times
+from canasta_gui.viewmodel.first_time import FirstTime, recent_subjects
 from canasta_gui.viewmodel.step import Step
-from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import PILE, STOCK
 from canasta_gui.windows.match.match_setup import usual_match
+from canasta_gui.windows.panels.first_time_card import FirstTimeCard
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.words.first_time_texts import FirstTimeTexts
-from engine import (
-    CanastaMade,
-    Discarded,
-    Event,
-    Melded,
-    MeldKind,
-    PileFroze,
-    WentOut,
-    load_ruleset,
-    parse_card,
-    parse_cards,
-)
-from tests.gui.kit.play import LEFT, deal, match_of, view_of
+from engine import State, load_ruleset
+from tests.gui.controller.positions import playing
+from tests.gui.dialogs.test_score_dialogs import texts
+from tests.gui.kit.people import KeyUser, rest, sit_at
+from tests.gui.kit.play import LEFT, match_of, play_turn, view_of, wait_for_turn
 from tests.gui.windows.learning.test_hint_display import ask
-from workshop import specimens
-from workshop.turns import heap_taken
 
-_KINGS = parse_cards("Kc Kd Kh")
-MELDED = Melded(1, 1, 0, MeldKind.SET, _KINGS)
-FROZE = PileFroze(parse_card("2c"))
+RULES = "winning-moves-deluxe/4p"
+DISCARDING = playing(
+    "2c 4c 6d Kd Jd",
+    "Kc Kd Kh Ks",
+    rules=RULES,
+    hands=["2c 4c 6d Kd Jd", "4c 5d 6s 8c", "4d 5s 7s 9h", "4s 5h 6h Th"],
+    stock={"top": "Qs Js Ad 8h"},
+)
+"""A wild card that is discarded freezes the pile; nobody can take it."""
 
 
-def bring(program: Program, *events: Event) -> None:
-    """Makes the table behave as if these events had happened."""
-    program.conductor.stepped.emit(Step(events, view_of(program)))
+def newcomer(
+    qtbot: QtBot, program: Program, state: State = DISCARDING, people: tuple[int, ...] = (0,)
+) -> KeyUser:
+    """Returns a newcomer in a position who knows everything but freezing and the end."""
+    known = set(FirstTime) - {FirstTime.FREEZE, FirstTime.OUT}
+    program.preferences.remember(is_newcomer=True, firsts=tuple(known))
+    sit_at(qtbot, program, state, people)
+    return KeyUser(qtbot, program)
+
+
+def card_of(program: Program) -> FirstTimeCard:
+    return program.commands.first_time_notes.card
+
+
+def text_of(program: Program, what: FirstTime) -> str:
+    return FirstTimeTexts(match_of(program).rules).text(what)
+
+
+def discard(person: KeyUser, card: str) -> None:
+    person.raise_cards(card)
+    person.go_to(PILE)
+
+
+def freeze(qtbot: QtBot, program: Program, person: KeyUser) -> FirstTimeCard:
+    """Freezes the pile; returns the note on it."""
+    discard(person, "2c")
+    card = card_of(program)
+    qtbot.waitUntil(card.isVisible)
+    assert card.text.text() == text_of(program, FirstTime.FREEZE)
+    return card
 
 
 def test_nobody_meets_strong_players_first() -> None:
@@ -45,40 +71,79 @@ def test_nobody_meets_strong_players_first() -> None:
     assert {seat.level for seat in computers} == {"beginner"}
 
 
-def test_every_first_time_note_is_shown_once(qtbot: QtBot, program: Program) -> None:
+def test_a_first_deal_is_explained_truly_without_a_press(qtbot: QtBot, program: Program) -> None:
     program.preferences.remember(last_match=None)
+    card, told = card_of(program), list[str]()
+
+    def look() -> None:
+        match = match_of(program)
+        if card.isHidden() or not program.window.table.is_settled:
+            return
+        told.append(card.text.text())
+        explained = FirstTimeTexts(match.rules)
+        true = [explained.text(it, 50) for it in recent_subjects(match, 0).lasting]
+        assert card.text.text() in true
+        assert not match.is_between_deals
+
+    program.conductor.changed.connect(look)
+    program.window.table.settled.connect(look)
     QTest.mouseClick(program.window.welcome.play_button, LEFT)
     assert program.preferences.remembered.is_newcomer
-    card = program.commands.first_time_notes.card
-    shown = card.text.text()
-    bring(program, MELDED, FROZE)
-    texts = FirstTimeTexts(match_of(program).rules)
-    assert shown or card.text.text() == texts.text(FirstTime.OPENING, 50)
-    last = ""
-    while card.isVisible():
-        last = card.text.text()
-        QTest.mouseClick(card.read_button, LEFT)
-    assert last == texts.text(FirstTime.FREEZE)
-    bring(program, MELDED, FROZE)
+    wait_for_turn(qtbot, program)
+    while not match_of(program).is_between_deals:
+        play_turn(qtbot, program)
     assert card.isHidden()
-    assert set(program.preferences.remembered.firsts) >= {FirstTime.OPENING, FirstTime.FREEZE}
+    assert len(set(told)) >= 3
 
 
-def test_a_note_leaves_the_keys_to_the_table(program: Program) -> None:
-    program.flow.begin_first()
+def test_a_note_comes_after_its_card_and_ends_with_the_next_turn(
+    qtbot: QtBot, program: Program
+) -> None:
+    person = newcomer(qtbot, program)
+    card = card_of(program)
+    seen = list[bool]()
+
+    def look(_: Step) -> None:
+        seen.append(card.isVisible())
+
+    program.conductor.stepped.connect(look)
+    freeze(qtbot, program, person)
+    assert not seen[0]
+    wait_for_turn(qtbot, program)
+    assert card.isVisible()
+    play_turn(qtbot, program)
+    assert card.isHidden()
+
+
+def test_a_subject_is_told_once_its_note_was_seen(qtbot: QtBot, program: Program) -> None:
+    person = newcomer(qtbot, program)
+    freeze(qtbot, program, person)
+    assert FirstTime.FREEZE not in program.preferences.remembered.firsts
+    qtbot.waitUntil(lambda: FirstTime.FREEZE in program.preferences.remembered.firsts)
+    assert card_of(program).isVisible()
+
+
+def test_a_note_that_was_read_is_not_shown_again(qtbot: QtBot, program: Program) -> None:
+    card = freeze(qtbot, program, newcomer(qtbot, program))
+    QTest.mouseClick(card.read_button, LEFT)
+    assert card.isHidden()
+    assert FirstTime.FREEZE in program.preferences.remembered.firsts
+    sit_at(qtbot, program, DISCARDING)
+    discard(KeyUser(qtbot, program), "2c")
+    rest(qtbot, program)
+    assert card.isHidden()
+
+
+def test_a_note_leaves_the_keys_to_the_table(qtbot: QtBot, program: Program) -> None:
+    person = newcomer(qtbot, program)
     program.window.table.setFocus()
-    bring(program, FROZE)
-    assert program.commands.first_time_notes.card.isVisible()
+    freeze(qtbot, program, person)
     assert program.window.table.hasFocus()
 
 
 def test_escape_closes_a_note_once_no_card_is_raised(qtbot: QtBot, program: Program) -> None:
-    deal(qtbot, program)
-    table, card = program.window.table, program.commands.first_time_notes.card
-    while card.isVisible():
-        QTest.mouseClick(card.read_button, LEFT)
-    bring(program, FROZE)
-    assert card.isVisible()
+    card = freeze(qtbot, program, newcomer(qtbot, program))
+    table = program.window.table
     table.setFocus()
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Escape):
         QTest.keyClick(table, key)
@@ -87,46 +152,89 @@ def test_escape_closes_a_note_once_no_card_is_raised(qtbot: QtBot, program: Prog
     assert card.isHidden()
 
 
+def test_a_click_anywhere_on_a_note_closes_it(qtbot: QtBot, program: Program) -> None:
+    card = freeze(qtbot, program, newcomer(qtbot, program))
+    QTest.mouseClick(card, LEFT, pos=card.rect().center())
+    assert card.isHidden()
+
+
 def test_a_note_makes_room_for_a_hint(qtbot: QtBot, program: Program) -> None:
-    deal(qtbot, program)
-    card = program.commands.first_time_notes.card
-    bring(program, FROZE)
+    card = freeze(qtbot, program, newcomer(qtbot, program))
+    wait_for_turn(qtbot, program)
+    assert card.isVisible()
     note = ask(qtbot, program)
+    assert card.isHidden()
+    program.window.table.table_scene.refresh()
     assert card.isHidden()
     QTest.keyClick(note, Qt.Key.Key_Escape)
     assert note.isHidden()
     assert card.isVisible()
 
 
-def test_who_has_played_before_is_told_nothing(program: Program) -> None:
-    program.preferences.remember(last_match=usual_match(None))
-    program.flow.begin(program.flow.usual)
-    bring(program, MELDED)
-    assert program.commands.first_time_notes.card.isHidden()
+def test_who_has_played_before_is_told_nothing(qtbot: QtBot, program: Program) -> None:
+    sit_at(qtbot, program, DISCARDING)
+    assert not program.preferences.remembered.is_newcomer
+    discard(KeyUser(qtbot, program), "2c")
+    wait_for_turn(qtbot, program)
+    assert card_of(program).isHidden()
     assert program.preferences.remembered.firsts == ()
 
 
-def test_once_all_is_seen_nobody_is_a_newcomer_any_more(program: Program) -> None:
-    program.flow.begin_first()
-    program.preferences.remember(firsts=tuple(FirstTime)[:-1])
-    bring(program, WentOut(1, is_concealed=False))
+def test_no_note_crosses_the_curtain(qtbot: QtBot, program: Program) -> None:
+    persons = program.preferences.persons
+    known = tuple(set(FirstTime) - {FirstTime.FREEZE})
+    ids = [
+        persons.add(Person(name=name, is_newcomer=is_new, firsts=known))
+        for name, is_new in (("Anna", True), ("Ben", False), ("Cleo", True))
+    ]
+    person = KeyUser(qtbot, program)
+    sit_at(qtbot, program, DISCARDING, (0, 1, 2))
+    person.press(ButtonId.NEXT)
+    rest(qtbot, program)
+    discard(person, "2c")
+    card = card_of(program)
+    come_to_the_screen(qtbot, program, person)
+    draw(qtbot, program, person)
+    assert card.isHidden()
+    discard(person, "6s")
+    come_to_the_screen(qtbot, program, person)
+    qtbot.waitUntil(card.isVisible)
+    qtbot.waitUntil(lambda: FirstTime.FREEZE in program.preferences.remembered.firsts)
+    draw(qtbot, program, person)
+    discard(person, "7s")
+    come_to_the_screen(qtbot, program, person)
+    told = [FirstTime.FREEZE in persons.load(one).value.firsts for one in ids]
+    assert told == [False, False, True]
+
+
+def come_to_the_screen(qtbot: QtBot, program: Program, person: KeyUser) -> None:
+    """Lifts the curtain, behind which there is no note."""
+    qtbot.waitUntil(lambda: view_of(program).curtain is not None)
+    assert card_of(program).isHidden()
+    person.press(ButtonId.NEXT)
+    rest(qtbot, program)
+
+
+def draw(qtbot: QtBot, program: Program, person: KeyUser) -> None:
+    person.go_to(STOCK)
+    rest(qtbot, program)
+
+
+def test_going_out_is_explained_with_the_score(qtbot: QtBot, program: Program) -> None:
+    melds = "Kc Kd Kh Ks Kc Kd Kh, Tc Td Th Ts Tc Td Th"
+    person = newcomer(qtbot, program, playing("4c", melds, rules=RULES))
+    program.preferences.remember(firsts=tuple(set(FirstTime) - {FirstTime.OUT}))
+    discard(person, "4c")
+    qtbot.waitUntil(lambda: program.window.findChild(DealScoreDialog) is not None)
+    dialog = program.window.findChild(DealScoreDialog)
+    assert dialog is not None
+    assert text_of(program, FirstTime.OUT) in texts(dialog)
+    assert card_of(program).isHidden()
     assert not program.preferences.remembered.is_newcomer
     assert RememberedState().is_newcomer is False
 
 
-@pytest.mark.parametrize(
-    ("event", "what"),
-    [
-        (Discarded(1, parse_card("3c"), is_crosswise=False), [FirstTime.STOP]),
-        (Discarded(1, parse_card("4c"), is_crosswise=False), []),
-        (CanastaMade(0, 0, "natural"), [FirstTime.CANASTA]),
-    ],
-)
-def test_only_what_is_new_to_a_newcomer_counts(event: Event, what: list[FirstTime]) -> None:
-    assert [*first_times((event,))] == what
-
-
-@pytest.mark.parametrize("table", ["winning-moves-deluxe/4p", "complete-samba/4p"])
+@pytest.mark.parametrize("table", [RULES, "complete-samba/4p"])
 @pytest.mark.parametrize("what", FirstTime)
 def test_every_note_is_short(what: FirstTime, table: str) -> None:
     text = FirstTimeTexts(load_ruleset(table)).text(what)
@@ -135,37 +243,10 @@ def test_every_note_is_short(what: FirstTime, table: str) -> None:
     assert len(text.split()) <= 30
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1366, 768), (1920, 1080)])
-def test_a_note_covers_no_card(program: Program, size: tuple[int, int]) -> None:
-    program.window.resize(*size)
-    program.flow.begin_first()
-    table, card = program.window.table, program.commands.first_time_notes.card
-    for event in (MELDED, FROZE):
-        bring(program, event)
-        for view in (heap_taken()[0], specimens.playing(), specimens.playing(6)):
-            table.show_view(view)
-            own, arrangement = card.geometry(), table.table_scene.board.arrangement
-            note = Rect(own.x(), own.y(), own.width(), own.height())
-            hidden = [
-                zone
-                for zone, poses in arrangement.poses.items()
-                if any(note.grown(-1).overlap(it.rect) for it in poses)
-            ]
-            assert hidden == []
-            shown = set(table.table_scene.furniture.items.keys)
-            counts = [
-                area for zone, area in arrangement.captions.items() if ("caption", zone) in shown
-            ]
-            assert not any(note.grown(-2).overlap(count) for count in counts)
-            # It keeps apart from the piles, so that nobody takes it for a part of them.
-            for kind in (ZoneKind.STOCK, ZoneKind.PILE):
-                assert not note.grown(3).overlap(arrangement.areas[Zone(kind)])
-        QTest.mouseClick(card.read_button, LEFT)
-
-
-def test_a_click_anywhere_on_a_note_closes_it(program: Program) -> None:
-    program.flow.begin_first()
-    bring(program, FROZE)
-    card = program.commands.first_time_notes.card
-    QTest.mouseClick(card, LEFT, pos=card.rect().center())
-    assert card.isHidden()
+def test_a_note_keeps_its_place_while_it_is_free(qtbot: QtBot, program: Program) -> None:
+    card = freeze(qtbot, program, newcomer(qtbot, program))
+    places = [card.geometry()]
+    program.window.table.table_scene.shown.connect(lambda: places.append(card.geometry()))
+    wait_for_turn(qtbot, program)
+    assert len(places) > 4
+    assert len(set(map(QRect.getRect, places))) == 1

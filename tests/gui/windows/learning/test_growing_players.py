@@ -1,10 +1,14 @@
 """Tests that a newcomer's match grows stronger as the newcomer does."""
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
-from canasta_gui.viewmodel.growth import Achievement, Growth
-from canasta_gui.viewmodel.zones import PILE
+from canasta_gui.session.decisions import is_mostly_hinted
+from canasta_gui.viewmodel.growth import Achievement, Growth, growth
+from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from canasta_gui.windows.match.match_setup import usual_match
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.words.growth_texts import GrowthTexts
@@ -12,20 +16,37 @@ from engine import LevelChanged, Match, SeatPlayer, new_code
 from tests.gui.controller.positions import playing
 from tests.gui.dialogs.test_score_dialogs import texts
 from tests.gui.kit.people import KeyUser, rest
+from tests.gui.kit.play import LEFT
+from tests.gui.windows.learning.test_hint_display import ask
 
-STATE = playing("4c", "Kc Kd Kh Ks Kc Kd Kh, Tc Td Th Ts Tc Td Th", rules="winning-moves-deluxe/4p")
+STATE = playing(
+    "Qs 4c",
+    "Kc Kd Kh Ks Kc Kd Kh, Tc Td Th Ts Tc Td Th, Qc Qd Qh",
+    rules="winning-moves-deluxe/4p",
+)
 
 
-def go_out(qtbot: QtBot, program: Program) -> tuple[Match, DealScoreDialog]:
+def go_out(
+    qtbot: QtBot, program: Program, *, by_hint: bool = False
+) -> tuple[Match, DealScoreDialog]:
     """Ends a deal against beginners by going out; returns the match and its score."""
     seats = (SeatPlayer("Ada"), *(SeatPlayer(str(n), "computer", "beginner") for n in range(3)))
     match = Match.at(STATE, seats, new_code(b"growing"))
     program.window.show_table()
     program.conductor.begin(match)
     rest(qtbot, program)
-    person = KeyUser(qtbot, program)
-    person.raise_cards("4c")
-    person.go_to(PILE)
+    if by_hint:
+        hint = program.window.actions_by_name["hint"]
+        while not match.is_between_deals:
+            QTest.keyClick(ask(qtbot, program), Qt.Key.Key_Return)
+            qtbot.waitUntil(lambda: match.is_between_deals or hint.isEnabled(), timeout=20_000)
+    else:
+        person = KeyUser(qtbot, program)
+        person.raise_cards("Qs")
+        person.go_to(Zone(ZoneKind.MELD, 0, 2))
+        rest(qtbot, program)
+        person.raise_cards("4c")
+        person.go_to(PILE)
     qtbot.waitUntil(lambda: program.window.findChild(DealScoreDialog) is not None)
     dialog = program.window.findChild(DealScoreDialog)
     assert dialog is not None
@@ -41,6 +62,28 @@ def test_a_newcomer_who_plays_well_meets_better_players(qtbot: QtBot, program: P
     remembered = program.preferences.remembered.last_match
     assert remembered is not None
     assert {seat.level for seat in remembered.seats if not seat.is_person} == {"casual"}
+
+
+def test_one_press_keeps_the_players_as_they_are(qtbot: QtBot, program: Program) -> None:
+    program.preferences.remember(is_newcomer=True, last_match=usual_match(None))
+    match, dialog = go_out(qtbot, program)
+    (stay,) = [it for it in dialog.findChildren(QPushButton) if it.text() == "Stay as it is"]
+    QTest.mouseClick(stay, LEFT)
+    assert match.entries[-1] == LevelChanged("beginner")
+    remembered = program.preferences.remembered.last_match
+    assert remembered is not None
+    assert {seat.level for seat in remembered.seats if not seat.is_person} == {"beginner"}
+    assert stay.isHidden()
+    assert "The others play on as before." in texts(dialog)
+    assert growth(match) is None
+
+
+def test_a_deal_played_by_hints_makes_nobody_stronger(qtbot: QtBot, program: Program) -> None:
+    program.preferences.remember(is_newcomer=True, last_match=usual_match(None))
+    match, dialog = go_out(qtbot, program, by_hint=True)
+    assert is_mostly_hinted(match, 1)
+    assert LevelChanged("casual") not in match.entries
+    assert "Well played" not in texts(dialog)
 
 
 def test_who_chose_beginners_keeps_them(qtbot: QtBot, program: Program) -> None:

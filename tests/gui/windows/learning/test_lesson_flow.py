@@ -19,10 +19,11 @@ from canasta_gui.lessons.scene import ReadStep
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.practice import Practice, Record, load_practice
 from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.spotlight_target import HandCards
 from canasta_gui.viewmodel.table_view import ButtonId
-from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
+from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from canasta_gui.windows.learning.exercise_flow import ExerciseFlow
 from canasta_gui.windows.learning.lesson_flow import LessonFlow
 from canasta_gui.windows.panels.lesson_card import LessonCard
@@ -31,6 +32,7 @@ from engine import Appraisal, Discard, DrawStock, Reason, TakePile, load_ruleset
 from tests.gui.kit.people import PEOPLE, KeyUser, MouseUser, rest
 from tests.gui.kit.play import LEFT, deal, is_in_sight, match_of, view_of
 from tests.gui.kit.program import QuickWorker
+from workshop import specimens
 
 Start = Callable[..., Program]
 Key = Qt.Key
@@ -87,6 +89,111 @@ def test_a_first_turn_is_learnt(
     assert len(view_of(program).pile.cards) == 1
 
 
+def test_the_partner_is_lit_while_one_hears_of_him(program: Program, teaching: LessonFlow) -> None:
+    table, card = program.window.table, teaching.card
+    while "partner" not in card.text.text():
+        QTest.mouseClick(card.next_button, LEFT)
+    place = table.table_scene.board.frame.place(2)
+    assert any(lit.contains(place.body) and lit.contains(place.fan) for lit in lights(table))
+
+
+def lights(table: TableWidget) -> list[Rect]:
+    return table.spotlight.areas
+
+
+def test_the_table_orders_nothing_while_one_reads(
+    qtbot: QtBot, program: Program, teaching: LessonFlow
+) -> None:
+    assert view_of(program).prompt == ""
+    assert view_of(program).pile.word == ""
+    read_on(teaching)
+    rest(qtbot, program)
+    assert view_of(program).prompt
+    assert "frozen" not in view_of(program).pile.word.lower()
+
+
+def test_what_lies_aside_by_mistake_can_be_taken_back(
+    qtbot: QtBot, program: Program, teaching: LessonFlow
+) -> None:
+    someone, card = MouseUser(qtbot, program), teaching.card
+    read_on(teaching)
+    someone.go_to(STOCK)
+    rest(qtbot, program)
+    read_on(teaching)
+    first = card.text.text()
+    someone.raise_cards("Kh")
+    someone.go_to(FELT)
+    rest(qtbot, program)
+    assert "“Take back”" in card.text.text()
+    button = program.window.table.table_scene.furniture.buttons[ButtonId.TAKE_BACK]
+    assert any(lit.contains(button) for lit in lights(program.window.table))
+    someone.press(ButtonId.TAKE_BACK)
+    rest(qtbot, program)
+    assert card.text.text() == first
+
+
+def test_each_group_is_asked_for_by_itself(
+    qtbot: QtBot, program: Program, teaching: LessonFlow
+) -> None:
+    someone, card = MouseUser(qtbot, program), teaching.card
+    read_on(teaching)
+    someone.go_to(STOCK)
+    rest(qtbot, program)
+    read_on(teaching)
+    said = [card.text.text()]
+    for meld in ("Kh Ks Kd", "Ac Ad 2c"):
+        someone.raise_cards(meld)
+        someone.go_to(FELT)
+        rest(qtbot, program)
+        said.append(card.text.text())
+    assert ["kings" in said[0], "aces" in said[1], "button" in said[2]] == [True] * 3
+    assert all(sentence.count(",") <= 1 for text in said for sentence in text.split(". "))
+    lay = program.window.table.table_scene.furniture.buttons[ButtonId.LAY]
+    assert any(lit.contains(lay) for lit in lights(program.window.table))
+
+
+def test_the_light_holds_the_number_of_cards_and_stays_in_the_window(
+    program: Program, teaching: LessonFlow
+) -> None:
+    assert teaching.is_on
+    table = program.window.table
+    table.show_view(specimens.playing())
+    own = Zone(ZoneKind.MELD, 0, 0)
+    table.spotlight.show([own, Zone(ZoneKind.HAND, 0)])
+    meld, hand = lights(table)
+    assert meld.contains(table.table_scene.board.arrangement.captions[own])
+    assert table.table_scene.window.contains(hand)
+
+
+def test_a_click_in_the_light_beside_the_stock_draws(
+    qtbot: QtBot, program: Program, teaching: LessonFlow
+) -> None:
+    read_on(teaching)
+    table = program.window.table
+    (lit,) = lights(table)
+    edge = QPoint(round(lit.x) + 1, round(lit.cy))
+    QTest.mouseClick(table.viewport(), LEFT, pos=edge)
+    rest(qtbot, program)
+    assert match_of(program).state.public.stock_count < 63
+
+
+def test_a_carried_card_passes_above_the_note(program: Program, teaching: LessonFlow) -> None:
+    read_on(teaching)
+    table, card = program.window.table, teaching.card
+    held = table.table_scene.board.hand[0].pose
+    start = QPoint(round(held.x - 0.36 * held.width), round(held.y))
+    over = card.geometry().center()
+    QTest.mousePress(table.viewport(), LEFT, pos=start)
+    for at in (start - QPoint(0, 40), over - QPoint(6, 6), over):
+        QTest.mouseMove(table.viewport(), at)
+    middle = table.mouse.carried[0]
+    below = QPoint(round(middle.cx), round(middle.cy)) - card.pos()
+    assert card.rect().contains(below)
+    assert not card.mask().contains(below)
+    QTest.mouseRelease(table.viewport(), LEFT, pos=over)
+    assert card.mask().isEmpty()
+
+
 def is_ready(program: Program) -> bool:
     """Returns whether the table rests and no other player is to act."""
     session = program.flow.conductor.session
@@ -97,10 +204,11 @@ def is_ready(program: Program) -> bool:
 def test_the_whole_lesson_can_be_shown_and_is_remembered(
     qtbot: QtBot, program: Program, teaching: LessonFlow
 ) -> None:
-    card = teaching.card
+    card, told = teaching.card, dict[str, str]()
     while not teaching.tutor.is_last_text:
         qtbot.waitUntil(lambda: is_ready(program), timeout=20_000)
-        own = card.geometry()
+        own, (place, text) = card.geometry(), [it.text() for it in card.findChildren(QLabel)][:2]
+        assert told.setdefault(place, text) == text or " of " not in place
         lit = program.window.table.spotlight.areas
         assert not any(own.contains(QPoint(round(it.cx), round(it.cy))) for it in lit)
         (card.how_button if card.next_button.isHidden() else card.next_button).click()

@@ -1,0 +1,42 @@
+"""Remembers which lessons were finished, and where one was left."""
+
+from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.tutor import Tutor
+from canasta_gui.settings.preferences import Preferences
+from canasta_gui.settings.remembered import LessonLeft
+from engine import State
+
+
+class LessonProgress:
+    """The progress of the present person through the lessons."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        self._preferences = preferences
+
+    def where_left(self, name: str, tutor: Tutor) -> State | None:
+        """Leads the tutor to where the learner left this lesson, and returns the state there;
+        returns ``None`` if it begins anew.
+        """
+        left = self._preferences.remembered.lesson_left
+        if left is None or left.lesson != name:
+            return None
+        return tutor.resume(left.scene, left.step)
+
+    def note_place(self, lesson: Lesson | None, tutor: Tutor | None) -> None:
+        """Records where the lesson continues when it is chosen again; nothing once it is
+        finished.
+        """
+        if lesson is None or tutor is None:
+            return
+        scene, step = tutor.scene_and_step
+        is_at_end = tutor.is_last_text or (tutor.is_last_scene and not tutor.step)
+        left = None if is_at_end else LessonLeft(lesson=lesson.id, scene=scene, step=step)
+        self._preferences.remember(lesson_left=left)
+
+    def note_done(self, name: str) -> None:
+        """Records that a lesson is finished."""
+        remembered = self._preferences.remembered
+        if name not in remembered.lessons:
+            self._preferences.remember(lessons=(*remembered.lessons, name))
+        if remembered.lesson_left is not None and remembered.lesson_left.lesson == name:
+            self._preferences.remember(lesson_left=None)

@@ -1,0 +1,119 @@
+"""Tests that a note for newcomers lies on free cloth alone, at every table."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRect
+
+from canasta_gui.table.layout.geometry import Rect, rail_width
+from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.first_time import FirstTime
+from canasta_gui.viewmodel.table_view import TableView
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from canasta_gui.windows.startup.program import Program
+from canasta_gui.words.first_time_texts import FirstTimeTexts
+from engine import RulesReference, load_ruleset
+from tests.gui.table.games import game
+from tests.gui.table.test_legibility import VIEWS
+from workshop import specimens
+from workshop.tour import every_table
+from workshop.turns import heap_taken
+
+RULES = "winning-moves-deluxe/4p"
+WORDS = ("word", "notice", "bubble", "ring", "seal", "last-action")
+"""The signs on the table that stand on the cloth or reach beyond their cards."""
+SIZES = ((1024, 700), (1280, 860), (1366, 768), (1920, 1080))
+
+
+def covered(table: TableWidget, place: QRect) -> list[object]:
+    """Returns what a note covers of cards and their numbers, players, words, buttons and rail."""
+    note = Rect(place.x(), place.y(), place.width(), place.height())
+    scene = table.table_scene
+    arrangement = scene.board.arrangement
+    lying = {
+        zone: any(note.grown(-1).overlap(pose.rect) for pose in poses)
+        for zone, poses in arrangement.poses.items()
+    }
+    shown = set(scene.furniture.items.keys)
+    counts = {
+        ("count", zone): ("caption", zone) in shown and note.grown(-2).overlap(area) > 0
+        for zone, area in arrangement.captions.items()
+    }
+    buttons = {key: note.overlap(area) > 0 for key, area in scene.furniture.buttons.items()}
+    # It keeps apart from the piles, so that nobody takes it for a part of them.
+    piles = {
+        ("near", kind): note.grown(3).overlap(arrangement.areas[Zone(kind)]) > 0
+        for kind in (ZoneKind.STOCK, ZoneKind.PILE)
+    }
+    players = {
+        ("player", seat): note.grown(-1).overlap(place.body) > 0
+        for seat, place in scene.board.frame.seats.items()
+    }
+    words = {
+        key: note.grown(-1).overlap(area) > 0
+        for key in shown
+        if str(key).strip("('").partition("'")[0] in WORDS
+        if (area := scene.furniture.items.area(key)) is not None
+    }
+    rail = rail_width(table.width(), table.height())
+    cloth = Rect(rail, rail, table.width() - 2 * rail, table.height() - rail)
+    found: dict[object, bool] = {**lying, **counts, **buttons, **piles, **players, **words}
+    found["rail"] = not cloth.contains(note)
+    return [what for what, is_covered in found.items() if is_covered]
+
+
+def longest(rules: str | RulesReference) -> str:
+    explained = FirstTimeTexts(load_ruleset(rules))
+    on_table = set(FirstTime) - {FirstTime.OUT}
+    return max((explained.text(what, 50) for what in on_table), key=len)
+
+
+def tried(program: Program, size: tuple[int, int], view: TableView, text: str) -> bool:
+    """Shows a note in a window; returns whether there is room. Fails if it covers something."""
+    program.window.resize(*size)
+    table, card = program.window.table, program.commands.first_time_notes.card
+    table.show_view(view)
+    card.setGeometry(0, 0, 1, 1)
+    card.tell(text)
+    if card.isHidden():
+        return False
+    assert covered(table, card.geometry()) == []
+    return True
+
+
+def every_game() -> Iterator[RulesReference]:
+    """Yields every game with every number of players and sides, without variations."""
+    return (reference for reference in every_table() if not reference.variations)
+
+
+def late_view(reference: RulesReference) -> TableView:
+    """Returns a table after many moves."""
+    return [*game(reference, "late", steps=150)][-1].step.after
+
+
+@pytest.mark.slow
+def test_a_note_finds_room_at_every_table(program: Program) -> None:
+    program.flow.begin_first()
+    tables = [*every_game()]
+    shown = [
+        tried(program, SIZES[at % len(SIZES)], late_view(reference), longest(reference))
+        for at, reference in enumerate(tables)
+    ]
+    assert len(tables) > 60
+    assert all(shown)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
+def test_a_note_covers_nothing_on_the_fullest_tables(
+    program: Program, size: tuple[int, int]
+) -> None:
+    program.flow.begin_first()
+    views = (
+        heap_taken()[0],
+        specimens.playing(),
+        specimens.playing(6),
+        *(make() for make in VIEWS.values()),
+    )
+    shown = [tried(program, size, view, longest(RULES)) for view in views]
+    assert sum(shown) >= len(views) // 2
