@@ -7,7 +7,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.table.render.portraits.portrait import portrait
+from canasta_gui.table.render.portrait import portrait
 from canasta_gui.viewmodel.player_faces import Mood, given_faces
 from canasta_gui.widgets.factory import label
 from canasta_gui.widgets.segmented_control import SegmentedControl

@@ -14,9 +14,9 @@ _HEAD = """\
 The computer players look ahead with rules on counts (`engine/kernel/`), which the tests hold
 [equal to the rules on cards](kernel-deals.md). Here each condition of the kernel is taken away, one
 at a time, and the ordinary equality test is run where the condition decides something: in the
-positions of the [scenarios](../rules.md), and in random ones that seldom occur. It has to notice each.
-Made by `python -m tests.laws --page`; `tests/laws/noticed.json` says which position noticed which
-condition first.
+positions of the [scenarios](../rules.md), and in random ones that seldom occur. It has to notice
+each. Made by `python -m tests.laws --page`; `tests/laws/noticed.json` says which position noticed
+which condition first.
 
 """
 _SHORTCUTS_HEAD = """

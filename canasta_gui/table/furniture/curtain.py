@@ -10,7 +10,7 @@ from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, line_height, width_of
 from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.table.render.pen import rounded, shaded
-from canasta_gui.table.render.portraits.portrait import portrait
+from canasta_gui.table.render.portrait import portrait
 from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, CurtainView, TableView
 

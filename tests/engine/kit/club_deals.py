@@ -1,6 +1,7 @@
 """Statistics of club players at every table that can be chosen.
 
-``python -m tests.engine.kit.club_deals`` rewrites ``docs/measured/club-deals.md``; it takes some minutes.
+``python -m tests.engine.kit.club_deals`` rewrites ``docs/measured/club-deals.md``; it takes some
+minutes.
 """
 
 import json

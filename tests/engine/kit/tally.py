@@ -1,6 +1,7 @@
 """Sums up the results of many deals at one table.
 
-``python -m tests.engine.kit.tally`` writes ``docs/measured/deals.md`` from what ``make soak`` noted.
+``python -m tests.engine.kit.tally`` writes ``docs/measured/deals.md`` from what ``make soak``
+noted.
 """
 
 import json
