@@ -6473,10 +6473,6 @@
         <source>Your side has no such meld.</source>
         <translation>Ihre Seite hat keine solche Meldung.</translation>
     </message>
-    <message>
-        <source>Only {ranks} and wild cards join this meld, not {cards}.</source>
-        <translation>An diese Meldung kommen nur {ranks} und wilde Karten, nicht {cards}.</translation>
-    </message>
     <message numerus="yes">
         <source>A meld needs {need} cards: %n more.</source>
         <translation>
@@ -6514,16 +6510,16 @@
         </translation>
     </message>
     <message>
+        <source>{ranks} take no wild card.</source>
+        <translation>{ranks} nehmen keine wilde Karte.</translation>
+    </message>
+    <message>
         <source>A sequence takes no wild card.</source>
         <translation>In eine Folge gehört keine wilde Karte.</translation>
     </message>
     <message>
         <source>A sequence takes no {stops}.</source>
         <translation>In eine Folge gehören keine {stops}.</translation>
-    </message>
-    <message>
-        <source>A sequence is of one suit; this has {cards}.</source>
-        <translation>Eine Folge hat eine Farbe; hier sind es {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>The cards of a sequence follow one another: %n missing.</source>
@@ -6538,10 +6534,6 @@
             <numerusform>Eine Folge endet bei %n Karte; hier wären es {have}.</numerusform>
             <numerusform>Eine Folge endet bei %n Karten; hier wären es {have}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Only wild cards join this meld, not {cards}.</source>
-        <translation>An diese Meldung kommen nur wilde Karten, nicht {cards}.</translation>
     </message>
     <message>
         <source>Put the meld on the one that it should join.</source>
@@ -6583,16 +6575,12 @@
         <translation>Eine Meldung hat einen Wert: Legen Sie jeden Wert für sich.</translation>
     </message>
     <message>
+        <source>Only {ranks} and wild cards join this meld, not {others}.</source>
+        <translation>An diese Meldung kommen nur {ranks} und wilde Karten, nicht {others}.</translation>
+    </message>
+    <message>
         <source>Wild cards join other cards: put them on a meld.</source>
         <translation>Wilde Karten gehören zu anderen Karten: Legen Sie sie an eine Meldung.</translation>
-    </message>
-    <message>
-        <source>A sequence holds each rank once; this has {cards} twice.</source>
-        <translation>Eine Folge hat jeden Wert nur einmal; hier doppelt: {cards}.</translation>
-    </message>
-    <message>
-        <source>{cards}: several of your melds take this. Choose one.</source>
-        <translation>{cards}: passt an mehrere Ihrer Meldungen. Wählen Sie eine.</translation>
     </message>
     <message>
         <source>{stops} are melded only to go out, {need} or more together.</source>
@@ -6609,16 +6597,40 @@
             <numerusform>Mehr als %n Karten hat eine Folge nur beim Ausmachen.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{cards}: finish your meld of wild cards first.</source>
-        <translation>{cards}: Machen Sie erst die Meldung aus wilden Karten fertig.</translation>
-    </message>
     <message numerus="yes">
         <source>{wilds} wild cards here need {need} natural ones: %n more.</source>
         <translation>
             <numerusform>{wilds} wilde Karten brauchen hier {need} natürliche: noch %n.</numerusform>
             <numerusform>{wilds} wilde Karten brauchen hier {need} natürliche: noch %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A sequence holds each rank once, not several {others}.</source>
+        <translation>Eine Folge hat jeden Wert nur einmal, nicht mehrere {others}.</translation>
+    </message>
+    <message>
+        <source>Wild cards go on your meld of wild cards until it is finished.</source>
+        <translation>Wilde Karten kommen an Ihre Meldung aus wilden Karten, bis sie fertig ist.</translation>
+    </message>
+    <message>
+        <source>Twos go on your meld of twos until it is finished.</source>
+        <translation>Zweien kommen an Ihre Meldung aus Zweien, bis sie fertig ist.</translation>
+    </message>
+    <message>
+        <source>Only wild cards join this meld, not {others}.</source>
+        <translation>An diese Meldung kommen nur wilde Karten, nicht {others}.</translation>
+    </message>
+    <message>
+        <source>A sequence is of one suit, and this card of another: {card}.</source>
+        <translation>Eine Folge hat eine Farbe, diese Karte eine andere: {card}.</translation>
+    </message>
+    <message>
+        <source>A sequence is of one suit, and these cards are of others.</source>
+        <translation>Eine Folge hat eine Farbe, diese Karten haben andere.</translation>
+    </message>
+    <message>
+        <source>Several of your melds take this: choose one.</source>
+        <translation>Das passt an mehrere Ihrer Meldungen: Wählen Sie eine.</translation>
     </message>
     <message>
         <source>{stops} are never melded in this game.</source>
@@ -6632,16 +6644,8 @@
         </translation>
     </message>
     <message>
-        <source>{ranks} take no wild card: {cards}.</source>
-        <translation>{ranks} nehmen keine wilde Karte: {cards}.</translation>
-    </message>
-    <message>
         <source>There is a canasta of {ranks}: nobody lays any more of them.</source>
         <translation>Es gibt einen Canasta aus {ranks}: niemand meldet mehr davon.</translation>
-    </message>
-    <message>
-        <source>{cards}: finish your meld of twos first.</source>
-        <translation>{cards}: Erst Ihre Meldung aus Zweien fertig machen.</translation>
     </message>
     <message>
         <source>Too many jokers beside these twos: lay more twos or fewer jokers.</source>

@@ -6473,10 +6473,6 @@
         <source>Your side has no such meld.</source>
         <translation>Su bando no tiene esa combinación.</translation>
     </message>
-    <message>
-        <source>Only {ranks} and wild cards join this meld, not {cards}.</source>
-        <translation>A esta combinación solo van {ranks} y comodines, no {cards}.</translation>
-    </message>
     <message numerus="yes">
         <source>A meld needs {need} cards: %n more.</source>
         <translation>
@@ -6514,16 +6510,16 @@
         </translation>
     </message>
     <message>
+        <source>{ranks} take no wild card.</source>
+        <translation>{ranks}: no admiten comodines.</translation>
+    </message>
+    <message>
         <source>A sequence takes no wild card.</source>
         <translation>Una escalera no admite comodines.</translation>
     </message>
     <message>
         <source>A sequence takes no {stops}.</source>
         <translation>Una escalera no admite {stops}.</translation>
-    </message>
-    <message>
-        <source>A sequence is of one suit; this has {cards}.</source>
-        <translation>Una escalera es de un solo palo; aquí hay {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>The cards of a sequence follow one another: %n missing.</source>
@@ -6538,10 +6534,6 @@
             <numerusform>Una escalera termina con %n carta; esta tendría {have}.</numerusform>
             <numerusform>Una escalera termina con %n cartas; esta tendría {have}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Only wild cards join this meld, not {cards}.</source>
-        <translation>A esta combinación solo van comodines, no {cards}.</translation>
     </message>
     <message>
         <source>Put the meld on the one that it should join.</source>
@@ -6583,16 +6575,12 @@
         <translation>Una combinación es de un valor: baje cada valor por separado.</translation>
     </message>
     <message>
+        <source>Only {ranks} and wild cards join this meld, not {others}.</source>
+        <translation>A esta combinación solo van {ranks} y comodines, no {others}.</translation>
+    </message>
+    <message>
         <source>Wild cards join other cards: put them on a meld.</source>
         <translation>Los comodines acompañan a otras cartas: póngalos en una combinación.</translation>
-    </message>
-    <message>
-        <source>A sequence holds each rank once; this has {cards} twice.</source>
-        <translation>Una escalera tiene cada valor una vez; aquí se repite {cards}.</translation>
-    </message>
-    <message>
-        <source>{cards}: several of your melds take this. Choose one.</source>
-        <translation>{cards}: va con varias de sus combinaciones. Elija una.</translation>
     </message>
     <message>
         <source>{stops} are melded only to go out, {need} or more together.</source>
@@ -6609,16 +6597,40 @@
             <numerusform>Una escalera pasa de %n cartas solo cuando usted cierra con ella.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{cards}: finish your meld of wild cards first.</source>
-        <translation>{cards}: termine antes su combinación de comodines.</translation>
-    </message>
     <message numerus="yes">
         <source>{wilds} wild cards here need {need} natural ones: %n more.</source>
         <translation>
             <numerusform>{wilds} comodines necesitan aquí {need} naturales: %n más.</numerusform>
             <numerusform>{wilds} comodines necesitan aquí {need} naturales: %n más.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A sequence holds each rank once, not several {others}.</source>
+        <translation>Una escalera lleva cada valor una sola vez: sobran {others}.</translation>
+    </message>
+    <message>
+        <source>Wild cards go on your meld of wild cards until it is finished.</source>
+        <translation>Los comodines van en su combinación de comodines hasta que esté terminada.</translation>
+    </message>
+    <message>
+        <source>Twos go on your meld of twos until it is finished.</source>
+        <translation>Los doses van en su combinación de doses hasta que esté terminada.</translation>
+    </message>
+    <message>
+        <source>Only wild cards join this meld, not {others}.</source>
+        <translation>A esta combinación solo van comodines, no {others}.</translation>
+    </message>
+    <message>
+        <source>A sequence is of one suit, and this card of another: {card}.</source>
+        <translation>Una escalera es de un solo palo, y esta carta es de otro: {card}.</translation>
+    </message>
+    <message>
+        <source>A sequence is of one suit, and these cards are of others.</source>
+        <translation>Una escalera es de un solo palo, y estas cartas son de otros.</translation>
+    </message>
+    <message>
+        <source>Several of your melds take this: choose one.</source>
+        <translation>Va con varias de sus combinaciones: elija una.</translation>
     </message>
     <message>
         <source>{stops} are never melded in this game.</source>
@@ -6632,16 +6644,8 @@
         </translation>
     </message>
     <message>
-        <source>{ranks} take no wild card: {cards}.</source>
-        <translation>{ranks}: no admiten comodín: {cards}.</translation>
-    </message>
-    <message>
         <source>There is a canasta of {ranks}: nobody lays any more of them.</source>
         <translation>Hay una canasta de {ranks}: nadie pone más.</translation>
-    </message>
-    <message>
-        <source>{cards}: finish your meld of twos first.</source>
-        <translation>{cards}: termine antes su combinación de doses.</translation>
     </message>
     <message>
         <source>Too many jokers beside these twos: lay more twos or fewer jokers.</source>
