@@ -4950,6 +4950,16 @@
         <translation>Noch einmal, um die Karte abzulegen und Ihren Zug zu beenden.</translation>
     </message>
     <message>
+        <source>Leave it in your hand.</source>
+        <comment>the card that a rule just refused</comment>
+        <translation>Lassen Sie diese Karte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Leave them in your hand.</source>
+        <comment>the cards that a rule just refused</comment>
+        <translation>Lassen Sie diese Karten auf der Hand.</translation>
+    </message>
+    <message>
         <source>Everybody but {player} looks away.</source>
         <translation>Alle außer {player} sehen weg.</translation>
     </message>
@@ -12612,20 +12622,29 @@
         <translation>auch {cards} melden</translation>
     </message>
     <message>
-        <source>lay each rank for itself</source>
-        <translation>jeden Wert für sich melden</translation>
-    </message>
-    <message>
-        <source>lay these cards as one meld</source>
-        <translation>diese Karten als eine Meldung legen</translation>
-    </message>
-    <message>
-        <source>put {cards} on another meld</source>
-        <translation>{cards} an eine andere Meldung legen</translation>
+        <source>keep {cards}</source>
+        <comment>in the hand, not lay them</comment>
+        <translation>{cards} behalten</translation>
     </message>
     <message>
         <source>lay {cards}</source>
         <translation>{cards} melden</translation>
+    </message>
+    <message>
+        <source>put {cards} on your sequence</source>
+        <translation>{cards} an Ihre Folge legen</translation>
+    </message>
+    <message>
+        <source>take the {pile}: its top card joins your sequence</source>
+        <translation>den {pile} nehmen: die oberste Karte kommt an Ihre Folge</translation>
+    </message>
+    <message>
+        <source>take the {pile} with {cards} for your {ranks}</source>
+        <translation>den {pile} mit {cards} für Ihre {ranks} nehmen</translation>
+    </message>
+    <message>
+        <source>take the {pile}: its top card joins your {ranks}</source>
+        <translation>den {pile} nehmen: die oberste Karte kommt an Ihre {ranks}</translation>
     </message>
     <message>
         <source>draw from the {stock}</source>
@@ -12672,6 +12691,11 @@
         <source>put {cards} on your {ranks}</source>
         <comment>on the own meld of this rank</comment>
         <translation>{cards} an Ihre {ranks} legen</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <comment>the own meld of them, after: your</comment>
+        <translation>wilden Karten</translation>
     </message>
     <message>
         <source>discard {a_card}</source>

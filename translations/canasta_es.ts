@@ -4950,6 +4950,16 @@
         <translation>Hágalo una vez más para descartar la carta y terminar su turno.</translation>
     </message>
     <message>
+        <source>Leave it in your hand.</source>
+        <comment>the card that a rule just refused</comment>
+        <translation>Déjela en la mano.</translation>
+    </message>
+    <message>
+        <source>Leave them in your hand.</source>
+        <comment>the cards that a rule just refused</comment>
+        <translation>Déjelas en la mano.</translation>
+    </message>
+    <message>
         <source>Everybody but {player} looks away.</source>
         <translation>Todos menos {player} miran a otro lado.</translation>
     </message>
@@ -12612,20 +12622,29 @@
         <translation>bajar también {cards}</translation>
     </message>
     <message>
-        <source>lay each rank for itself</source>
-        <translation>bajar cada valor por separado</translation>
-    </message>
-    <message>
-        <source>lay these cards as one meld</source>
-        <translation>bajar estas cartas como una combinación</translation>
-    </message>
-    <message>
-        <source>put {cards} on another meld</source>
-        <translation>poner {cards} en otra combinación</translation>
+        <source>keep {cards}</source>
+        <comment>in the hand, not lay them</comment>
+        <translation>guardar {cards}</translation>
     </message>
     <message>
         <source>lay {cards}</source>
         <translation>bajar {cards}</translation>
+    </message>
+    <message>
+        <source>put {cards} on your sequence</source>
+        <translation>poner {cards} en su escalera</translation>
+    </message>
+    <message>
+        <source>take the {pile}: its top card joins your sequence</source>
+        <translation>tomar el {pile}: su carta de arriba va con su escalera</translation>
+    </message>
+    <message>
+        <source>take the {pile} with {cards} for your {ranks}</source>
+        <translation>tomar el {pile} con {cards} para sus {ranks}</translation>
+    </message>
+    <message>
+        <source>take the {pile}: its top card joins your {ranks}</source>
+        <translation>tomar el {pile}: su carta de arriba va con sus {ranks}</translation>
     </message>
     <message>
         <source>draw from the {stock}</source>
@@ -12672,6 +12691,11 @@
         <source>put {cards} on your {ranks}</source>
         <comment>on the own meld of this rank</comment>
         <translation>poner {cards} en sus {ranks}</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <comment>the own meld of them, after: your</comment>
+        <translation>comodines</translation>
     </message>
     <message>
         <source>discard {a_card}</source>
