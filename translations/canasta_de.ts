@@ -5009,6 +5009,16 @@
         <translation>Noch einmal, um die Karte abzulegen und Ihren Zug zu beenden.</translation>
     </message>
     <message>
+        <source>Leave it in your hand.</source>
+        <comment>the card that a rule just refused</comment>
+        <translation>Lassen Sie diese Karte auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Leave them in your hand.</source>
+        <comment>the cards that a rule just refused</comment>
+        <translation>Lassen Sie diese Karten auf der Hand.</translation>
+    </message>
+    <message>
         <source>Everybody but {player} looks away.</source>
         <translation>Alle außer {player} sehen weg.</translation>
     </message>
@@ -6536,10 +6546,6 @@
         <source>Your side has no such meld.</source>
         <translation>Ihre Seite hat keine solche Meldung.</translation>
     </message>
-    <message>
-        <source>Only {ranks} and wild cards join this meld, not {cards}.</source>
-        <translation>Hierher gehören nur {ranks} und wilde Karten, nicht {cards}.</translation>
-    </message>
     <message numerus="yes">
         <source>A meld needs {need} cards: %n more.</source>
         <translation>
@@ -6577,16 +6583,16 @@
         </translation>
     </message>
     <message>
+        <source>{ranks} take no wild card.</source>
+        <translation>{ranks} nehmen keine wilde Karte.</translation>
+    </message>
+    <message>
         <source>A sequence takes no wild card.</source>
         <translation>In eine Folge gehört keine wilde Karte.</translation>
     </message>
     <message>
         <source>A sequence takes no {stops}.</source>
         <translation>In eine Folge gehören keine {stops}.</translation>
-    </message>
-    <message>
-        <source>A sequence is of one suit; this has {cards}.</source>
-        <translation>Eine Folge hat eine Farbe; hier sind es {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>The cards of a sequence follow one another: %n missing.</source>
@@ -6601,10 +6607,6 @@
             <numerusform>Eine Folge endet bei %n Karte; hier wären es {have}.</numerusform>
             <numerusform>Eine Folge endet bei %n Karten; hier wären es {have}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Only wild cards join this meld, not {cards}.</source>
-        <translation>An diese Meldung kommen nur wilde Karten, nicht {cards}.</translation>
     </message>
     <message>
         <source>Put the meld on the one that it should join.</source>
@@ -6646,16 +6648,12 @@
         <translation>Eine Meldung hat einen Wert: Legen Sie jeden Wert für sich.</translation>
     </message>
     <message>
+        <source>Only {ranks} and wild cards join this meld, not {others}.</source>
+        <translation>An diese Meldung kommen nur {ranks} und wilde Karten, nicht {others}.</translation>
+    </message>
+    <message>
         <source>Wild cards join other cards: put them on a meld.</source>
         <translation>Wilde Karten gehören zu anderen Karten: Legen Sie sie an eine Meldung.</translation>
-    </message>
-    <message>
-        <source>A sequence holds each rank once; this has {cards} twice.</source>
-        <translation>Eine Folge hat jeden Wert nur einmal; hier doppelt: {cards}.</translation>
-    </message>
-    <message>
-        <source>{cards}: several of your melds take this. Choose one.</source>
-        <translation>{cards}: passt an mehrere Ihrer Meldungen. Wählen Sie eine.</translation>
     </message>
     <message>
         <source>{stops} are melded only to go out, {need} or more together.</source>
@@ -6672,16 +6670,40 @@
             <numerusform>Mehr als %n Karten hat eine Folge nur beim Ausmachen.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{cards}: finish your meld of wild cards first.</source>
-        <translation>{cards}: Machen Sie erst die Meldung aus wilden Karten fertig.</translation>
-    </message>
     <message numerus="yes">
         <source>{wilds} wild cards here need {need} natural ones: %n more.</source>
         <translation>
             <numerusform>{wilds} wilde Karten brauchen hier {need} natürliche: noch %n.</numerusform>
             <numerusform>{wilds} wilde Karten brauchen hier {need} natürliche: noch %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A sequence holds each rank once, not several {others}.</source>
+        <translation>Eine Folge hat jeden Wert nur einmal, nicht mehrere {others}.</translation>
+    </message>
+    <message>
+        <source>Wild cards go on your meld of wild cards until it is finished.</source>
+        <translation>Wilde Karten kommen an Ihre Meldung aus wilden Karten, bis sie fertig ist.</translation>
+    </message>
+    <message>
+        <source>Twos go on your meld of twos until it is finished.</source>
+        <translation>Zweien kommen an Ihre Meldung aus Zweien, bis sie fertig ist.</translation>
+    </message>
+    <message>
+        <source>Only wild cards join this meld, not {others}.</source>
+        <translation>An diese Meldung kommen nur wilde Karten, nicht {others}.</translation>
+    </message>
+    <message>
+        <source>A sequence is of one suit, and this card of another: {card}.</source>
+        <translation>Eine Folge hat eine Farbe, diese Karte eine andere: {card}.</translation>
+    </message>
+    <message>
+        <source>A sequence is of one suit, and these cards are of others.</source>
+        <translation>Eine Folge hat eine Farbe, diese Karten haben andere.</translation>
+    </message>
+    <message>
+        <source>Several of your melds take this: choose one.</source>
+        <translation>Das passt an mehrere Ihrer Meldungen: Wählen Sie eine.</translation>
     </message>
     <message>
         <source>{stops} are never melded in this game.</source>
@@ -6695,16 +6717,8 @@
         </translation>
     </message>
     <message>
-        <source>{ranks} take no wild card: {cards}.</source>
-        <translation>{ranks} nehmen keine wilde Karte: {cards}.</translation>
-    </message>
-    <message>
         <source>There is a canasta of {ranks}: nobody lays any more of them.</source>
         <translation>Es gibt einen Canasta aus {ranks}: niemand meldet mehr davon.</translation>
-    </message>
-    <message>
-        <source>{cards}: finish your meld of twos first.</source>
-        <translation>{cards}: Erst Ihre Meldung aus Zweien fertig machen.</translation>
     </message>
     <message>
         <source>Too many jokers beside these twos: lay more twos or fewer jokers.</source>
@@ -11090,6 +11104,21 @@
     </message>
 </context>
 <context>
+    <name>SeatRow</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Strength, {name}</source>
+        <translation>Spielstärke, {name}</translation>
+    </message>
+</context>
+<context>
     <name>SeatTexts</name>
     <message>
         <source>You</source>
@@ -12033,6 +12062,25 @@
     </message>
 </context>
 <context>
+    <name>StandInDialog</name>
+    <message>
+        <source>A computer plays on with the cards of whoever has to leave, until the person is back.</source>
+        <translation>Für alle, die gehen müssen, spielt ein Computer mit denselben Karten weiter, bis sie zurück sind.</translation>
+    </message>
+    <message>
+        <source>Who plays now</source>
+        <translation>Wer jetzt spielt</translation>
+    </message>
+    <message>
+        <source>What a computer played for somebody counts in nobody&apos;s record.</source>
+        <translation>Was ein Computer für jemanden gespielt hat, zählt in keiner Bilanz.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
     <name>StopsTopic</name>
     <message>
         <source>{stops}</source>
@@ -12715,20 +12763,29 @@
         <translation>auch {cards} melden</translation>
     </message>
     <message>
-        <source>lay each rank for itself</source>
-        <translation>jeden Wert für sich melden</translation>
-    </message>
-    <message>
-        <source>lay these cards as one meld</source>
-        <translation>diese Karten als eine Meldung legen</translation>
-    </message>
-    <message>
-        <source>put {cards} on another meld</source>
-        <translation>{cards} an eine andere Meldung legen</translation>
+        <source>keep {cards}</source>
+        <comment>in the hand, not lay them</comment>
+        <translation>{cards} behalten</translation>
     </message>
     <message>
         <source>lay {cards}</source>
         <translation>{cards} melden</translation>
+    </message>
+    <message>
+        <source>put {cards} on your sequence</source>
+        <translation>{cards} an Ihre Folge legen</translation>
+    </message>
+    <message>
+        <source>take the {pile}: its top card joins your sequence</source>
+        <translation>den {pile} nehmen: die oberste Karte kommt an Ihre Folge</translation>
+    </message>
+    <message>
+        <source>take the {pile} with {cards} for your {ranks}</source>
+        <translation>den {pile} mit {cards} für Ihre {ranks} nehmen</translation>
+    </message>
+    <message>
+        <source>take the {pile}: its top card joins your {ranks}</source>
+        <translation>den {pile} nehmen: die oberste Karte kommt an Ihre {ranks}</translation>
     </message>
     <message>
         <source>draw from the {stock}</source>
@@ -12790,6 +12847,11 @@
         <source>put {cards} on your {ranks}</source>
         <comment>on the own meld of this rank</comment>
         <translation>{cards} an Ihre {ranks} legen</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <comment>the own meld of them, after: your</comment>
+        <translation>wilden Karten</translation>
     </message>
     <message>
         <source>discard {a_card}</source>
@@ -12957,40 +13019,6 @@
     <message>
         <source>Together</source>
         <translation>Zusammen</translation>
-    </message>
-</context>
-<context>
-    <name>StandInDialog</name>
-    <message>
-        <source>A computer plays on with the cards of whoever has to leave, until the person is back.</source>
-        <translation>Für alle, die gehen müssen, spielt ein Computer mit denselben Karten weiter, bis sie zurück sind.</translation>
-    </message>
-    <message>
-        <source>Who plays now</source>
-        <translation>Wer jetzt spielt</translation>
-    </message>
-    <message>
-        <source>What a computer played for somebody counts in nobody&apos;s record.</source>
-        <translation>Was ein Computer für jemanden gespielt hat, zählt in keiner Bilanz.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Strength, {name}</source>
-        <translation>Spielstärke, {name}</translation>
     </message>
 </context>
 </TS>

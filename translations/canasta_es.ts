@@ -5009,6 +5009,16 @@
         <translation>Hágalo una vez más para descartar la carta y terminar su turno.</translation>
     </message>
     <message>
+        <source>Leave it in your hand.</source>
+        <comment>the card that a rule just refused</comment>
+        <translation>Déjela en la mano.</translation>
+    </message>
+    <message>
+        <source>Leave them in your hand.</source>
+        <comment>the cards that a rule just refused</comment>
+        <translation>Déjelas en la mano.</translation>
+    </message>
+    <message>
         <source>Everybody but {player} looks away.</source>
         <translation>Todos menos {player} miran a otro lado.</translation>
     </message>
@@ -6536,10 +6546,6 @@
         <source>Your side has no such meld.</source>
         <translation>Su bando no tiene esa combinación.</translation>
     </message>
-    <message>
-        <source>Only {ranks} and wild cards join this meld, not {cards}.</source>
-        <translation>A esta combinación solo van {ranks} y comodines, no {cards}.</translation>
-    </message>
     <message numerus="yes">
         <source>A meld needs {need} cards: %n more.</source>
         <translation>
@@ -6577,16 +6583,16 @@
         </translation>
     </message>
     <message>
+        <source>{ranks} take no wild card.</source>
+        <translation>{ranks}: no admiten comodines.</translation>
+    </message>
+    <message>
         <source>A sequence takes no wild card.</source>
         <translation>Una escalera no admite comodines.</translation>
     </message>
     <message>
         <source>A sequence takes no {stops}.</source>
         <translation>Una escalera no admite {stops}.</translation>
-    </message>
-    <message>
-        <source>A sequence is of one suit; this has {cards}.</source>
-        <translation>Una escalera es de un solo palo; aquí hay {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>The cards of a sequence follow one another: %n missing.</source>
@@ -6601,10 +6607,6 @@
             <numerusform>Una escalera termina con %n carta; esta tendría {have}.</numerusform>
             <numerusform>Una escalera termina con %n cartas; esta tendría {have}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Only wild cards join this meld, not {cards}.</source>
-        <translation>A esta combinación solo van comodines, no {cards}.</translation>
     </message>
     <message>
         <source>Put the meld on the one that it should join.</source>
@@ -6646,16 +6648,12 @@
         <translation>Una combinación es de un valor: baje cada valor por separado.</translation>
     </message>
     <message>
+        <source>Only {ranks} and wild cards join this meld, not {others}.</source>
+        <translation>A esta combinación solo van {ranks} y comodines, no {others}.</translation>
+    </message>
+    <message>
         <source>Wild cards join other cards: put them on a meld.</source>
         <translation>Los comodines acompañan a otras cartas: póngalos en una combinación.</translation>
-    </message>
-    <message>
-        <source>A sequence holds each rank once; this has {cards} twice.</source>
-        <translation>Una escalera tiene cada valor una vez; repite {cards}.</translation>
-    </message>
-    <message>
-        <source>{cards}: several of your melds take this. Choose one.</source>
-        <translation>{cards}: va con varias de sus combinaciones. Elija una.</translation>
     </message>
     <message>
         <source>{stops} are melded only to go out, {need} or more together.</source>
@@ -6672,16 +6670,40 @@
             <numerusform>Una escalera pasa de %n cartas solo cuando usted cierra con ella.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{cards}: finish your meld of wild cards first.</source>
-        <translation>{cards}: termine antes su combinación de comodines.</translation>
-    </message>
     <message numerus="yes">
         <source>{wilds} wild cards here need {need} natural ones: %n more.</source>
         <translation>
             <numerusform>{wilds} comodines necesitan aquí {need} naturales: %n más.</numerusform>
             <numerusform>{wilds} comodines necesitan aquí {need} naturales: %n más.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A sequence holds each rank once, not several {others}.</source>
+        <translation>Una escalera lleva cada valor una sola vez: sobran {others}.</translation>
+    </message>
+    <message>
+        <source>Wild cards go on your meld of wild cards until it is finished.</source>
+        <translation>Los comodines van en su combinación de comodines hasta que esté terminada.</translation>
+    </message>
+    <message>
+        <source>Twos go on your meld of twos until it is finished.</source>
+        <translation>Los doses van en su combinación de doses hasta que esté terminada.</translation>
+    </message>
+    <message>
+        <source>Only wild cards join this meld, not {others}.</source>
+        <translation>A esta combinación solo van comodines, no {others}.</translation>
+    </message>
+    <message>
+        <source>A sequence is of one suit, and this card of another: {card}.</source>
+        <translation>Una escalera es de un solo palo, y esta carta es de otro: {card}.</translation>
+    </message>
+    <message>
+        <source>A sequence is of one suit, and these cards are of others.</source>
+        <translation>Una escalera es de un solo palo, y estas cartas son de otros.</translation>
+    </message>
+    <message>
+        <source>Several of your melds take this: choose one.</source>
+        <translation>Va con varias de sus combinaciones: elija una.</translation>
     </message>
     <message>
         <source>{stops} are never melded in this game.</source>
@@ -6695,16 +6717,8 @@
         </translation>
     </message>
     <message>
-        <source>{ranks} take no wild card: {cards}.</source>
-        <translation>{ranks}: no admiten comodín: {cards}.</translation>
-    </message>
-    <message>
         <source>There is a canasta of {ranks}: nobody lays any more of them.</source>
         <translation>Hay una canasta de {ranks}: nadie pone más.</translation>
-    </message>
-    <message>
-        <source>{cards}: finish your meld of twos first.</source>
-        <translation>{cards}: termine antes su combinación de doses.</translation>
     </message>
     <message>
         <source>Too many jokers beside these twos: lay more twos or fewer jokers.</source>
@@ -11090,6 +11104,21 @@
     </message>
 </context>
 <context>
+    <name>SeatRow</name>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computadora</translation>
+    </message>
+    <message>
+        <source>Strength, {name}</source>
+        <translation>Fuerza, {name}</translation>
+    </message>
+</context>
+<context>
     <name>SeatTexts</name>
     <message>
         <source>You</source>
@@ -12033,6 +12062,25 @@
     </message>
 </context>
 <context>
+    <name>StandInDialog</name>
+    <message>
+        <source>A computer plays on with the cards of whoever has to leave, until the person is back.</source>
+        <translation>Si alguien tiene que irse, la computadora sigue jugando con sus cartas hasta que vuelva.</translation>
+    </message>
+    <message>
+        <source>Who plays now</source>
+        <translation>Quién juega ahora</translation>
+    </message>
+    <message>
+        <source>What a computer played for somebody counts in nobody&apos;s record.</source>
+        <translation>Lo que la computadora jugó por alguien no cuenta en ningún historial.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+</context>
+<context>
     <name>StopsTopic</name>
     <message>
         <source>{stops}</source>
@@ -12715,20 +12763,29 @@
         <translation>bajar también {cards}</translation>
     </message>
     <message>
-        <source>lay each rank for itself</source>
-        <translation>bajar cada valor por separado</translation>
-    </message>
-    <message>
-        <source>lay these cards as one meld</source>
-        <translation>bajar estas cartas como una combinación</translation>
-    </message>
-    <message>
-        <source>put {cards} on another meld</source>
-        <translation>poner {cards} en otra combinación</translation>
+        <source>keep {cards}</source>
+        <comment>in the hand, not lay them</comment>
+        <translation>guardar {cards}</translation>
     </message>
     <message>
         <source>lay {cards}</source>
         <translation>bajar {cards}</translation>
+    </message>
+    <message>
+        <source>put {cards} on your sequence</source>
+        <translation>poner {cards} en su escalera</translation>
+    </message>
+    <message>
+        <source>take the {pile}: its top card joins your sequence</source>
+        <translation>tomar el {pile}: su carta de arriba va con su escalera</translation>
+    </message>
+    <message>
+        <source>take the {pile} with {cards} for your {ranks}</source>
+        <translation>tomar el {pile} con {cards} para sus {ranks}</translation>
+    </message>
+    <message>
+        <source>take the {pile}: its top card joins your {ranks}</source>
+        <translation>tomar el {pile}: su carta de arriba va con sus {ranks}</translation>
     </message>
     <message>
         <source>draw from the {stock}</source>
@@ -12790,6 +12847,11 @@
         <source>put {cards} on your {ranks}</source>
         <comment>on the own meld of this rank</comment>
         <translation>poner {cards} en sus {ranks}</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <comment>the own meld of them, after: your</comment>
+        <translation>comodines</translation>
     </message>
     <message>
         <source>discard {a_card}</source>
@@ -12957,40 +13019,6 @@
     <message>
         <source>Together</source>
         <translation>En total</translation>
-    </message>
-</context>
-<context>
-    <name>StandInDialog</name>
-    <message>
-        <source>A computer plays on with the cards of whoever has to leave, until the person is back.</source>
-        <translation>Si alguien tiene que irse, la computadora sigue jugando con sus cartas hasta que vuelva.</translation>
-    </message>
-    <message>
-        <source>Who plays now</source>
-        <translation>Quién juega ahora</translation>
-    </message>
-    <message>
-        <source>What a computer played for somebody counts in nobody&apos;s record.</source>
-        <translation>Lo que la computadora jugó por alguien no cuenta en ningún historial.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Person</source>
-        <translation>Persona</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computadora</translation>
-    </message>
-    <message>
-        <source>Strength, {name}</source>
-        <translation>Fuerza, {name}</translation>
     </message>
 </context>
 </TS>

@@ -121,9 +121,7 @@ class DealReviewDialog(PageDialog):
         if self._is_shared:
             text = self.tr("{name} followed the hint in %n decisions.", "", followed)
             return sentences((self._outcome(), text.format(name=self._names[self._seat])))
-        text = self.tr(
-            "In %n decisions you followed the hint; they are not judged.", "", followed
-        )
+        text = self.tr("In %n decisions you followed the hint; they are not judged.", "", followed)
         return sentences((self._outcome(), text))
 
     def _outcome(self) -> str:

@@ -4,7 +4,6 @@ from canasta_gui.session.intents import Decline, GestureContext, Intent, Nothing
 from canasta_gui.session.meld_moves import (
     NOT_THERE,
     act_or_decline,
-    elsewhere,
     onto_felt,
     onto_meld,
     onto_own_meld,
@@ -144,8 +143,10 @@ def _put(cards: tuple[Card, ...], target: Zone, table: GestureContext) -> Intent
             return _special(cards, table) or onto_meld(table, cards, target)
         case ZoneKind.STAGE:
             return onto_stage(table, cards, target.index)
-        case ZoneKind.FELT | ZoneKind.BONUS | ZoneKind.STOCK:
-            return _special(cards, table) or _plain(cards, target, table)
+        case ZoneKind.FELT:
+            return _special(cards, table) or (onto_felt(table, cards) if cards else NOT_THERE)
+        case ZoneKind.BONUS | ZoneKind.STOCK:
+            return _special(cards, table) or NOT_THERE
         case _:
             return Nothing()
 
@@ -159,11 +160,3 @@ def _special(cards: tuple[Card, ...], table: GestureContext) -> Intent | None:
     if is_caliente(cards[0]):
         return act_or_decline(table, PlayCaliente())
     return None
-
-
-def _plain(cards: tuple[Card, ...], target: Zone, table: GestureContext) -> Intent:
-    if not cards:
-        return NOT_THERE
-    if target.kind is not ZoneKind.FELT:
-        return elsewhere(table, cards, TextId.NOTE_NOT_THERE)
-    return onto_felt(table, cards)

@@ -26,6 +26,8 @@ from engine import (
 )
 
 NOT_THERE = Decline(Note(TextId.NOTE_NOT_THERE))
+_NO_OWN_MELD = -1
+"""The target of cards that were put on a meld of the opponents."""
 
 
 def act_or_decline(table: GestureContext, action: Action, left: Staging | None = None) -> Intent:
@@ -52,7 +54,7 @@ def onto_meld(table: GestureContext, cards: tuple[Card, ...], meld: Zone) -> Int
     if not cards:
         return NOT_THERE
     if meld.owner != view.side:
-        return elsewhere(table, cards, TextId.NOTE_OPPONENTS)
+        return Decline(Note(TextId.NOTE_OPPONENTS), Meld((Play(cards, _NO_OWN_MELD),)))
     if not 0 <= meld.index < len(view.own.melds):
         return NOT_THERE
     joining, others = split_joining(cards, view.own.melds[meld.index].rank)
@@ -99,11 +101,6 @@ def onto_stage(table: GestureContext, cards: tuple[Card, ...], index: int) -> In
     for group in groups_of(view, others):
         staging = _aside(view, staging, group)
     return restage(view, staging)
-
-
-def elsewhere(table: GestureContext, cards: tuple[Card, ...], why: TextId) -> Decline:
-    """Declines a place, and offers laying the cards as own melds instead."""
-    return Decline(Note(why), laying(groups_of(table.view, cards)))
 
 
 def groups_of(view: Observation, cards: tuple[Card, ...]) -> tuple[StagedGroup, ...]:

@@ -1,57 +1,53 @@
 """Chooses the nearest legal way out of a refusal, and carries it out."""
 
 from canasta_gui.session.hint_words import hand_cards
-from canasta_gui.session.intents import Act, Decline, GestureContext, Intent, Restage
-from canasta_gui.session.stage_check import as_if_drawn
-from canasta_gui.session.staging import Staging
-from canasta_gui.viewmodel.builders.table_facts import StagedGroup
+from canasta_gui.session.intents import Act, Decline, GestureContext
+from canasta_gui.viewmodel.builders.table_facts import Note
 from engine import (
-    Action,
-    Answer,
-    Card,
+    Degree,
     Meld,
     Observation,
+    Phase,
     Way,
-    is_legal,
     missing_cards,
     nearest_ways,
     remove_cards,
     verify,
 )
 
+_OF_MELDS = ("meld.", "sequence.", "stop.", "wild.")
+_ADVISING = ("meld.mixed_ranks", "meld.wild_cards_bound", "meld.twos_bound")
+"""Rules whose refusal says what to do with the cards."""
+
 
 def ways_from(view: Observation, declined: Decline) -> tuple[Way, ...]:
     """Returns the legal actions offered instead of a refused one.
 
-    For cards laid aside before the draw, the ways hold once a card is drawn. An answer to the
-    partner has none: both answers are legal.
+    There are none for what is wrong with cards before the draw: drawing would not cure it.
     """
-    found = declined.ways or _near(view, declined)
-    return tuple(way for way in found if not isinstance(way.action, Answer))
-
-
-def _near(view: Observation, declined: Decline) -> tuple[Way, ...]:
     wanted = declined.wanted
-    if wanted is None:
-        return ()
-    is_early = verify(view, wanted) != declined.notice and isinstance(wanted, Meld)
-    return nearest_ways(as_if_drawn(view) if is_early else view, wanted)
+    if declined.ways or wanted is None:
+        return declined.ways
+    is_early = view.public.phase is Phase.DRAW and declined.notice != verify(view, wanted)
+    return () if is_early else nearest_ways(view, wanted)
 
 
-def follow(table: GestureContext, way: Way) -> Intent:
-    """Returns the intent of a way: its action if legal now, otherwise its melds are staged."""
-    action = way.action
-    if is_legal(table.view, action):
-        return Act(
-            action, table.staging.left_with(_rest(table.view, action), len(table.view.own.melds))
-        )
-    groups = action.plays if isinstance(action, Meld) else ()
-    return Restage(Staging(tuple(StagedGroup(play.cards, play.to) for play in groups)))
-
-
-def _rest(view: Observation, action: Action) -> tuple[Card, ...]:
-    """Returns the cards that stay in the hand after an action; a take may also lay cards of the
-    pile.
+def count_unplayable(view: Observation, declined: Decline) -> int:
+    """Returns how many of the cards that were to be laid can only stay in the hand, where no way
+    was found; 0 if they lack something, or the refusal says what to do.
     """
-    used = hand_cards(action)
-    return remove_cards(view.hand, remove_cards(used, missing_cards(view.hand, used)))
+    if view.public.phase is Phase.DRAW or not isinstance(declined.wanted, Meld):
+        return 0
+    if isinstance(declined.notice, Note):
+        return sum(len(play.cards) for play in declined.wanted.plays)
+    refusal = declined.notice[0]
+    is_final = refusal.degree is Degree.ILLEGAL and refusal.rule.startswith(_OF_MELDS)
+    return len(refusal.blame) if is_final and refusal.rule not in _ADVISING else 0
+
+
+def follow(table: GestureContext, way: Way) -> Act:
+    """Returns the intent of a way; cards on the stage that it does not lay stay there."""
+    view, used = table.view, hand_cards(way.action)
+    # A take may also lay cards of the pile.
+    left = remove_cards(view.hand, remove_cards(used, missing_cards(view.hand, used)))
+    return Act(way.action, table.staging.left_with(left, len(view.own.melds)))

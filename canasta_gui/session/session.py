@@ -5,7 +5,7 @@ from collections.abc import Callable
 from canasta_gui.session.gesture_interpreter import interpret
 from canasta_gui.session.intents import Act, Clarify, Decline, Intent, Restage
 from canasta_gui.session.meld_moves import act_or_decline
-from canasta_gui.session.remedy import follow, ways_from
+from canasta_gui.session.remedy import count_unplayable, follow, ways_from
 from canasta_gui.session.session_view import SessionView
 from canasta_gui.session.staging import EMPTY, Staging
 from canasta_gui.session.staging_words import tell_staging
@@ -157,7 +157,7 @@ class Session(SessionView):
         if self._ways and self._is_open_for_play:
             intent = follow(self._situation(), self._ways[0])
             # A player who presses it knows that it ends the turn, and is not asked again.
-            self._asked = intent.action if isinstance(intent, Act) else None
+            self._asked = intent.action
             self._carry_out(intent)
 
     def _interpret(self, gesture: Gesture) -> None:
@@ -187,7 +187,10 @@ class Session(SessionView):
                 self._publish()
             case Decline(notice) as declined:
                 self._notice = notice
-                self._ways = self._allowed(ways_from(self._eyes.observe(), declined))
+                view = self._eyes.observe()
+                found = ways_from(view, declined)
+                self._ways = self._allowed(found)
+                self._unplayable = 0 if found else count_unplayable(view, declined)
                 self._publish()
             case _:
                 return
@@ -236,7 +239,7 @@ class Session(SessionView):
         self._publish(events)
 
     def _say_nothing(self) -> None:
-        self._notice, self._ways = (), ()
+        self._notice, self._ways, self._unplayable = (), (), 0
 
     def _go_on(self) -> None:
         """Lifts the curtain, ends a pause, or deals the next deal."""

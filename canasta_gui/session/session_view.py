@@ -48,6 +48,7 @@ class SessionView:
         self._notice: Notice = ()
         self._ways: tuple[Way, ...] = ()
         """The legal actions offered instead of the refused one."""
+        self._unplayable = 0
         self.hand_order = HandOrder.RANK
         """The order of hands that nobody has put into another order."""
         self.hints = HintLevel.OFF
@@ -272,6 +273,7 @@ class SessionView:
             last=self._eyes.last_events(),
             notice=self._notice,
             ways=self._ways,
+            unplayable=self._unplayable,
             hints=self.hints,
             curtain=self._eyes.curtain(),
             revealed=self._eyes.revealed(),

@@ -44,5 +44,10 @@ class GestureTexts(Translated):
             TextId.NOTE_ONCE_MORE: lambda _: self.tr(
                 "Do it once more to discard the card and end your turn."
             ),
+            TextId.NOTE_LEAVE: lambda n: (
+                self.tr("Leave it in your hand.", "the card that a rule just refused")
+                if n == 1
+                else self.tr("Leave them in your hand.", "the cards that a rule just refused")
+            ),
             TextId.CURTAIN_TEXT: lambda _: self.tr("Everybody but {player} looks away."),
         }

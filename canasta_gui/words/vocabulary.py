@@ -8,7 +8,7 @@ from canasta_gui.words import points
 from canasta_gui.words.card_names import AnyCardNames, counted_cards, names_of
 from canasta_gui.words.edition_terms import Terms, terms_of
 from canasta_gui.words.translated import Translated
-from engine import Card, Rank
+from engine import Card, Rank, rank_of
 
 _PAIR = 2
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
@@ -59,6 +59,10 @@ class Vocabulary(Translated):
     def ranks(self, rank: Rank) -> str:
         """Returns the name of a rank in the plural."""
         return self._names.ranks(rank)
+
+    def kinds(self, cards: Iterable[Card]) -> str:
+        """Returns the ranks of cards in the plural, each once, as alternatives."""
+        return self.choices(self.ranks(rank) for rank in sorted(set(map(rank_of, cards))))
 
     def number(self, number: int) -> str:
         """Returns a number in the player's format."""

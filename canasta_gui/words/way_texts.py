@@ -1,7 +1,6 @@
 """The sentences about nearest legal ways."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final
 
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
@@ -14,6 +13,7 @@ from engine import (
     DrawStock,
     LayBonus,
     Meld,
+    MeldKind,
     Pass,
     Play,
     PlayCaliente,
@@ -24,32 +24,30 @@ from engine import (
     is_wild,
     missing_cards,
     rank_of,
+    suit_of,
 )
-
-_LEAST_MELD: Final = 3
-"""With fewer cards nobody begins a meld."""
 
 
 class WayTexts(Translated):
-    """Describes ways as alternatives within one sentence."""
+    """Describes ways: what would have to change, or all that a way does."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._names = vocabulary
 
     def sentence(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
-        """Returns all ways as one sentence, without duplicates."""
+        """Returns what the ways change, as alternatives in one sentence, without duplicates."""
         text = self._choices(tuple(ways), melds)
         sentence = self.tr("{ways}.", "what would be possible, as a sentence")
         return capital(sentence.format(ways=text)) if text else ""
 
     def offer(self, way: Way, melds: Sequence[TableMeld]) -> str:
-        """Returns the text of the button that carries out a way, with its key."""
+        """Returns the text of the button that carries out a way, with its key: all that it does."""
         text = self.tr("Do this (T): {way}", "T is the key of the button")
-        return self._names.fill(text, way=self._part(way, melds))
+        return self._names.fill(text, way=self._names.conjunction(self._effect(way, melds)))
 
     def _choices(self, ways: tuple[Way, ...], melds: Sequence[TableMeld]) -> str:
         if ways and all(_is_joining(way) for way in ways):
-            cards = self._names.choices(self._names.cards(way.added) for way in ways)
+            cards = self._names.choices(self._named(way.added) for way in ways)
             return self._names.fill(self.tr("add {cards}"), cards=cards)
         takes = tuple(_other_takes(ways))
         parts = (
@@ -63,12 +61,8 @@ class WayTexts(Translated):
     def _part(self, way: Way, melds: Sequence[TableMeld]) -> str:
         if way.is_other:
             return self._other(way.action)
-        if isinstance(way.action, Discard):
-            return self._discard(way.action)
         changes = tuple(self._changes(way))
-        if changes:
-            return self._names.conjunction(changes)
-        return self._arrangement(way.action, melds)
+        return self._names.conjunction(changes or self._effect(way, melds))
 
     def _changes(self, way: Way) -> Iterator[str]:
         fresh = tuple(_new_cards(way))
@@ -79,37 +73,55 @@ class WayTexts(Translated):
         if way.put_back:
             yield self._fill(self.tr("leave {cards} in your hand"), way.put_back)
 
-    def _arrangement(self, action: Action, melds: Sequence[TableMeld]) -> str:
-        """Returns the sentence for the same cards in another arrangement."""
-        plays = action.plays if isinstance(action, Meld | TakePile) else ()
-        aimed = next((play for play in plays if play.to is not None and play.cards), None)
-        if aimed is not None and aimed.to is not None:
-            return self._onto(aimed, melds[aimed.to])
-        if isinstance(action, TakePile):
-            return self._take(action.using)
-        if len(plays) > 1:
-            return self.tr("lay each rank for itself")
-        joined = ((play, meld) for play in plays for meld in melds if _joins(play, meld))
-        for play, meld in joined:
-            return self._onto(play, meld)
-        return self.tr("lay these cards as one meld")
+    def _effect(self, way: Way, melds: Sequence[TableMeld]) -> Iterator[str]:
+        match way.action:
+            case Meld(plays):
+                yield from self._laying(plays, melds)
+            case TakePile(using, to, plays):
+                yield self._take(using) if to is None else self._take_for(using, melds[to])
+                yield from self._laying(plays, melds)
+            case action:
+                yield self._other(action)
+        if way.put_back:
+            yield self._fill(self.tr("keep {cards}", "in the hand, not lay them"), way.put_back)
 
-    def _onto(self, play: Play, meld: TableMeld) -> str:
-        cards, rank = self._names.cards(play.cards), meld.rank
-        if rank is None:
-            return self._names.fill(self.tr("put {cards} on another meld"), cards=cards)
+    def _laying(self, plays: tuple[Play, ...], melds: Sequence[TableMeld]) -> Iterator[str]:
+        """Yields what is laid as new melds, then what is put on each own meld."""
+        fresh = [self._named(play.cards) for play in plays if play.to is None]
+        if fresh:
+            yield self._names.fill(self.tr("lay {cards}"), cards=self._names.conjunction(fresh))
+        for play in plays:
+            if play.to is not None and play.cards:
+                yield self._onto(play.cards, melds[play.to])
+
+    def _onto(self, cards: tuple[Card, ...], meld: TableMeld) -> str:
+        if meld.kind is MeldKind.SEQUENCE:
+            return self._fill(self.tr("put {cards} on your sequence"), cards)
         text = self.tr("put {cards} on your {ranks}", "on the own meld of this rank")
-        return self._names.fill(text, cards=cards, ranks=self._names.ranks(rank))
+        return self._names.fill(text, cards=self._named(cards), ranks=self._ranks(meld))
+
+    def _take_for(self, using: tuple[Card, ...], meld: TableMeld) -> str:
+        """Returns the sentence for a take whose up-card joins this meld."""
+        if meld.kind is MeldKind.SEQUENCE:
+            return self._fill(self.tr("take the {pile}: its top card joins your sequence"))
+        if using:
+            text = self.tr("take the {pile} with {cards} for your {ranks}")
+        else:
+            text = self.tr("take the {pile}: its top card joins your {ranks}")
+        return self._names.fill(text, cards=self._named(using), ranks=self._ranks(meld))
+
+    def _ranks(self, meld: TableMeld) -> str:
+        if meld.rank is None:
+            return self.tr("wild cards", "the own meld of them, after: your")
+        return self._names.ranks(meld.rank)
 
     def _other(self, action: Action) -> str:
         match action:
             case TakePile(using):
                 return self._take(using)
-            case Discard():
-                return self._discard(action)
-            case Meld(plays):
-                cards = tuple(card for play in plays for card in play.cards)
-                return self._fill(self.tr("lay {cards}"), cards)
+            case Discard(card):
+                text = self.tr("discard {a_card}")
+                return self._names.fill(text, a_card=self._names.a_card(card))
             case _:
                 return self._fill(self._plain()[type(action)])
 
@@ -124,15 +136,11 @@ class WayTexts(Translated):
             Answer: self.tr("answer the question"),
         }
 
-    def _discard(self, action: Discard) -> str:
-        text = self.tr("discard {a_card}")
-        return self._names.fill(text, a_card=self._names.a_card(action.card))
-
     def _take(self, *takes: tuple[Card, ...]) -> str:
         """Returns the text for one way to take the pile or for several, each by the cards of the
         hand that it needs.
         """
-        names = [self._names.cards(using) for using in takes if using]
+        names = [self._named(using) for using in takes if using]
         if len(names) == len(takes):
             with_cards = self.tr("with {cards}", "how the pile is taken")
             using = self._names.choices(self._names.fill(with_cards, cards=it) for it in names)
@@ -144,13 +152,19 @@ class WayTexts(Translated):
         return self._names.fill(text, there=self._names.choices(there))
 
     def _fill(self, text: str, cards: tuple[Card, ...] = ()) -> str:
-        return self._names.fill(text, cards=self._names.cards(cards))
+        return self._names.fill(text, cards=self._named(cards))
+
+    def _named(self, cards: tuple[Card, ...]) -> str:
+        """Returns cards counted by rank; one by one where there is one, or where suits matter."""
+        if len(cards) > 1 and not _is_run(cards):
+            return self._names.cards(cards)
+        return self._names.conjunction(self._names.a_card(card) for card in sorted(cards))
 
 
-def _joins(play: Play, meld: TableMeld) -> bool:
-    """Returns whether cards that are too few for a meld of their own join this one."""
-    ranks = {rank_of(card) for card in play.cards if not is_wild(card)}
-    return play.to is None and len(play.cards) < _LEAST_MELD and ranks == {meld.rank}
+def _is_run(cards: tuple[Card, ...]) -> bool:
+    """Returns whether the cards can only be of a sequence: different ranks of one suit."""
+    ranks, suits = set(map(rank_of, cards)), set(map(suit_of, cards))
+    return len(ranks) > 1 and len(suits) == 1 and not any(map(is_wild, cards))
 
 
 def _other_takes(ways: Iterable[Way]) -> Iterator[tuple[Card, ...]]:

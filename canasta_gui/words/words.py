@@ -84,6 +84,7 @@ class Words:
             name: value for name, value in refusal.params.items() if not isinstance(value, bool)
         }
         values["cards"] = self.cards(refusal.blame)
+        values["others"] = self._vocabulary.kinds(refusal.blame)
         if refusal.blame:
             values["card"] = self.card(refusal.blame[0])
         if "seat" in refusal.params:

@@ -1,5 +1,7 @@
 """Sequences: consecutive natural cards, where the ruleset has them."""
 
+from collections import Counter
+
 from engine import shapes
 from engine.cards import is_natural, is_wild, naturals_in, rank_of, suit_of
 from engine.refusals import Degree
@@ -30,7 +32,10 @@ def mixed_suits(rules: Ruleset, group: Group) -> Outcome:
     suits = {suit_of(card) for card in naturals_in(group.after.cards)}
     if not rules.meld.sequence_one_suit or len(suits) <= 1:
         return None
-    return refuse(mixed_suits, blame=group.added, suits=len(suits))
+    lying = group.parts[0].cards if group.parts else naturals_in(group.added)
+    ((suit, _),) = Counter(map(suit_of, lying)).most_common(1)
+    odd = [card for card in naturals_in(group.added) if suit_of(card) != suit]
+    return refuse(mixed_suits, blame=odd, suits=len(suits))
 
 
 @rule("sequences")

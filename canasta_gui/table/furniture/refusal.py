@@ -27,6 +27,8 @@ _GAP = 0.45
 """Between the reason and the button."""
 _BUTTON_SHARE = 0.4
 """The part of the height that the button has at the most."""
+_TWO_LINES = 1.6
+"""The height of a button with two lines of words, by that of one with a single line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,21 +44,31 @@ def place_refusal(state: FurnitureState) -> RefusalPlaces | None:
     view, area, text = state.view, state.frame.notice, state.text
     if not view.notice:
         return None
-    has_button = view.remedy is not None
-    button_h = min(HIGH * text, _BUTTON_SHARE * area.h) if has_button else 0.0
-    below = button_h + _GAP * text if has_button else 0.0
+    button_w, button_h = _button_size(state)
+    below = button_h + _GAP * text if button_h else 0.0
     room_w, room_h = area.w - 2 * _PAD * text, area.h - below - 2 * _ABOVE * text
     ink = snug(_text(state), room_w, room_h, _ink(state))
     wide = even_width(_text(state), room_w, ink)
     high = text_height(_text(state), wide, ink) + 2 * _ABOVE * text
     top = area.cy - (high + below) / 2
     reason = around(area.cx, top + high / 2, wide + 2 * _PAD * text, high)
-    if view.remedy is None:
+    if not button_h:
         return RefusalPlaces(reason)
-    button_w = min(button_width(view.remedy.text, text), area.w)
     return RefusalPlaces(
         reason, Rect(area.cx - button_w / 2, reason.bottom + _GAP * text, button_w, button_h)
     )
+
+
+def _button_size(state: FurnitureState) -> tuple[float, float]:
+    """Returns width and height of the button, which is higher for words too long for one line;
+    zeros without a button.
+    """
+    remedy, area, text = state.view.remedy, state.frame.notice, state.text
+    if remedy is None:
+        return 0.0, 0.0
+    wide = button_width(remedy.text, text)
+    lines = _TWO_LINES if wide > area.w else 1.0
+    return min(wide, area.w), min(lines * HIGH * text, _BUTTON_SHARE * area.h)
 
 
 def show_refusal(items: PixmapItems, state: FurnitureState, place: Rect) -> None:

@@ -62,7 +62,7 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         prompt=build_prompt(facts, words),
         brief_prompt=build_brief_prompt(facts, words),
         last_action=_last_action(facts, words, players),
-        notice=tell_notice(facts.notice, words, players),
+        notice=_notice(facts, words, players),
         rules_link=words.say(TextId.NOTICE_RULES) if _has_page(facts) else "",
         remedy=build_remedy_button(facts, words),
         marks=build_marks(facts),
@@ -105,6 +105,14 @@ def _last_action(facts: TableFacts, words: Wording, players: PlayerNames) -> str
 
 def _in_short(event: Event) -> Event:
     return replace(event, sitting_out=()) if isinstance(event, DealStarted) else event
+
+
+def _notice(facts: TableFacts, words: Wording, players: PlayerNames) -> str:
+    """Returns why the last gesture had no effect; where nothing can be done with the cards, also
+    what to do with them.
+    """
+    leave = words.say(TextId.NOTE_LEAVE, facts.unplayable) if facts.unplayable else ""
+    return words.sentences((tell_notice(facts.notice, words, players), leave))
 
 
 def tell_notice(notice: Notice, words: Wording, players: PlayerNames) -> str:

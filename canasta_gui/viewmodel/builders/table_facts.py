@@ -95,6 +95,8 @@ class TableFacts:
     notice: Notice = ()
     ways: tuple[Way, ...] = ()
     """The legal actions near the refused one."""
+    unplayable: int = 0
+    """The number of refused cards for which nothing can be done now."""
     hints: HintLevel = HintLevel.OFF
     curtain: CurtainFacts | None = None
     revealed: tuple[tuple[Card, ...], ...] | None = None

@@ -186,6 +186,7 @@ class TextId(StrEnum):
     NOTE_OPPONENTS = "note.opponents"
     NOTE_NOTHING_STAGED = "note.nothing-staged"
     NOTE_ONCE_MORE = "note.once-more"
+    NOTE_LEAVE = "note.leave"
 
     UNDO_NOTHING = "undo.nothing"
     UNDO_HIDDEN = "undo.hidden"

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from canasta_gui.words.refusals.refusal_words import RefusalSentence, number
 from canasta_gui.words.translated import Translated
+from engine import Refusal
 
 
 class MeldRefusals(Translated):
@@ -28,7 +29,7 @@ class MeldRefusals(Translated):
                 "A meld is of one rank: lay each rank for itself."
             ),
             "meld.wrong_rank": lambda _: self.tr(
-                "Only {ranks} and wild cards join this meld, not {cards}."
+                "Only {ranks} and wild cards join this meld, not {others}."
             ),
             "meld.no_natural": lambda _: self.tr(
                 "Wild cards join other cards: put them on a meld."
@@ -71,7 +72,7 @@ class MeldRefusals(Translated):
                 "",
                 number(r, "need") - number(r, "have"),
             ),
-            "meld.pure_rank": lambda _: self.tr("{ranks} take no wild card: {cards}."),
+            "meld.pure_rank": lambda _: self.tr("{ranks} take no wild card."),
             "meld.dead_rank": lambda _: self.tr(
                 "There is a canasta of {ranks}: nobody lays any more of them."
             ),
@@ -81,11 +82,9 @@ class MeldRefusals(Translated):
         return {
             "sequence.wild_card": lambda _: self.tr("A sequence takes no wild card."),
             "sequence.stop_card": lambda _: self.tr("A sequence takes no {stops}."),
-            "sequence.mixed_suits": lambda _: self.tr(
-                "A sequence is of one suit; this has {cards}."
-            ),
+            "sequence.mixed_suits": self._mixed_suits,
             "sequence.same_rank": lambda _: self.tr(
-                "A sequence holds each rank once; this has {cards} twice."
+                "A sequence holds each rank once, not several {others}."
             ),
             "sequence.gap": lambda r: self.tr(
                 "The cards of a sequence follow one another: %n missing.",
@@ -96,25 +95,30 @@ class MeldRefusals(Translated):
                 "A sequence ends at %n cards; this would have {have}.", "", number(r, "most")
             ),
             "meld.wild_cards_bound": lambda _: self.tr(
-                "{cards}: finish your meld of wild cards first."
+                "Wild cards go on your meld of wild cards until it is finished."
             ),
             "sequence.only_going_out": lambda r: self.tr(
                 "A sequence takes more than %n cards only when you go out with it.",
                 "",
                 number(r, "most"),
             ),
-            "meld.twos_bound": lambda _: self.tr("{cards}: finish your meld of twos first."),
+            "meld.twos_bound": lambda _: self.tr(
+                "Twos go on your meld of twos until it is finished."
+            ),
             "wild.jokers_beside_twos": lambda _: self.tr(
                 "Too many jokers beside these twos: lay more twos or fewer jokers."
             ),
-            "wild.natural_card": lambda _: self.tr("Only wild cards join this meld, not {cards}."),
+            "wild.natural_card": lambda _: self.tr("Only wild cards join this meld, not {others}."),
         }
+
+    def _mixed_suits(self, refusal: Refusal) -> str:
+        if len(refusal.blame) == 1:
+            return self.tr("A sequence is of one suit, and this card of another: {card}.")
+        return self.tr("A sequence is of one suit, and these cards are of others.")
 
     def _of_combining(self) -> Mapping[str, RefusalSentence]:
         return {
-            "meld.which_meld": lambda _: self.tr(
-                "{cards}: several of your melds take this. Choose one."
-            ),
+            "meld.which_meld": lambda _: self.tr("Several of your melds take this: choose one."),
             "combine.no_target": lambda _: self.tr("Put the meld on the one that it should join."),
             "combine.moves_once": lambda _: self.tr(
                 "Combine two melds at a time, one step after the other."

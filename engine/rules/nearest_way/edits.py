@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.actions import Play, TakePile
-from engine.cards import Card, is_natural, is_wild, rank_of
+from engine.cards import Card, is_natural, is_wild, naturals_in, rank_of
 from engine.counts import missing_cards, remove_cards, spare_cards
 from engine.observation import Observation
-from engine.refusals import Refusal
+from engine.refusals import Degree, Refusal
 from engine.rules.bundle import cards_laid
 from engine.rules.candidates import candidates
 from engine.rules.lawful import contents_of, does_fit, makes_meld
@@ -31,15 +31,17 @@ def edits(view: Observation, plan: Plan, refusals: tuple[Refusal, ...]) -> Itera
         yield from _enlarged(view, plan, range(len(plan.plays)))
         yield from _with_new_groups(view, plan)
     if faults:
-        yield from _mended(view, plan, _touched(plan, faults))
-    if plan.is_empty:
-        yield from _with_new_groups(view, plan)
+        # More cards cure only what lacks some.
+        is_lacking = all(refusal.degree is Degree.INCOMPLETE for refusal in faults)
+        places = _touched(plan, faults)
+        yield from _enlarged(view, plan, places if is_lacking else ())
+        yield from _mended(view, plan, places)
 
 
 def sound_part(view: Observation, plan: Plan) -> Edit:
     """Returns a plan without the cards that are not held, and without groups that make no meld."""
     held = _held(view, plan)
-    parted = replace(held, plays=tuple(part for play in held.plays for part in _by_rank(play)))
+    parted = replace(held, plays=tuple(part for play in held.plays for part in _parts(play)))
     tried = min((held, parted), key=lambda it: _count(plan) - _count(_lawful(view, it)))
     sound = _lawful(view, tried)
     return Edit(max(1, _count(plan) - _count(sound)), sound)
@@ -77,8 +79,7 @@ def _count(plan: Plan) -> int:
 
 
 def _mended(view: Observation, plan: Plan, places: tuple[int, ...]) -> Iterator[Edit]:
-    """Yields the plan with one of these plays larger, smaller, removed, moved or split."""
-    yield from _enlarged(view, plan, places)
+    """Yields the plan with one of these plays smaller, removed, moved or split."""
     for place in places:
         play = plan.plays[place]
         yield from (Edit(1, _put(plan, place, smaller)) for smaller in _smaller(play))
@@ -88,9 +89,9 @@ def _mended(view: Observation, plan: Plan, places: tuple[int, ...]) -> Iterator[
         yield from _given_away(plan, place)
 
 
-def free_cards(view: Observation, plan: Plan) -> tuple[Card, ...]:
-    """Returns the cards of the hand that the plan does not use."""
-    return spare_cards(view.hand, cards_laid(plan.take, plan.plays))
+def _free_cards(view: Observation, plan: Plan) -> tuple[Card, ...]:
+    """Returns the natural cards of the hand that the plan does not use."""
+    return naturals_in(spare_cards(view.hand, cards_laid(plan.take, plan.plays)))
 
 
 def _touched(plan: Plan, refusals: tuple[Refusal, ...]) -> tuple[int, ...]:
@@ -113,7 +114,7 @@ def _put(plan: Plan, place: int, *plays: Play) -> Plan:
 
 def _enlarged(view: Observation, plan: Plan, places: Iterable[int]) -> Iterator[Edit]:
     """Yields the plan with one more card in one of the plays, or with the up-card."""
-    free = free_cards(view, plan)
+    free = _free_cards(view, plan)
     for place in places:
         play = plan.plays[place]
         for card in _fitting(view, play, free):
@@ -134,23 +135,21 @@ def _other_takes(view: Observation, plan: Plan, free: tuple[Card, ...]) -> Itera
             yield Edit(max(1, len(gone) + len(come)), replace(plan, take=other))
     upcard = view.public.upcard
     for card in free if upcard is not None and take.using else ():
-        if is_wild(card) or (upcard is not None and rank_of(card) == rank_of(upcard)):
+        if upcard is not None and rank_of(card) == rank_of(upcard):
             yield Edit(1, replace(plan, take=TakePile((*take.using, card), take.to)))
 
 
 def _fitting(view: Observation, play: Play, free: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Returns cards that may join a play: of its ranks, of neighbouring ranks, and wild cards
-    last.
-    """
+    """Returns cards that may join a play: of its ranks, or of neighbouring ranks."""
     ranks = {int(rank_of(card)) for card in play.cards if is_natural(card)}
     if play.to is not None and 0 <= play.to < len(view.own.melds):
         ranks.update(int(rank_of(card)) for card in view.own.melds[play.to].naturals)
     has_lines = view.rules.meld.sequences and len(ranks) > 1
     near = {rank + step for rank in ranks for step in (-1, 0, 1)} if has_lines else ranks
-    fits = [card for card in free if rank_of(card) in near or is_wild(card)]
-    fits.sort(key=is_wild)
     # Suits matter to sequences alone: one card of a rank stands for all.
-    alike = {card if has_lines else int(rank_of(card)): card for card in fits}
+    alike = {
+        card if has_lines else int(rank_of(card)): card for card in free if rank_of(card) in near
+    }
     return tuple(alike.values())
 
 
@@ -179,6 +178,12 @@ def _apart(play: Play) -> Iterator[tuple[Play, ...]]:
         yield replace(groups[0], cards=(*groups[0].cards, *wilds.cards)), *groups[1:]
 
 
+def _parts(play: Play) -> list[Play]:
+    """Splits a play by rank, without its wild cards; one of wild cards alone stays as it is."""
+    _, *groups = _by_rank(play)
+    return groups or [play]
+
+
 def _by_rank(play: Play) -> list[Play]:
     """Splits a play: its wild cards, then its other cards by rank."""
     ranks: dict[int, list[Card]] = {0: []}
@@ -205,7 +210,7 @@ def _given_away(plan: Plan, place: int) -> Iterator[Edit]:
 
 def _with_new_groups(view: Observation, plan: Plan) -> Iterator[Edit]:
     """Yields the plan with one further meld of unused cards, in every size."""
-    for play in candidates(replace(view, hand=free_cards(view, plan))):
+    for play in candidates(replace(view, hand=_free_cards(view, plan))):
         for size in range(1, len(play.cards) + 1):
             group = replace(play, cards=play.cards[-size:])
             if _is_worth_trying(view, group):

@@ -5,12 +5,11 @@ from heapq import heappop, heappush
 from itertools import count
 
 from engine.actions import Meld, TakePile
-from engine.counts import missing_cards
 from engine.observation import Observation
 from engine.refusals import Degree, Refusal
-from engine.rules.bundle import cards_laid
 from engine.rules.nearest_way.edits import edits, sound_part
-from engine.rules.nearest_way.way import Way
+from engine.rules.nearest_way.way import Way, way_to, with_targets
+from engine.rules.nearest_way.wish import RefusedPlan
 from engine.rules.plan import Plan
 from engine.rules.verify import verify
 from engine.values import points_of
@@ -22,10 +21,10 @@ _Key = tuple[object, ...]
 
 
 def near_plans(view: Observation, wanted: Meld | TakePile, most: int) -> Iterator[Way]:
-    """Yields legal plans similar to the wanted one, the smallest change first."""
+    """Yields legal plans that do what was wanted, the smallest change first."""
     take = None if isinstance(wanted, Meld) else TakePile(wanted.using, wanted.to)
     start = Plan(take, wanted.plays)
-    order, seen = count(), {_key(start)}
+    order, seen, wish = count(), {_key(start)}, RefusedPlan(view, start)
     # Tries the smallest changes of the wanted plan first, then those of its sound part.
     waiting = [(0, next(order), 0, start)]
     found: list[Way] = []
@@ -38,8 +37,10 @@ def near_plans(view: Observation, wanted: Meld | TakePile, most: int) -> Iterato
         _, _, cost, plan = heappop(waiting)
         refusals = verify(view, plan.action())
         if not refusals:
-            way = _way(start, plan)
-            if not any(earlier.is_within(way) for earlier in found):
+            plan = with_targets(view, plan)
+            way = way_to(start, plan)
+            is_new = not any(earlier.is_within(way) for earlier in found)
+            if is_new and wish.is_served_by(plan):
                 found.append(way)
                 yield way
         elif all(refusal.degree is Degree.NOT_NOW for refusal in refusals):
@@ -72,8 +73,3 @@ def _key(plan: Plan) -> _Key:
         for play in plan.plays
     )
     return pile, tuple(groups)
-
-
-def _way(wanted: Plan, plan: Plan) -> Way:
-    before, after = cards_laid(wanted.take, wanted.plays), cards_laid(plan.take, plan.plays)
-    return Way(plan.action(), missing_cards(before, after), missing_cards(after, before))

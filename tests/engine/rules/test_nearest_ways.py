@@ -7,6 +7,7 @@ import pytest
 from engine import (
     Accepted,
     Action,
+    AskPartner,
     Discard,
     DrawStock,
     Meld,
@@ -26,6 +27,7 @@ from engine import (
 from engine.rng import Chance
 from tests.engine.kit.advice import attempts
 from tests.engine.kit.hidden_cards_check import with_hidden_cards_swapped
+from tests.engine.kit.law_of_ways import breach
 from tests.engine.kit.tables import EDITIONS, HOUSES
 
 
@@ -54,9 +56,41 @@ def changes(view: Observation, wanted: Action) -> list[tuple[str, str]]:
     return [(format_cards(way.added), format_cards(way.put_back)) for way in ways]
 
 
-def test_a_small_meld_takes_another_card_of_its_rank_or_a_wild_card() -> None:
+def test_a_small_meld_takes_another_card_of_its_rank() -> None:
     view = seen("9h 9d 9s 2c Kc 5h 4s")
-    assert changes(view, meld("9h 9d")) == [("9s", ""), ("2c", "")]
+    assert changes(view, meld("9h 9d")) == [("9s", "")]
+
+
+def test_a_wild_card_that_nobody_raised_is_never_spent() -> None:
+    assert nearest_ways(seen("9h 9d 2c Kc 5h 4s"), meld("9h 9d")) == ()
+    view = seen("9h 9d 2c Jk Kc Kd 4s", melds=[[], []])
+    assert nearest_ways(view, meld("9h 9d 2c")) == ()
+    taking = seen("9h 2c Kc 5h", phase="draw")
+    assert nearest_ways(taking, TakePile(parse_cards("9h"))) == ()
+
+
+def test_a_wild_card_stays_where_it_was_aimed() -> None:
+    own = [{"cards": "7c 7d 7h 7s 7c 7d 2h"}, {"cards": "6c 6d 6h"}]
+    view = seen("2c 9h Kc 5h 4s", "samba", melds=[own, []])
+    run = {"kind": "sequence", "cards": "9h Th Jh"}
+    with_run = seen("2c 9h Kc 5h 4s", "samba", melds=[[*own, run], []])
+    assert nearest_ways(with_run, Meld((Play(parse_cards("2c"), 2),))) == ()
+    assert nearest_ways(view, Meld((Play(parse_cards("2c"), -1),))) == ()
+
+
+def test_a_card_goes_to_no_other_rank_and_brings_no_other_card() -> None:
+    own = [{"cards": "7c 7d 7h"}, {"cards": "6c 6d 6h"}]
+    view = seen("7s 6s Qc Qd Qh 5h 4s 2c", melds=[own, []])
+    assert nearest_ways(view, Meld((Play(parse_cards("Qc"), 1),))) == ()
+    assert nearest_ways(view, Meld((Play(parse_cards("Qc 2c"), 1),))) == ()
+    (way,) = nearest_ways(view, Meld((Play(parse_cards("7s"), 1),)))
+    assert way == Way(Meld((Play(parse_cards("7s"), 0),)))
+
+
+def test_cards_that_can_only_be_a_sequence_are_not_torn_apart() -> None:
+    own = [{"cards": "7c 7d 7h"}, {"cards": "9c 9d 9h"}]
+    view = seen("7s 9s 4c 5h 4s 2c", "samba", melds=[own, []])
+    assert nearest_ways(view, Meld((Play(parse_cards("7s 9s")),))) == ()
 
 
 def test_too_many_wild_cards_are_outweighed_or_put_back() -> None:
@@ -107,18 +141,33 @@ def test_a_take_gets_the_pair_that_a_frozen_pile_needs() -> None:
     )
 
 
-def test_before_the_draw_one_draws_or_takes_first() -> None:
-    view = seen("9h 9d Kc Kd Kh 5h", phase="draw")
-    wanted = meld("Kc Kd Kh")
-    assert nearest_ways(view, wanted) == (
-        Way(DrawStock(), is_other=True),
-        Way(TakePile(parse_cards("9h 9d")), is_other=True),
-    )
+def test_who_wants_to_lay_or_discard_draws_first_where_there_is_no_choice() -> None:
+    draw = (Way(DrawStock(), is_other=True),)
+    for wanted in (meld("Kc Kd Kh"), Discard(parse_cards("5h")[0]), TakePile(parse_cards("5h"))):
+        assert nearest_ways(seen("9h 4d Kc Kd Kh 5h", phase="draw"), wanted) == draw
+        assert nearest_ways(seen("9h 9d Kc Kd Kh 5h", phase="draw"), wanted) == ()
 
 
-def test_who_cannot_discard_a_card_discards_another() -> None:
-    view = seen("9h Kc 5h")
-    assert changes(view, Discard(parse_cards("Kd")[0])) == [("Kc", "Kd"), ("5h", "Kd")]
+def test_who_draws_again_is_offered_nothing() -> None:
+    assert nearest_ways(seen("9h Kc 5h"), DrawStock()) == ()
+
+
+def test_nobody_is_offered_to_discard() -> None:
+    view = seen("9h Kc 3s 5h")
+    assert nearest_ways(view, Discard(parse_cards("Kd")[0])) == ()
+    assert nearest_ways(view, meld("3s")) == ()
+
+
+def test_with_an_empty_stock_the_pile_that_has_to_be_taken_is_offered() -> None:
+    own = [{"cards": "7c 7d 7h"}, {"cards": "9s 9d 9h"}]
+    view = seen("Kc 4d 5h", phase="draw", melds=[own, []], stock={"count": 0})
+    assert nearest_ways(view, DrawStock()) == (Way(TakePile((), to=1), is_other=True),)
+
+
+def test_who_has_to_ask_before_going_out_is_offered_to_ask() -> None:
+    rules = {"edition": "hasbro-2001", "players": 4, "house": {"ask.mode": "mandatory"}}
+    view = seen("Kc", rules, melds=[[{"cards": "7c 7d 7h 7s 7c 7d 7h"}], []])
+    assert nearest_ways(view, Discard(parse_cards("Kc")[0])) == (Way(AskPartner(), is_other=True),)
 
 
 def test_who_has_the_turn_of_nobody_has_no_way() -> None:
@@ -127,14 +176,14 @@ def test_who_has_the_turn_of_nobody_has_no_way() -> None:
 
 
 @pytest.mark.parametrize("table", [*EDITIONS, *HOUSES])
-def test_every_way_is_legal_and_asks_for_what_it_says(table: str) -> None:
+def test_every_way_is_legal_and_keeps_the_law_of_ways(table: str) -> None:
     chance = Chance(table)
-    for state, wanted in attempts(table, f"ways {table}", 12):
+    for state, wanted in attempts(table, f"ways {table}", 40):
         seat = actor_of(state.rules, state.public)
-        ways = nearest_ways(observe(state, seat), wanted)
-        assert ways, wanted
+        view = observe(state, seat)
+        ways = nearest_ways(view, wanted)
         for way in ways:
             assert isinstance(decide(state, way.action), Accepted), (wanted, way)
-            assert way.is_other or way.action != wanted
+            assert not breach(view, wanted, way), (breach(view, wanted, way), wanted, way, view)
         other = with_hidden_cards_swapped(state, seat, chance)
         assert nearest_ways(observe(other, seat), wanted) == ways

@@ -97,7 +97,7 @@ def test_a_card_on_a_meld_of_another_rank_is_declined() -> None:
 
 def test_cards_do_not_join_the_opponents() -> None:
     intent = Player(OPENED).drop("Ks", Zone(ZoneKind.MELD, 1, 0))
-    assert intent == Decline(Note(TextId.NOTE_OPPONENTS), Meld((Play(cards("Ks"), 0),)))
+    assert intent == Decline(Note(TextId.NOTE_OPPONENTS), Meld((Play(cards("Ks"), -1),)))
 
 
 def test_what_can_never_be_a_meld_is_not_laid_aside() -> None:
@@ -147,8 +147,7 @@ def test_clicks_without_raised_cards_mean_nothing_on_melds_and_felt() -> None:
 
 
 def test_the_stock_takes_no_cards() -> None:
-    wanted = Meld((Play(cards("Ks"), 0),))
-    assert Player(OPENED).drop("Ks", STOCK) == Decline(Note(TextId.NOTE_NOT_THERE), wanted)
+    assert Player(OPENED).drop("Ks", STOCK) == Decline(Note(TextId.NOTE_NOT_THERE))
 
 
 def test_nothing_is_played_out_of_turn() -> None:

@@ -7,7 +7,7 @@ from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from canasta_gui.words.words import Words
-from engine import Action, Discard, Meld, Phase, Played, State, TableMeld
+from engine import Action, Meld, Phase, State, TableMeld
 from tests.gui.controller.positions import HAND, cards, match_at, own_meld, playing, position, stage
 
 KINGS = "Kc Kd Kh"
@@ -49,7 +49,7 @@ def test_cards_of_an_own_meld_go_there_from_the_opponents_one() -> None:
     state = playing("Ks 9d 4c 5c", melds=KINGS, theirs="7c 7d 7h")
     session = refused(state, drop("Ks", OTHERS))
     assert session.view().notice == "Cards join only your own side's melds."
-    assert offer(session) == "Do this (T): put 1 kings on your kings"
+    assert offer(session) == "Do this (T): put the king of spades on your kings"
     session.handle(DO_THIS)
     assert sorted(own_melds(session)[0].cards) == sorted(cards("Kc Kd Kh Ks"))
     assert session.view().remedy is None
@@ -60,18 +60,24 @@ def test_a_meld_of_two_is_completed() -> None:
     session.handle(drop("9s 9d", FELT))
     session.handle(Press(ButtonId.LAY))
     assert session.view().notice == "A meld needs 3 cards: 1 more."
-    assert offer(session) == "Do this (T): add 1 nines"
+    assert offer(session) == "Do this (T): lay 3 nines"
     session.handle(DO_THIS)
     assert sorted(own_melds(session)[1].cards) == sorted(cards("9s 9d 9h"))
     assert session.view().stage.groups == ()
 
 
 def test_before_the_draw_the_button_draws() -> None:
-    session = refused(position("9s 9d 9h 4c 5c", melds=KINGS), drop("9s 9d 9h", FELT))
+    session = refused(position("8s 8d 8h 4c 5c", melds=KINGS), drop("8s 8d 8h", FELT))
     assert session.view().notice == "You have not drawn yet."
     assert offer(session) == "Do this (T): draw from the Draw pile"
     session.handle(DO_THIS)
     assert session.match.observe(0).public.phase is Phase.PLAY
+
+
+def test_before_the_draw_a_choice_is_left_to_the_player() -> None:
+    session = refused(position("9s 9d 9h 4c 5c", melds=KINGS), drop("9s 9d 9h", FELT))
+    assert session.view().notice == "You have not drawn yet."
+    assert session.view().remedy is None
 
 
 def test_of_several_cards_for_the_pile_the_cheapest_is_discarded() -> None:
@@ -174,11 +180,9 @@ def test_stop_cards_laid_aside_say_when_they_may_be_melded(laid: str) -> None:
     assert session.view().stage.groups[0].caption == "only to go out"
 
 
-def test_a_stop_card_that_cannot_be_laid_can_be_thrown() -> None:
+def test_a_stop_card_that_cannot_be_laid_is_not_thrown() -> None:
     session = session_at(playing("3s 3c Ks 4c 5c 6c 7c", melds="9c 9d 9h"))
     session.handle(drop("3s", FELT))
     session.handle(Press(ButtonId.LAY))
-    session.handle(DO_THIS)
-    last = session.match.entries[-1]
-    assert isinstance(last, Played)
-    assert isinstance(last.action, Discard)
+    assert session.is_refusing
+    assert session.view().remedy is None

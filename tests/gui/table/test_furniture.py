@@ -103,6 +103,23 @@ def test_the_remedy_stands_below_the_refusal(
     assert is_left is (direction is Qt.LayoutDirection.LeftToRight)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_a_remedy_too_long_for_one_line_has_a_higher_button(
+    make_table: MakeTable, size: tuple[int, int]
+) -> None:
+    view = with_remedy(specimens.opening())
+    table = make_table(replace(view, remedy=ButtonView(ButtonId.DO_THIS, "Do this")), size=size)
+    furniture, frame = table.widget.table_scene.furniture, table.board.frame
+    short = furniture.buttons[ButtonId.DO_THIS]
+    words = "Do this (T): take the pile with 2 tens for your tens, lay 3 eights, keep a joker"
+    table.widget.show_view(replace(view, remedy=ButtonView(ButtonId.DO_THIS, words)))
+    reason, long = furniture.refusal, furniture.buttons[ButtonId.DO_THIS]
+    assert reason is not None
+    assert long.h > short.h
+    assert reason.overlap(long) == 0
+    assert all(frame.notice.grown(1).contains(rect) for rect in (reason, long))
+
+
 def test_the_remedy_is_pressed_by_mouse_and_by_its_key(make_table: MakeTable) -> None:
     table = make_table(with_remedy(specimens.opening()))
     table.click(centre(table.widget.table_scene.furniture.buttons[ButtonId.DO_THIS]))

@@ -51,8 +51,9 @@ def said(view: Observation, wanted: Action) -> str:
 
 def test_what_is_to_be_added_or_kept_is_said_in_one_sentence() -> None:
     view = seen("9h 9d 9s 2c 2d Kc 5h 4s")
-    assert said(view, meld("9h 9d")) == "Add 1 nines or 1 twos."
-    assert said(view, meld("9h 9d 2c 2d")) == "Add 1 nines or leave 1 twos in your hand."
+    assert said(view, meld("9h 9d")) == "Add the nine of spades."
+    text = "Add the nine of spades or leave the two of clubs in your hand."
+    assert said(view, meld("9h 9d 2c 2d")) == text
 
 
 def test_further_melds_are_laid_as_well() -> None:
@@ -63,21 +64,50 @@ def test_further_melds_are_laid_as_well() -> None:
 def test_a_card_dropped_on_a_meld_of_another_rank_goes_to_its_own() -> None:
     view = seen("7s 9h 9d 4s 5d", melds=[[{"cards": "7c 7d 7h"}, {"cards": "6c 6d 6h"}], []])
     wrong = Meld((Play(parse_cards("7s"), 1),))
-    assert said(view, wrong) == "Put 1 sevens on your sevens."
+    assert said(view, wrong) == "Put the seven of spades on your sevens."
 
 
 def test_the_same_cards_in_other_melds_are_told_apart() -> None:
     view = seen("9h 9d 9s Kc Kd Kh 7s 4s 5d")
-    assert said(view, meld("9h 9d 9s Kc Kd Kh")) == "Lay each rank for itself."
+    assert said(view, meld("9h 9d 9s Kc Kd Kh")) == "Lay 3 nines, 3 kings."
     onto = Way(Meld((Play(parse_cards("7s"), 0),)))
     text = words_for("stingray-classic/4p").ways((onto,), view.own.melds)
-    assert text == "Put 1 sevens on your sevens."
+    assert text == "Put the seven of spades on your sevens."
+
+
+def test_the_button_says_all_that_it_does() -> None:
+    view = seen("9h 9d 9s 2c 2d Kc 5h 4s 7s 8s")
+    words = words_for("stingray-classic/4p")
+
+    def offered(wanted: Action) -> str:
+        return words.remedy(nearest_ways(view, wanted)[0], view.own.melds)
+
+    assert offered(meld("9h 9d")) == "Do this (T): lay 3 nines"
+    wrong = Meld((Play(parse_cards("7s 8s"), 0),))
+    text = "put the seven of spades on your sevens, keep the eight of spades"
+    assert offered(wrong) == f"Do this (T): {text}"
+
+
+def test_in_sequences_cards_are_named_by_suit() -> None:
+    run = {"kind": "sequence", "cards": "9h Th Jh"}
+    melds = [[run, {"cards": "6c 6d 6h"}], []]
+    view = seen("Qh Kh 7s 8s 9s 2c 4d", rules="samba", melds=melds)
+    words = words_for("samba/4p")
+    (way, *_) = nearest_ways(view, Meld((Play(parse_cards("Qh"), -1),)))
+    text = "Do this (T): put the queen of hearts on your sequence"
+    assert words.remedy(way, view.own.melds) == text
+    (way, *_) = nearest_ways(view, Meld((Play(parse_cards("7s 9s")),)))
+    assert words.ways((way,), view.own.melds) == "Add the eight of spades."
+    text = "lay the seven of spades, the eight of spades, the nine of spades"
+    assert words.remedy(way, view.own.melds) == f"Do this (T): {text}"
 
 
 def test_before_the_draw_the_ways_to_begin_are_named() -> None:
     view = seen("9h 9d Kc Kd Kh 5h", phase="draw")
+    actions = (DrawStock(), TakePile(parse_cards("9h 9d")))
+    ways = (Way(action, is_other=True) for action in actions)
     text = "Draw from the stock or take the pile with 2 nines."
-    assert said(view, meld("Kc Kd Kh")) == text
+    assert words_for("stingray-classic/4p").ways(ways, view.own.melds) == text
 
 
 ONTO, PAIR, WITH_WILD = (TakePile(parse_cards(using)) for using in ("", "9h 9d", "9h 2c"))
@@ -146,7 +176,7 @@ def test_the_ways_to_begin_are_one_sentence(
 
 def test_the_card_to_discard_is_named() -> None:
     view = seen("9h Kc 5h")
-    way = nearest_ways(view, Discard(parse_cards("Kd")[0]))[0]
+    way = Way(Discard(parse_cards("Kc")[0]), is_other=True)
     words = words_for("stingray-classic/4p")
     assert words.remedy(way, view.own.melds) == "Do this (T): discard the king of clubs"
 
