@@ -43,7 +43,7 @@ class WayTexts(Translated):
     def offer(self, way: Way, melds: Sequence[TableMeld]) -> str:
         """Returns the text of the button that carries out a way, with its key: all that it does."""
         text = self.tr("Do this (T): {way}", "T is the key of the button")
-        return self._names.fill(text, way=self._names.conjunction(self._effect(way, melds)))
+        return self._names.fill(text, way=self._names.listing(self._effect(way, melds)))
 
     def _choices(self, ways: tuple[Way, ...], melds: Sequence[TableMeld]) -> str:
         if ways and all(_is_joining(way) for way in ways):
@@ -62,7 +62,9 @@ class WayTexts(Translated):
         if way.is_other:
             return self._other(way.action)
         changes = tuple(self._changes(way))
-        return self._names.conjunction(changes or self._effect(way, melds))
+        if changes:
+            return self._names.conjunction(changes)
+        return self._names.listing(self._effect(way, melds))
 
     def _changes(self, way: Way) -> Iterator[str]:
         fresh = tuple(_new_cards(way))

@@ -36,8 +36,8 @@ _HEAD = """\
 # How fast computer players look ahead
 
 What the table on counts (`engine/kernel/`) does in a second of the processor, as Python and
-compiled as in [the built program](../building.md#the-built-program): *play-outs* of four turns in 32
-worlds, and *decisions* of `strong`, in positions of a deal of the club. *Quicker* is how much
+compiled as in [the built program](../building.md#the-built-program): *play-outs* of four turns in
+32 worlds, and *decisions* of `strong`, in positions of a deal of the club. *Quicker* is how much
 quicker the compiled engine is. Made by `python packaging/workshop kernel-speed`, which measures
 both in turn and keeps the best of each.
 

@@ -114,6 +114,8 @@ def test_the_button_that_leads_nowhere_does_nothing() -> None:
 class OnlyMelds:
     """A guide that allows nothing but melds."""
 
+    is_explaining = False
+
     def allows(self, action: Action, /) -> bool:
         return isinstance(action, Meld)
 

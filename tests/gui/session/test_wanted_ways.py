@@ -148,9 +148,9 @@ CASES = {
             "es": "Una combinación tiene como máximo 2 comodines; esta tendría 3.",
         },
         {
-            "en": "Do this (T): lay 3 kings, 2 jokers, keep the two of hearts",
-            "de": "Tun (T): 3 Könige, 2 Joker melden, Herz-Zwei behalten",
-            "es": "Hacerlo (T): bajar 3 reyes, 2 jokers, guardar el dos de corazones",
+            "en": "Do this (T): lay 3 kings and 2 jokers, keep the two of hearts",
+            "de": "Tun (T): 3 Könige und 2 Joker melden, Herz-Zwei behalten",
+            "es": "Hacerlo (T): bajar 3 reyes y 2 jokers, guardar el dos de corazones",
         },
     ),
     "two cards on the pile": Case(

@@ -69,7 +69,7 @@ def test_a_card_dropped_on_a_meld_of_another_rank_goes_to_its_own() -> None:
 
 def test_the_same_cards_in_other_melds_are_told_apart() -> None:
     view = seen("9h 9d 9s Kc Kd Kh 7s 4s 5d")
-    assert said(view, meld("9h 9d 9s Kc Kd Kh")) == "Lay 3 nines, 3 kings."
+    assert said(view, meld("9h 9d 9s Kc Kd Kh")) == "Lay 3 nines and 3 kings."
     onto = Way(Meld((Play(parse_cards("7s"), 0),)))
     text = words_for("stingray-classic/4p").ways((onto,), view.own.melds)
     assert text == "Put the seven of spades on your sevens."
@@ -98,7 +98,7 @@ def test_in_sequences_cards_are_named_by_suit() -> None:
     assert words.remedy(way, view.own.melds) == text
     (way, *_) = nearest_ways(view, Meld((Play(parse_cards("7s 9s")),)))
     assert words.ways((way,), view.own.melds) == "Add the eight of spades."
-    text = "lay the seven of spades, the eight of spades, the nine of spades"
+    text = "lay the seven of spades, the eight of spades and the nine of spades"
     assert words.remedy(way, view.own.melds) == f"Do this (T): {text}"
 
 

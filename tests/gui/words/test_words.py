@@ -121,8 +121,8 @@ def test_a_name_that_looks_like_a_placeholder_stays_a_name() -> None:
 
 def test_points_below_zero_have_one_sign_everywhere() -> None:
     words = words_for()
-    lost = DealScored((SideScore((), -315, -315), SideScore((), 1250, 1250)), ((),) * 4)
+    lost = DealScored((SideScore((), -315, -315), SideScore((), 250, 250)), ((),) * 4)
     told = words.event(lost, CAST)
-    assert told == "You and Cleo: \N{MINUS SIGN}315 points. Ben and Dora: 1,250 points."
+    assert told == "You and Cleo: \N{MINUS SIGN}315 points. Ben and Dora: 250 points."
     assert (words.number(-315), words.signed(-315)) == ("\N{MINUS SIGN}315", "\N{MINUS SIGN}315")
     assert words.say(TextId.SIDE_POINTS, -315) == "\N{MINUS SIGN}315 points"
