@@ -166,13 +166,13 @@ class TableSetup(QWidget):
         self.seats[seat].name_field.setText(person.name)
 
     def _seat_computer(self, seat: int) -> None:
-        """Gives a seat to a computer player with a name and a face that nobody else has."""
+        """Gives a seat to a computer player, with a name and a face that are nobody else's."""
         own, others = self.seats[seat], [it for it in self.seats if it is not self.seats[seat]]
         taken = {it.name.casefold() for it in others}
         if is_computer_name(own.name) and own.name.casefold() not in taken:
             return
         computer = computer_seat(seat, taken)
-        faces = [it.face_button.face for it in others]
+        faces = [it.face_button.face for it in others] + [it.face for it in self._persons]
         wanted = "" if computer.face in faces else computer.face
         *_, face = given_faces([*faces, wanted])
         own.show_computer(replace(computer, face=face))
