@@ -1,6 +1,7 @@
 """The remarkable moments of a recorded deal as one picture, two beside each other."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import accumulate
 from pathlib import Path
 from typing import Final
@@ -37,18 +38,28 @@ _ROUND: Final = 26.0
 """The radius of the corners of a picture, as round as the rail of the table."""
 _TITLE, _STRONG, _TEXT = 34, 19, 17
 """The heights of type in pixels."""
+_SLICE_S: Final = 0.01
+"""How long the window waits at a time for the picture to be packed, in seconds."""
 
 
 def draw_strip(playback: Playback, options: TableOptions, path: Path) -> Iterator[tuple[int, int]]:
     """Writes the strip as a PNG file.
 
-    Yields after each picture the number of pictures that are done, and of all. Raises `OSError`.
+    Yields after each piece of work the number of pictures that are done, and of all. Raises
+    `OSError`.
     """
     strip = _Strip(playback, options)
-    for done in range(1, len(strip.moments) + 1):
-        strip.draw(done - 1)
-        yield done, len(strip.moments)
-    strip.save(path)
+    count = len(strip.moments)
+    for done in range(count):
+        yield done, count
+        strip.draw(done)
+    strip.close()
+    with ThreadPoolExecutor(1) as thread:
+        # Packing takes longer than drawing.
+        packed = thread.submit(strip.packed)
+        while wait((packed,), _SLICE_S).not_done:
+            yield count, count
+    write_whole(path, packed.result())
 
 
 class _Strip:
@@ -111,13 +122,16 @@ class _Strip:
             needed = above + max(it.height() for it in wrapped)
             yield _HEIGHT + max(_WORDS, needed) + _GAP
 
-    def save(self, path: Path) -> None:
-        """Writes the file. Raises `OSError`."""
+    def close(self) -> None:
+        """Ends the drawing of cards."""
         self._table.close()
+
+    def packed(self) -> bytes:
+        """Returns the whole picture as a PNG file; any thread may ask when all is drawn."""
         buffer = QBuffer()
         buffer.open(QBuffer.OpenModeFlag.WriteOnly)
         QImageWriter(buffer, b"png").write(self._image)
-        write_whole(path, bytes(buffer.data().data()))
+        return bytes(buffer.data().data())
 
     def _draw_title(self) -> None:
         header, painter = self._playback.deal.header, QPainter(self._image)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
+from time import thread_time
 
 import pytest
 from PIL import Image
@@ -147,6 +148,19 @@ def test_the_film_ends_in_the_last_moment(
     with Image.open(tmp_path / "f.webp") as film:
         assert film.size == (640, 400)
         assert getattr(film, "n_frames", 0) > 10
+
+
+def test_no_piece_of_work_on_the_strip_is_half_of_it(
+    qapp: object, look: None, deal: RecordedDeal, tmp_path: Path
+) -> None:
+    """The processor time of this thread is what the window waits for."""
+    steps = draw_strip(playback(deal, Sight(0)), TableOptions(), tmp_path / "strip.png")
+    at = [thread_time()]
+    at += [thread_time() for _ in steps]
+    at.append(thread_time())
+    spent = [end - begin for begin, end in pairwise(at)]
+    assert max(spent) < sum(spent) / 2
+    assert not QImage(str(tmp_path / "strip.png")).isNull()
 
 
 @pytest.mark.parametrize("form", [SaveForm.TEXT, SaveForm.STRIP])
