@@ -115,6 +115,7 @@ class OnlyMelds:
     """A guide that allows nothing but melds."""
 
     is_explaining = False
+    tells_pile = True
 
     def allows(self, action: Action, /) -> bool:
         return isinstance(action, Meld)
