@@ -41,7 +41,7 @@ def _shoot_lesson(room: ScreenshotProgram, folder: Path) -> None:
 
 
 def _shoot_refusal(room: ScreenshotProgram, folder: Path) -> None:
-    """Shoots a refused opening with the nearest legal way."""
+    """Shoots a refused opening, for which nothing can be done yet."""
     room.show(match_to_open())
     conductor, session = room.program.conductor, room.program.conductor.session
     assert session is not None
