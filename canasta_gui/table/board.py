@@ -285,19 +285,19 @@ class Board:
     def _departures(
         self, beat: Beat, timing: Timing, leaving: list[CardSprite], is_fading: bool
     ) -> list[Travel]:
-        is_below = beat.kind is BeatKind.UNDER
-        is_going_home = is_below or beat.kind is BeatKind.GATHER
+        is_over = beat.kind is BeatKind.GATHER
+        is_going_home = is_over or beat.kind is BeatKind.UNDER
         target = self._stock_pose()
         return [
             Travel(
                 sprite,
-                replace(target, z=sprite.pose.z if is_below else target.z)
+                replace(target, z=target.z if is_over else sprite.pose.z)
                 if is_going_home
                 else sprite.pose,
                 None,
                 delay=timing.delay(place, len(leaving)),
                 duration=timing.travel,
-                is_below=is_below,
+                is_moved=is_over,
                 is_fading=is_fading or not is_going_home,
                 is_leaving=True,
             )

@@ -87,7 +87,7 @@ class CardHandler(QObject):
         poses = self._board.arrangement.poses[self._board.hand_zone]
         order = self._board.hand if slot is None else self.order_with(lifted, slot)
         staying = [it for it in zip(order, poses, strict=True) if it[0] not in lifted.sprites]
-        self._send(staying, is_below=True)
+        self._send(staying)
 
     def reorder(self, order: list[CardSprite]) -> None:
         """Puts the cards of the hand into another order and animates them to their places."""
@@ -103,13 +103,11 @@ class CardHandler(QObject):
         self,
         targets: Iterable[tuple[CardSprite, Pose]],
         milliseconds: float = RAISE.travel,
-        *,
-        is_below: bool = False,
     ) -> None:
         is_fading = self.options.reduced_motion
         factor = 0.0 if is_fading else min(FACTORS[self.options.speed], 1.0)
         moving = [
-            Travel(sprite, pose, sprite.face, duration=milliseconds * factor, is_below=is_below)
+            Travel(sprite, pose, sprite.face, duration=milliseconds * factor)
             for sprite, pose in targets
             if sprite.pose != pose
         ]

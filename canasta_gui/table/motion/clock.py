@@ -48,9 +48,9 @@ class Travel:
     spin: float = 0.0
     """Degrees by which the card rotates in flight; fewer on short ways."""
     is_moved: bool = False
-    """Whether the card leaves its place; otherwise it only makes room there."""
-    is_below: bool = False
-    """Whether the card slides under what lies on its way instead of over it."""
+    """Whether the card leaves its place, over what lies on its way; otherwise it only makes room
+    there and keeps its order among its neighbours.
+    """
     appears: float | None = None
     """How many milliseconds after its departure a card that others hide becomes visible."""
     is_fading: bool = False
@@ -90,7 +90,9 @@ class Motion:
         if travel.by is not None:
             self._path = led(start, end, travel.by)
         way = math.hypot(travel.pose.x - self._start.x, travel.pose.y - self._start.y)
-        self._is_over = way > _NEAR * travel.pose.width and not travel.is_below
+        self._z = self._start.z if self._start.z >= MOVING else travel.pose.z
+        if travel.is_moved and way > _NEAR * travel.pose.width:
+            self._z = MOVING + travel.pose.z
         self._spin = travel.spin * min(way / (_FULL_SPIN * travel.pose.width), 1.0)
         if travel.is_fading and not travel.is_leaving:
             self._appear()
@@ -137,7 +139,7 @@ class Motion:
             *self._path(eased),
             _between(start.width, end.width, eased),
             _between(start.angle, end.angle, eased) + self._spin * arc,
-            (MOVING + end.z) if self._is_over else max(start.z, end.z),
+            self._z,
         )
         sprite.hover(pose, flip, height=self._height.at(part), detail=detail)
 
