@@ -239,7 +239,9 @@ class TableScene(QObject):
         """Updates the numbers after cards arrived; only the top cards of a square keep their
         shadows.
         """
-        if not self.clock.is_moving:
+        if self.clock.is_moving:
+            self.board.tidy_squares(self.clock.is_coming)
+        else:
             self.board.tidy()
         if self.player.is_busy:
             self._show_furniture()

@@ -28,6 +28,10 @@ _LANDINGS = 48.0
 """The milliseconds between two moments at which a crowd's arrivals are told."""
 SLOWS_DOWN, _ARRIVES = 0.75, 0.9
 """The parts of the time after which a card is slow, and after which it hardly moves."""
+_MERGES = 0.8
+"""The part of the time after which a card that goes into the stock looks like its top card; the
+shadows of many cards there would add up to a black frame.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +122,10 @@ class Motion:
             if travel.is_leaving or self._has_changed:
                 travel.sprite.setOpacity(1 - part if travel.is_leaving else part)
             return False
-        self._hover(part, _detail(part, is_in_crowd=is_in_crowd))
+        if travel.is_leaving and part >= _MERGES:
+            travel.sprite.setVisible(False)
+        else:
+            self._hover(part, _detail(part, is_in_crowd=is_in_crowd))
         return False
 
     def _hover(self, part: float, detail: Detail) -> None:
@@ -147,7 +154,7 @@ class Motion:
         """Puts the card at its target."""
         sprite = self.travel.sprite
         sprite.setOpacity(1.0)
-        sprite.setVisible(True)
+        sprite.setVisible(not self.travel.is_leaving)
         sprite.settle(self.travel.face, self.travel.pose)
 
 
@@ -253,6 +260,7 @@ class MotionClock(QObject):
             if self._motions.pop(sprite, None) is not None:
                 sprite.setOpacity(1.0)
 
+                sprite.setVisible(True)
     def _drop(self, sprite: CardSprite) -> None:
         motion = self._motions.pop(sprite)
         if motion.travel.is_leaving:
