@@ -64,12 +64,12 @@ class Travel:
 
 
 def _detail(part: float, *, is_in_crowd: bool) -> Detail:
-    """Returns how finely a card is drawn after this part of its time: in a crowd, which takes
-    longest, later than usual.
+    """Returns how finely a card is drawn after this part of its time: finely unless it is in a
+    crowd, which takes longest.
     """
-    if part >= (_ARRIVES if is_in_crowd else SLOWS_DOWN):
+    if not is_in_crowd or part >= _ARRIVES:
         return Detail.SMOOTH
-    return Detail.COARSE if is_in_crowd and part < SLOWS_DOWN else Detail.ROUGH
+    return Detail.COARSE if part < SLOWS_DOWN else Detail.ROUGH
 
 
 def _between(start: float, end: float, part: float) -> float:
@@ -148,7 +148,8 @@ class Motion:
             _between(start.angle, end.angle, eased) + self._spin * arc,
             self._z,
         )
-        sprite.hover(pose, flip, height=self._height.at(part), detail=detail)
+        if travel.is_moved or self._is_turning or not sprite.slide(pose):
+            sprite.hover(pose, flip, height=self._height.at(part), detail=detail)
 
     def finish(self) -> None:
         """Puts the card at its target."""
@@ -259,8 +260,8 @@ class MotionClock(QObject):
         for sprite in sprites:
             if self._motions.pop(sprite, None) is not None:
                 sprite.setOpacity(1.0)
-
                 sprite.setVisible(True)
+
     def _drop(self, sprite: CardSprite) -> None:
         motion = self._motions.pop(sprite)
         if motion.travel.is_leaving:
