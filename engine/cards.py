@@ -123,7 +123,7 @@ def wilds_in(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(filter(is_wild, cards))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def ranks_in(cards: tuple[Card, ...]) -> frozenset[Rank]:
     """Returns the ranks of the cards that are not wild."""
     return frozenset(_RANKS[card] for card in cards if not _IS_WILD[card])

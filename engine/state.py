@@ -67,7 +67,7 @@ class TableMeld:
 _TABLE_ORDER = tuple(is_wild(Card(face)) * FACE_COUNT + face for face in range(FACE_COUNT))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def make_meld(kind: MeldKind, cards: tuple[Card, ...]) -> TableMeld:
     """Returns a meld with its cards in table order: naturals ascending, then wild cards
     ascending.

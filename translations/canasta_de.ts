@@ -5826,8 +5826,8 @@
         <translation>Bereitgelegte Karten zurücknehmen</translation>
     </message>
     <message>
-        <source>Lower all cards</source>
-        <translation>Alle Karten senken</translation>
+        <source>Drop what is carried, or lower all cards</source>
+        <translation>Getragene Karten loslassen oder alle senken</translation>
     </message>
     <message>
         <source>Go to the buttons on the table</source>

@@ -5826,8 +5826,8 @@
         <translation>Recoger un grupo apartado</translation>
     </message>
     <message>
-        <source>Lower all cards</source>
-        <translation>Soltar todas las cartas</translation>
+        <source>Drop what is carried, or lower all cards</source>
+        <translation>Dejar lo que se lleva o soltar todas las cartas</translation>
     </message>
     <message>
         <source>Go to the buttons on the table</source>

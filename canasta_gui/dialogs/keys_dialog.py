@@ -49,7 +49,7 @@ class KeysDialog(PageDialog):
             (_native("M"), self.tr("Lay the raised cards")),
             ("1 … 9", self.tr("Add the raised cards to this meld")),
             (_native("Backspace"), self.tr("Take a group laid aside back")),
-            (_native("Esc"), self.tr("Lower all cards")),
+            (_native("Esc"), self.tr("Drop what is carried, or lower all cards")),
             (_native("Tab"), self.tr("Go to the buttons on the table")),
             (
                 _native("Shift+Left") + " " + _native("Shift+Right"),

@@ -1,5 +1,6 @@
 """The card sprites of the scene: which lies in which place, and where each belongs."""
 
+from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF
@@ -180,7 +181,7 @@ class Board:
         """Takes over the picture after a beat; returns the travels that lead there."""
         before = dict(self._tokens)
         held, heap = len(self.hand), self.sprites.get(PILE, [])
-        self._create_new(beat)
+        new = self._create_new(beat)
         self.sprites = {
             zone: [self._tokens[placed.token] for placed in cards]
             for zone, cards in beat.zones.items()
@@ -196,6 +197,8 @@ class Board:
         for token in leaving:
             del self._tokens[token]
         travels = self._arrivals(beat, timing, is_fading)
+        if not is_fading:
+            travels = _hidden_in_stock(travels, new)
         if beat.kind is BeatKind.TAKE:
             middle = self.frame.width / 2, self.frame.height / 2
             travels = wave(travels, heap, middle, timing)
@@ -211,14 +214,18 @@ class Board:
                 self._card_pixmaps.draw_ahead(face, pose.width)
 
     def tidy(self) -> None:
-        """Hides the cards that cannot be seen below the pile."""
+        """Hides the cards that cannot be seen below the pile, or in a square."""
         hidden = buried(self.arrangement.poses[PILE])
         for at, sprite in enumerate(self.sprites.get(PILE, [])):
             sprite.setVisible(at not in hidden)
+        self.tidy_squares(lambda _: False)
+
+    def tidy_squares(self, is_coming: Callable[[CardSprite], bool]) -> None:
+        """Hides the cards deep in canastas and feet, but none that is still coming."""
         feet = [zone for zone in self.sprites if zone.kind is ZoneKind.FOOT]
         for zone in (*self.picture.canastas, *feet):
-            by_height = sorted(self.sprites.get(zone, []), key=lambda it: -it.zValue())
-            for depth, sprite in enumerate(by_height):
+            lying = [sprite for sprite in self.sprites.get(zone, []) if not is_coming(sprite)]
+            for depth, sprite in enumerate(sorted(lying, key=lambda it: -it.zValue())):
                 sprite.setVisible(depth < _SQUARE_DEPTH)
 
     def remove(self, sprite: CardSprite) -> None:
@@ -226,12 +233,13 @@ class Board:
         if sprite.scene() is self._scene:
             self._scene.removeItem(sprite)
 
-    def _create_new(self, beat: Beat) -> None:
-        start = self._stock_pose()
-        for cards in beat.zones.values():
-            for placed in cards:
-                if placed.token not in self._tokens:
-                    self._tokens[placed.token] = self._create(start)
+    def _create_new(self, beat: Beat) -> set[CardSprite]:
+        """Puts the cards on the stock that leave it in a beat; returns their sprites."""
+        start, known = self._stock_pose(), set(self._tokens)
+        tokens = {placed.token for cards in beat.zones.values() for placed in cards}
+        new = {token: self._create(start) for token in sorted(tokens - known)}
+        self._tokens |= new
+        return set(new.values())
 
     def _create(self, pose: Pose) -> CardSprite:
         sprite = CardSprite(self._card_pixmaps, None, pose)
@@ -285,21 +293,32 @@ class Board:
     def _departures(
         self, beat: Beat, timing: Timing, leaving: list[CardSprite], is_fading: bool
     ) -> list[Travel]:
-        is_below = beat.kind is BeatKind.UNDER
-        is_going_home = is_below or beat.kind is BeatKind.GATHER
+        is_over = beat.kind is BeatKind.GATHER
+        is_going_home = is_over or beat.kind is BeatKind.UNDER
         target = self._stock_pose()
         return [
             Travel(
                 sprite,
-                replace(target, z=sprite.pose.z if is_below else target.z)
+                replace(target, z=target.z if is_over else sprite.pose.z)
                 if is_going_home
                 else sprite.pose,
                 None,
                 delay=timing.delay(place, len(leaving)),
                 duration=timing.travel,
-                is_below=is_below,
+                is_moved=is_over,
                 is_fading=is_fading or not is_going_home,
                 is_leaving=True,
             )
             for place, sprite in enumerate(leaving)
         ]
+
+
+def _hidden_in_stock(travels: list[Travel], new: Collection[CardSprite]) -> list[Travel]:
+    """Hides the cards that leave the stock until they set out, all but the last: on top of each
+    other, their shadows would add up to a black frame.
+    """
+    waiting = sorted((it for it in travels if it.sprite in new), key=lambda it: it.delay)[:-1]
+    hidden = {travel.sprite: replace(travel, appears=0.0) for travel in waiting if travel.delay}
+    for sprite in hidden:
+        sprite.setVisible(False)
+    return [hidden.get(travel.sprite, travel) for travel in travels]

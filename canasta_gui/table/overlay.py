@@ -33,6 +33,7 @@ class Overlay:
         """The text at the pointer."""
         self.glowing = 0
         """How many places glow."""
+        self._lit: tuple[tuple[Rect, ...], surfaces.GlowKind] = (), "target"
 
     def set_look(self, ratio: float, style: TableStyle) -> None:
         """Sets the look with which marks are drawn from now on."""
@@ -42,16 +43,20 @@ class Overlay:
 
     def glow(self, areas: Iterable[Rect], kind: surfaces.GlowKind = "target") -> None:
         """Makes these places glow, and no others."""
-        self.dim()
-        for area in areas:
-            self._frame(("glow", self.glowing), area.grown(0.35 * z.GLOW_EDGE), kind, z.Z_GLOW)
-            self.glowing += 1
+        self._lit = tuple(areas), kind
+        self._light(*self._lit)
 
-    def dim(self) -> None:
-        """Makes no place glow."""
+    def offer(self, areas: Iterable[Rect]) -> None:
+        """Makes the places glow that would take what is lifted, and no others, until `clear`."""
+        self._light(areas, "target")
+
+    def _light(self, areas: Iterable[Rect], kind: surfaces.GlowKind) -> None:
         for number in range(self.glowing):
             self._items.take(("glow", number))
         self.glowing = 0
+        for area in areas:
+            self._frame(("glow", self.glowing), area.grown(0.35 * z.GLOW_EDGE), kind, z.Z_GLOW)
+            self.glowing += 1
 
     def focus(self, area: Rect | None) -> None:
         """Puts the focus frame around a rectangle, or removes it."""
@@ -107,8 +112,8 @@ class Overlay:
         )
 
     def clear(self) -> None:
-        """Removes everything but the focus frame."""
-        self.dim()
+        """Removes what showed where lifted cards may go; places that glowed before glow again."""
+        self._light(*self._lit)
         self.hush()
         self._items.take("aim")
 

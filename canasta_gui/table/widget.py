@@ -255,7 +255,7 @@ class TableWidget(QGraphicsView):
             self.whats_this.ask_at(event.position())
         elif event.button() is Qt.MouseButton.LeftButton:
             self.keyboard.hide()
-            self.mouse.press(event.position())
+            self.mouse.press(event.position(), event.timestamp())
         elif event.button() is Qt.MouseButton.RightButton:
             self.mouse.cancel()
             self.carried.emit()
@@ -265,7 +265,7 @@ class TableWidget(QGraphicsView):
         nothing.
         """
         if event.button() is Qt.MouseButton.LeftButton:
-            self.mouse.press(event.position(), is_second=True)
+            self.mouse.press(event.position(), event.timestamp(), is_second=True)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Moves what is carried; otherwise highlights what can be pressed."""
@@ -284,7 +284,7 @@ class TableWidget(QGraphicsView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Ends a click or a drag."""
         if event.button() is Qt.MouseButton.LeftButton:
-            self.mouse.release(event.position())
+            self.mouse.release(event.position(), event.timestamp())
             self.carried.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -325,6 +325,9 @@ class TableWidget(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handles the keys of the table; other keys go to the window."""
         self.whats_this.stop()
+        if event.key() == Qt.Key.Key_Escape and self.mouse.is_dragging:
+            self.mouse.cancel()
+            return
         blocking = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         has_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         is_ours = not event.modifiers() & blocking

@@ -141,7 +141,7 @@ def search_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
     return _search(rules, tuple(melds.lying), tuple(hand), _opening(table), dead)
 
 
-@lru_cache(maxsize=4000)
+@lru_cache(maxsize=500)
 def _search(
     rules: Ruleset, lying: Lying, hand: tuple[int, ...], opening: Opening, dead: frozenset[int]
 ) -> Exit | None:

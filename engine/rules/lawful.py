@@ -48,7 +48,7 @@ class Contents(NamedTuple):
     """The number of jokers among the wild cards."""
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def contents_of(cards: tuple[Card, ...]) -> Contents:
     """Counts cards; the result is cached because the same few cards are asked about again."""
     ranks, wilds = ranks_in(cards), sum(map(is_wild, cards))

@@ -71,11 +71,23 @@ class CardHandler(QObject):
             stirred = [it for it in (before, sprite) if it is not None and it in self._board.hand]
             self.glide(stirred, RAISE.travel)
 
-    def make_room(self, order: list[CardSprite], lifted: LiftedCards) -> None:
-        """Shows how the hand would lie in another order, while cards are in the air."""
+    def slot_at(self, x: float) -> int:
+        """Returns the number of the slot in the hand whose middle is nearest to a coordinate."""
         poses = self._board.arrangement.poses[self._board.hand_zone]
+        return min(range(len(poses)), key=lambda slot: abs(poses[slot].x - x))
+
+    def order_with(self, lifted: LiftedCards, slot: int) -> list[CardSprite]:
+        """Returns the order of the hand with the held one of the lifted cards in a slot."""
+        rest = [sprite for sprite in self._board.hand if sprite not in lifted.sprites]
+        at = max(slot - lifted.held, 0)
+        return [*rest[:at], *lifted.sprites, *rest[at:]]
+
+    def make_room(self, lifted: LiftedCards, slot: int | None) -> None:
+        """Shows how the hand would lie with lifted cards in a slot, or where they were taken up."""
+        poses = self._board.arrangement.poses[self._board.hand_zone]
+        order = self._board.hand if slot is None else self.order_with(lifted, slot)
         staying = [it for it in zip(order, poses, strict=True) if it[0] not in lifted.sprites]
-        self._send(staying, is_below=True)
+        self._send(staying)
 
     def reorder(self, order: list[CardSprite]) -> None:
         """Puts the cards of the hand into another order and animates them to their places."""
@@ -91,13 +103,11 @@ class CardHandler(QObject):
         self,
         targets: Iterable[tuple[CardSprite, Pose]],
         milliseconds: float = RAISE.travel,
-        *,
-        is_below: bool = False,
     ) -> None:
         is_fading = self.options.reduced_motion
         factor = 0.0 if is_fading else min(FACTORS[self.options.speed], 1.0)
         moving = [
-            Travel(sprite, pose, sprite.face, duration=milliseconds * factor, is_below=is_below)
+            Travel(sprite, pose, sprite.face, duration=milliseconds * factor)
             for sprite, pose in targets
             if sprite.pose != pose
         ]
@@ -116,7 +126,7 @@ class CardHandler(QObject):
         if self.oracle is not None and cards:
             lifted.verdicts = self.oracle.targets(cards, source)
         areas = self._board.arrangement.areas
-        self._overlay.glow(areas[zone] for zone in lifted.legal if zone in areas)
+        self._overlay.offer(areas[zone] for zone in lifted.legal if zone in areas)
         return lifted
 
     def may_carry(self, zone: Zone) -> bool:
@@ -168,11 +178,13 @@ class CardHandler(QObject):
         return found.text if found is not None else ""
 
     def put_back(self, lifted: LiftedCards) -> None:
-        """Animates lifted cards back to their places, unless a step is being shown."""
+        """Animates lifted cards, and those that made room for them, back to their places, unless a
+        step is being shown.
+        """
         self._overlay.clear()
         if not self._player.is_busy:
             held = [it for it in lifted.sprites if self._board.zone_of(it) is not None]
-            self.glide(held, GLIDE_HOME.travel)
+            self.glide({*held, *self._board.hand}, GLIDE_HOME.travel)
 
 
 def _faces_of(sprites: Iterable[CardSprite], others: Sequence[CardSprite]) -> tuple[Card, ...]:

@@ -11,7 +11,7 @@ from canasta_gui.table.gestures.lifted_cards import LiftedCards
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.table_scene import TableScene
-from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange
+from canasta_gui.viewmodel.gestures import Activate, Drop, Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 
@@ -287,10 +287,9 @@ class Keyboard(QObject):
         if not 0 <= other < len(order):
             return
         order[spot.card], order[other] = order[other], order[spot.card]
-        table_scene.card_handler.reorder(order)
         self.ring.spot = Spot(table_scene.board.hand_zone, card=other)
         self.card_moved.emit(other)
-        table_scene.send(Rearrange(tuple(it.face for it in order if it.face is not None)))
+        table_scene.rearrange(order)
 
 
 _MOVES = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)

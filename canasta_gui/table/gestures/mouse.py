@@ -1,7 +1,6 @@
 """Turns mouse events into gestures: clicks raise cards and activate places, drags carry cards."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 
@@ -9,29 +8,15 @@ from canasta_gui.table.gestures.carry import Carry
 from canasta_gui.table.gestures.hit_test import best_target, place_at
 from canasta_gui.table.gestures.hover import Hover
 from canasta_gui.table.gestures.lifted_cards import LiftedCards
+from canasta_gui.table.gestures.pressed import Pressed
 from canasta_gui.table.gestures.touch import Touch
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.motion.sway import Sway
 from canasta_gui.table.table_scene import TableScene
-from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange
+from canasta_gui.viewmodel.gestures import Activate, Drop, Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
-
-DRAG_STARTS = 4.0
-"""The distance in pixels that the pointer moves before a press becomes a drag."""
-
-
-@dataclass(slots=True)
-class _Pressed:
-    """A press of the button: its point, and what lies there."""
-
-    at: QPointF
-    zone: Zone
-    sprite: CardSprite | None
-    button: ButtonId | None
-    is_second: bool = False
-    """Whether this press is the second one of a double click."""
 
 
 class Mouse:
@@ -39,7 +24,7 @@ class Mouse:
 
     def __init__(self, table_scene: TableScene) -> None:
         self._table_scene = table_scene
-        self._pressed: _Pressed | None = None
+        self._pressed: Pressed | None = None
         self._lifted: LiftedCards | None = None
         self._carrier: CardSprite | None = None
         """A temporary sprite for the top of the stock or of the pile while it is dragged."""
@@ -49,6 +34,8 @@ class Mouse:
         self._carried = Carry()
         self._hover = Hover(table_scene)
         self._touch = Touch(table_scene)
+        table_scene.player.beat_begun.connect(self._follow)
+        table_scene.shown.connect(self._follow)
 
     @property
     def is_dragging(self) -> bool:
@@ -67,8 +54,8 @@ class Mouse:
         """Returns the tilt of the carried cards."""
         return self._carried.sway
 
-    def press(self, at: QPointF, *, is_second: bool = False) -> None:
-        """Handles a press of the button."""
+    def press(self, at: QPointF, when: int, *, is_second: bool = False) -> None:
+        """Handles a press of the button at a time in milliseconds."""
         table_scene = self._table_scene
         if table_scene.is_busy_telling:
             table_scene.skip_moment()
@@ -86,7 +73,7 @@ class Mouse:
         if zone == table_scene.board.hand_zone and seen in table_scene.board.hand:
             # The card that lay there when the person aimed counts, even if it is moving by now.
             sprite = seen
-        self._pressed = _Pressed(at, zone, sprite, button, is_second)
+        self._pressed = Pressed(at, when, zone, sprite, button, is_second)
         self._set_down(button)
         if button is None:
             self._touch.begin(zone, sprite)
@@ -97,20 +84,25 @@ class Mouse:
         if pressed is None:
             self._hover.follow(at)
         elif self.is_dragging:
-            self._carry(at)
-        elif pressed.button is None and (at - pressed.at).manhattanLength() >= DRAG_STARTS:
+            self._carry(pressed, at)
+        elif pressed.button is None and pressed.is_drag(
+            at, self._table_scene.board.frame.measure.card
+        ):
             self._start_drag(pressed)
             if self.is_dragging:
-                self._carry(at)
+                self._carry(pressed, at)
 
-    def release(self, at: QPointF) -> None:
-        """Handles a release of the button."""
+    def release(self, at: QPointF, when: int) -> None:
+        """Handles a release of the button at a time in milliseconds."""
         pressed, self._pressed = self._pressed, None
         self._set_down(None)
         if pressed is None:
             return
         self._let_go()
-        if self._lifted is not None:
+        if self.is_dragging and self._is_in_place(pressed, at) and pressed.is_click(when):
+            self._put_back()
+            self._click(pressed, at)
+        elif self._lifted is not None:
             self._drop(self._lifted, at)
         elif self._carrier is not None:
             self._drop_carrier(pressed, at)
@@ -124,6 +116,9 @@ class Mouse:
         self._pressed = None
         self._let_go()
         self._set_down(None)
+        self._put_back()
+
+    def _put_back(self) -> None:
         self._remove_carrier()
         if self._lifted is not None:
             lifted, self._lifted = self._lifted, None
@@ -161,7 +156,7 @@ class Mouse:
 
     # --- clicks
 
-    def _click(self, pressed: _Pressed, at: QPointF) -> None:
+    def _click(self, pressed: Pressed, at: QPointF) -> None:
         table_scene = self._table_scene
         if place_at(table_scene.board.arrangement, at.x(), at.y()) != pressed.zone:
             return
@@ -189,7 +184,7 @@ class Mouse:
 
     # --- drags
 
-    def _start_drag(self, pressed: _Pressed) -> None:
+    def _start_drag(self, pressed: Pressed) -> None:
         board, sprite = self._table_scene.board, pressed.sprite
         if sprite is not None and pressed.zone == board.hand_zone and sprite.face is not None:
             sprites = [it for it in board.hand if it in board.raised]
@@ -203,9 +198,9 @@ class Mouse:
                 self._take((self._carrier,), pressed.at)
             self._takers = self._table_scene.card_handler.takers() if pressed.zone == PILE else ()
             areas = [board.arrangement.areas[zone] for zone in self._takers]
-            self._table_scene.overlay.glow([board.frame.hand, *areas])
+            self._table_scene.overlay.offer([board.frame.hand, *areas])
 
-    def _lift(self, pressed: _Pressed, sprites: list[CardSprite]) -> None:
+    def _lift(self, pressed: Pressed, sprites: list[CardSprite]) -> None:
         assert pressed.sprite is not None
         self._grip = pressed.at - pressed.sprite.pos()
         self._lifted = self._table_scene.card_handler.lift(sprites, pressed.zone)
@@ -219,8 +214,9 @@ class Mouse:
         table_scene.clock.forget(sprites)
         self._carried.take(sprites, middle, is_still=table_scene.options.reduced_motion)
 
-    def _carry(self, at: QPointF) -> None:
+    def _carry(self, pressed: Pressed, at: QPointF) -> None:
         self._carried.move(at - self._grip)
+        pressed.has_left = pressed.has_left or not self._is_in_place(pressed, at)
         lifted = self._lifted
         if lifted is None:
             return
@@ -258,7 +254,9 @@ class Mouse:
         target = self._target(lifted, at)
         over = place_at(table_scene.board.arrangement, at.x(), at.y())
         if over == table_scene.board.hand_zone and lifted.source == over:
-            self._rearrange(lifted, at.x())
+            order = table_scene.card_handler.order_with(lifted, self._slot_at(at))
+            table_scene.card_handler.put_back(lifted)
+            table_scene.rearrange(order)
             return
         place = over if target is None and lifted.is_refused_by(over) else target
         if place is not None and place != lifted.source:
@@ -267,7 +265,7 @@ class Mouse:
             table_scene.send(Drop(lifted.cards, lifted.source, place))
         table_scene.card_handler.put_back(lifted)
 
-    def _drop_carrier(self, pressed: _Pressed, at: QPointF) -> None:
+    def _drop_carrier(self, pressed: Pressed, at: QPointF) -> None:
         table_scene = self._table_scene
         self._remove_carrier()
         over = place_at(table_scene.board.arrangement, at.x(), at.y())
@@ -283,26 +281,28 @@ class Mouse:
             self._carrier = None
             self._table_scene.overlay.clear()
 
-    def _rearrange(self, lifted: LiftedCards, x: float) -> None:
-        table_scene = self._table_scene
-        order = self._order_at(lifted, x)
-        table_scene.card_handler.reorder(order)
-        table_scene.card_handler.put_back(lifted)
-        table_scene.send(Rearrange(tuple(it.face for it in order if it.face is not None)))
-
-    def _order_at(self, lifted: LiftedCards, x: float) -> list[CardSprite]:
-        """Returns the order that the hand would have if the cards were dropped at a point."""
+    def _is_in_place(self, pressed: Pressed, at: QPointF) -> bool:
+        """Returns whether what is carried would stay where it was taken up if it was dropped."""
         board = self._table_scene.board
-        rest = [sprite for sprite in board.hand if sprite not in lifted.sprites]
-        poses = board.arrangement.poses[board.hand_zone]
-        at = min(sum(1 for pose in poses if pose.x < x), len(rest))
-        return [*rest[:at], *lifted.sprites, *rest[at:]]
+        if place_at(board.arrangement, at.x(), at.y()) != pressed.zone:
+            return False
+        if pressed.sprite is None or pressed.zone != board.hand_zone:
+            return True
+        return self._slot_at(at) == board.hand.index(pressed.sprite)
+
+    def _slot_at(self, at: QPointF) -> int:
+        """Returns the slot of the hand that is nearest to the card under the pointer."""
+        return self._table_scene.card_handler.slot_at(at.x() - self._grip.x())
 
     def _make_room(self, lifted: LiftedCards, at: QPointF) -> None:
         """Shows the gap where the cards would go, while they are over the hand."""
-        table_scene = self._table_scene
-        if lifted.source != table_scene.board.hand_zone:
-            return
-        is_over = table_scene.board.frame.hand.holds(at.x(), at.y())
-        order = self._order_at(lifted, at.x()) if is_over else table_scene.board.hand
-        table_scene.card_handler.make_room(order, lifted)
+        board = self._table_scene.board
+        if lifted.source == board.hand_zone:
+            slot = self._slot_at(at) if board.frame.hand.holds(at.x(), at.y()) else None
+            self._table_scene.card_handler.make_room(lifted, slot)
+
+    def _follow(self) -> None:
+        """Lets go of carried cards that were taken away, as by undo."""
+        lifted, zone_of = self._lifted, self._table_scene.board.zone_of
+        if lifted is not None and any(zone_of(it) != lifted.source for it in lifted.sprites):
+            self.cancel()

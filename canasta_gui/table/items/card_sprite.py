@@ -170,7 +170,19 @@ class CardSprite(QGraphicsPixmapItem):
     def _lies_flat(self, pose: Pose) -> bool:
         """Returns whether the card lies in this pose already, drawn from a rotated pixmap."""
         is_same = self._worn == (self._card_pixmaps, self._face) and self._is_sharp(pose.width)
-        return self.resting.is_shown and is_same and self._pose == pose
+        return self.resting.suits(pose.angle) and is_same and self._pose == pose
+
+    def slide(self, pose: Pose) -> bool:
+        """Moves the card as it lies, drawn from the same pixmap; returns whether that is possible:
+        it must not grow, nor turn so far that anybody would see it.
+        """
+        if pose.width != self._pose.width or not self.resting.may_slide(pose.angle):
+            return False
+        self._pose, self._is_lying = pose, False
+        self.resting.uncover()
+        self.setZValue(pose.z)
+        put_on_pixels(self)
+        return True
 
     def hover(
         self,

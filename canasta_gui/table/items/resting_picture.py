@@ -12,10 +12,15 @@ if TYPE_CHECKING:
     from canasta_gui.table.items.card_sprite import CardSprite
 
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
+_LARGE = 120_000
+"""The least number of device pixels of a picture that is divided; a smaller one is read at once."""
+_UNSEEN = 1.0
+"""Degrees by which a card that slides may lie otherwise than its picture."""
 
 
 class RestingPicture:
-    """Draws a card from a pixmap that is rotated once, without what the next card of a fan hides.
+    """Draws a card from a pixmap that is rotated once; from a large one without what the next card
+    of a fan hides.
 
     In a large window a rotated pixmap takes a megabyte, and reading it most of the time for which
     the card is drawn.
@@ -28,6 +33,7 @@ class RestingPicture:
         self._cover: CardSprite | None = None
         self.below: RestingPicture | None = None
         """The picture without what this card hides."""
+        self._angle = 0.0
         self._parts: list[QGraphicsPixmapItem] = []
         """The parts of the picture that the card's own item does not show."""
 
@@ -35,6 +41,14 @@ class RestingPicture:
     def is_shown(self) -> bool:
         """Returns whether the card is drawn from the rotated pixmap."""
         return self._upright is not None
+
+    def suits(self, angle: float) -> bool:
+        """Returns whether the card is drawn from a pixmap that was rotated by this angle."""
+        return self.is_shown and self._angle == angle
+
+    def may_slide(self, angle: float) -> bool:
+        """Returns whether the card can move to an angle as it is drawn and nobody sees that."""
+        return self.is_shown and not self._parts and abs(self._angle - angle) <= _UNSEEN
 
     def lie_below(self, cover: "CardSprite | None") -> None:
         """Sets the card that lies over this one in a fan; ``None`` if none does."""
@@ -45,7 +59,7 @@ class RestingPicture:
     def show(self) -> None:
         """Rotates the pixmap, and draws the card from it."""
         card, angle = self._card, self._card.pose.angle
-        self._upright = card.pixmap()
+        self._upright, self._angle = card.pixmap(), angle
         show_centred(card, self._upright.transformed(QTransform().rotate(angle), _SMOOTH))
         card.setRotation(0)
         put_on_pixels(card)
@@ -79,6 +93,8 @@ class RestingPicture:
         """Draws only the parts that the next card does not hide; what is seen stays the same."""
         card, ratio = self._card, self._card.ratio
         whole, corner = card.pixmap(), card.offset()
+        if whole.width() * whole.height() < _LARGE:
+            return
         hidden = hidden_pixels(inner_rect(cover.pose, ratio), card.pos() + corner, ratio)
         first, *others = parts_around(whole.rect(), hidden)
         if not others:

@@ -28,6 +28,10 @@ _LANDINGS = 48.0
 """The milliseconds between two moments at which a crowd's arrivals are told."""
 SLOWS_DOWN, _ARRIVES = 0.75, 0.9
 """The parts of the time after which a card is slow, and after which it hardly moves."""
+_MERGES = 0.8
+"""The part of the time after which a card that goes into the stock looks like its top card; the
+shadows of many cards there would add up to a black frame.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +52,9 @@ class Travel:
     spin: float = 0.0
     """Degrees by which the card rotates in flight; fewer on short ways."""
     is_moved: bool = False
-    """Whether the card leaves its place; otherwise it only makes room there."""
-    is_below: bool = False
-    """Whether the card slides under what lies on its way instead of over it."""
+    """Whether the card leaves its place, over what lies on its way; otherwise it only makes room
+    there and keeps its order among its neighbours.
+    """
     appears: float | None = None
     """How many milliseconds after its departure a card that others hide becomes visible."""
     is_fading: bool = False
@@ -60,12 +64,12 @@ class Travel:
 
 
 def _detail(part: float, *, is_in_crowd: bool) -> Detail:
-    """Returns how finely a card is drawn after this part of its time: in a crowd, which takes
-    longest, later than usual.
+    """Returns how finely a card is drawn after this part of its time: finely unless it is in a
+    crowd, which takes longest.
     """
-    if part >= (_ARRIVES if is_in_crowd else SLOWS_DOWN):
+    if not is_in_crowd or part >= _ARRIVES:
         return Detail.SMOOTH
-    return Detail.COARSE if is_in_crowd and part < SLOWS_DOWN else Detail.ROUGH
+    return Detail.COARSE if part < SLOWS_DOWN else Detail.ROUGH
 
 
 def _between(start: float, end: float, part: float) -> float:
@@ -90,7 +94,9 @@ class Motion:
         if travel.by is not None:
             self._path = led(start, end, travel.by)
         way = math.hypot(travel.pose.x - self._start.x, travel.pose.y - self._start.y)
-        self._is_over = way > _NEAR * travel.pose.width and not travel.is_below
+        self._z = self._start.z if self._start.z >= MOVING else travel.pose.z
+        if travel.is_moved and way > _NEAR * travel.pose.width:
+            self._z = MOVING + travel.pose.z
         self._spin = travel.spin * min(way / (_FULL_SPIN * travel.pose.width), 1.0)
         if travel.is_fading and not travel.is_leaving:
             self._appear()
@@ -116,7 +122,10 @@ class Motion:
             if travel.is_leaving or self._has_changed:
                 travel.sprite.setOpacity(1 - part if travel.is_leaving else part)
             return False
-        self._hover(part, _detail(part, is_in_crowd=is_in_crowd))
+        if travel.is_leaving and part >= _MERGES:
+            travel.sprite.setVisible(False)
+        else:
+            self._hover(part, _detail(part, is_in_crowd=is_in_crowd))
         return False
 
     def _hover(self, part: float, detail: Detail) -> None:
@@ -137,15 +146,16 @@ class Motion:
             *self._path(eased),
             _between(start.width, end.width, eased),
             _between(start.angle, end.angle, eased) + self._spin * arc,
-            (MOVING + end.z) if self._is_over else max(start.z, end.z),
+            self._z,
         )
-        sprite.hover(pose, flip, height=self._height.at(part), detail=detail)
+        if travel.is_moved or self._is_turning or not sprite.slide(pose):
+            sprite.hover(pose, flip, height=self._height.at(part), detail=detail)
 
     def finish(self) -> None:
         """Puts the card at its target."""
         sprite = self.travel.sprite
         sprite.setOpacity(1.0)
-        sprite.setVisible(True)
+        sprite.setVisible(not self.travel.is_leaving)
         sprite.settle(self.travel.face, self.travel.pose)
 
 
@@ -250,6 +260,7 @@ class MotionClock(QObject):
         for sprite in sprites:
             if self._motions.pop(sprite, None) is not None:
                 sprite.setOpacity(1.0)
+                sprite.setVisible(True)
 
     def _drop(self, sprite: CardSprite) -> None:
         motion = self._motions.pop(sprite)

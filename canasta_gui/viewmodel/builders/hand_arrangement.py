@@ -72,7 +72,8 @@ class HandArrangement:
     def moved(self, hand: tuple[Card, ...], shown: tuple[Card, ...]) -> tuple[Card, ...]:
         """Returns the arrangement after the shown cards of the hand have been reordered.
 
-        Cards that are laid aside or were played keep their place because they may come back.
+        It is empty if the cards lie as in a sorted hand. Cards that are laid aside or were played
+        keep their place because they may come back.
         """
         known = Counter(self.own)
         order = (*self.own, *(card for card in self.of(hand) if _is_left(card, known)))
@@ -82,7 +83,8 @@ class HandArrangement:
             is_moving = moving[card] > 0
             moving[card] -= is_moving
             placed.append(next(following) if is_moving else card)
-        return tuple(placed)
+        own = tuple(placed)
+        return () if own == sort_hand(own, self.by) else own
 
 
 SORTED = HandArrangement()

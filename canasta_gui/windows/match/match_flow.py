@@ -17,6 +17,7 @@ from canasta_gui.dialogs.file_notices import (
     renewed_notice,
     storage_notice,
 )
+from canasta_gui.freed_memory import trim_freed_memory
 from canasta_gui.persistence.store import MatchStore, OpenMatch
 from canasta_gui.settings.model import Speed
 from canasta_gui.settings.preferences import Preferences
@@ -348,6 +349,8 @@ class MatchFlow(QObject):
         match = self.match
         if match is None or self.conductor.path is None:
             return
+        # A deal leaves megabytes of small free blocks behind; nothing moves on the table now.
+        trim_freed_memory()
         if match.is_over:
             self._show_end()
         else:

@@ -16,6 +16,7 @@ from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from canasta_gui.words.words import Words
 from engine import (
+    Arranged,
     CardDrawn,
     Choice,
     DealScored,
@@ -103,6 +104,16 @@ def test_the_hand_keeps_the_players_own_order_until_it_is_sorted() -> None:
     assert shown(session) == "9s Ks Ac 4h"
     session.sort_hand(HandOrder.RANK)
     assert shown(session) == "4h 9s Ks Ac"
+
+
+def test_an_order_as_sorted_is_no_order_of_ones_own() -> None:
+    session, _ = session_at(position("Ks 4h 9s Ac", stock={"count": 40, "top": "5c"}))
+    session.handle(Rearrange(cards("4h 9s Ks Ac")))
+    assert not any(isinstance(entry, Arranged) for entry in session.match.entries)
+    session.handle(Rearrange(cards("9s 4h Ks Ac")))
+    session.handle(Rearrange(cards("4h 9s Ks Ac")))
+    session.handle(Activate(STOCK, ()))
+    assert shown(session) == "4h 5c 9s Ks Ac"
 
 
 def test_a_hand_in_own_order_takes_a_drawn_card_at_its_right_end() -> None:

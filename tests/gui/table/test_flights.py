@@ -1,5 +1,6 @@
 """Tests how cards fly: they rotate while they move, and lie still after landing."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
@@ -13,8 +14,14 @@ from canasta_gui.viewmodel.gestures import Drop, Gesture
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import PILE
-from engine import Discarded, parse_card
+from engine import (
+    CardDrawn,
+    DealStarted,
+    Discarded,
+    parse_card,
+)
 from tests.gui.table.conftest import Table
+from tests.gui.table.games import Played, game
 from workshop import specimens
 
 MakeTable = Callable[..., Table]
@@ -91,3 +98,49 @@ def test_at_the_fast_speed_a_beat_takes_half_as_long(kind: BeatKind) -> None:
         timing(kind, speed, is_reduced=False) for speed in (MotionSpeed.FAST, MotionSpeed.NORMAL)
     )
     assert (2 * fast.travel, 2 * fast.rest) == (normal.travel, normal.rest)
+
+
+def pictures(make_table: MakeTable, played: Played) -> Iterator[Table]:
+    """Yields the table in every picture of a step."""
+    table = make_table(played.before, (1024, 700), speed=MotionSpeed.NORMAL)
+    table.widget.table_scene.clock.stand_still()
+    table.widget.play(played.step)
+    while table.widget.table_scene.player.beat is not None:
+        yield table
+        table.widget.table_scene.clock.advance(TICK)
+
+
+def test_cards_that_make_room_keep_their_order(make_table: MakeTable) -> None:
+    drawn = [
+        it
+        for it in game("hand-and-foot/4p", "order")
+        if any(isinstance(e, CardDrawn) and e.seat == 0 for e in it.step.events)
+    ]
+    assert len(drawn) > 5
+    for played in drawn[:6]:
+        for table in pictures(make_table, played):
+            clock = table.widget.table_scene.clock
+            heights = [it.zValue() for it in table.board.hand if not clock.is_coming(it)]
+            assert heights == sorted(set(heights))
+
+
+def most_in_one_spot(table: Table) -> int:
+    """Returns how many cards lie visibly in the same spot, where their shadows add up."""
+    cards = [it for it in table.widget.scene().items() if isinstance(it, CardSprite)]
+    spots = [(round(it.x()), round(it.y()), it.rotation()) for it in cards if it.isVisible()]
+    return max(Counter(spots).values())
+
+
+@pytest.mark.parametrize("reference", ["winning-moves-deluxe/4p", "hand-and-foot/4p"])
+def test_cards_in_one_spot_do_not_add_up_to_a_black_frame(
+    make_table: MakeTable, reference: str
+) -> None:
+    """Seats are drawn, the pack is cut, and cards are dealt; a deal is gathered."""
+    played = [it for it in game(reference, "shadows") if _is_start(it.step)]
+    assert len(played) > 1
+    for one in played[:2]:
+        assert max(map(most_in_one_spot, pictures(make_table, one))) <= 6
+
+
+def _is_start(step: Step) -> bool:
+    return any(isinstance(event, DealStarted) for event in step.events)

@@ -17,12 +17,17 @@ from workshop import specimens
 MakeTable = Callable[..., Table]
 
 
-@pytest.fixture
-def table(make_table: MakeTable) -> Table:
-    table = make_table(specimens.playing())
+def at_rest(make_table: MakeTable, size: tuple[int, int]) -> Table:
+    table = make_table(specimens.playing(), size)
     table.widget.finish_drawing()
     table.widget.table_scene.render_thread.turned.finish()
     return table
+
+
+@pytest.fixture
+def table(make_table: MakeTable) -> Table:
+    """Returns a table whose cards are so large that their pictures are divided."""
+    return at_rest(make_table, (2560, 1600))
 
 
 def parts(sprite: CardSprite) -> list[QGraphicsPixmapItem]:
@@ -43,7 +48,8 @@ def test_a_fan_looks_the_same_while_hidden_parts_of_its_cards_are_left_out(table
     assert divided < 0.75 * sum(map(pixels, hand))
 
 
-def test_parts_lie_on_whole_pixels_at_every_ratio(table: Table) -> None:
+def test_parts_lie_on_whole_pixels_at_every_ratio(make_table: MakeTable) -> None:
+    table = at_rest(make_table, (1920, 1200))
     for ratio in (1.5, 2.0):
         table.widget.table_scene.set_ratio(ratio)
         table.widget.finish_drawing()
@@ -69,6 +75,37 @@ def test_a_card_is_whole_as_soon_as_the_next_one_changes(table: Table, change: s
     assert len(parts(below)) > 1
     CHANGES[change](cover)
     assert len(parts(below)) == 1
+
+
+def turned(card: CardSprite, degrees: float) -> Pose:
+    pose = card.pose
+    return replace(pose, x=pose.x + 20, angle=pose.angle + degrees)
+
+
+def test_a_card_that_makes_room_slides_as_it_lies_and_is_turned_when_it_has_arrived(
+    make_table: MakeTable,
+) -> None:
+    table = at_rest(make_table, (1280, 860))
+    first, card = table.board.hand[0], table.board.hand[1]
+    picture, x = card.pixmap().cacheKey(), card.x()
+    assert len(parts(first)) == 1
+    assert card.slide(turned(card, 0.9))
+    assert (card.pixmap().cacheKey(), card.rotation()) == (picture, 0)
+    assert card.x() == pytest.approx(x + 20, abs=1)
+    card.lie(card.pose)
+    table.widget.table_scene.render_thread.turned.finish()
+    assert card.resting.suits(card.pose.angle)
+    assert card.pixmap().cacheKey() != picture
+
+
+def test_a_card_does_not_slide_where_that_could_be_seen(
+    make_table: MakeTable, table: Table
+) -> None:
+    small = at_rest(make_table, (1280, 860)).board.hand[0]
+    assert not small.slide(turned(small, 1.5))
+    assert not small.slide(replace(small.pose, width=small.pose.width + 1))
+    divided = next(sprite for sprite in table.board.hand if len(parts(sprite)) > 1)
+    assert not divided.slide(turned(divided, 0.1))
 
 
 def test_a_deck_of_others_may_be_clear_and_hides_nothing(table: Table) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.gestures.focus import Spot
+from canasta_gui.viewmodel.builders.hand_arrangement import sort_hand
 from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import STOCK
@@ -63,6 +64,24 @@ def test_a_dragged_card_stays_where_it_was_put(qtbot: QtBot, program: Program) -
     MouseUser(qtbot, program).go_to(STOCK)
     qtbot.waitUntil(lambda: is_to_act(program, Phase.PLAY))
     assert hand(program).split()[: len(moved)] == moved
+
+
+def test_after_a_press_that_slips_drawn_cards_are_still_sorted_in(
+    qtbot: QtBot, program: Program
+) -> None:
+    deal(qtbot, program)
+    table, before = program.window.table, hand(program)
+    viewport, pose = table.viewport(), table.table_scene.board.hand[4].pose
+    at = QPoint(table.mapFromScene(pose.x - 0.36 * pose.width, pose.y))
+    QTest.mousePress(viewport, LEFT, pos=at)
+    for way in range(1, 15):
+        QTest.mouseMove(viewport, at + QPoint(1, -1) * way)
+    QTest.mouseRelease(viewport, LEFT, pos=at + QPoint(14, -14))
+    assert table.selected_cards() == (hand_of(view_of(program))[4],)
+    assert hand(program) == before
+    MouseUser(qtbot, program).go_to(STOCK)
+    qtbot.waitUntil(lambda: is_to_act(program, Phase.PLAY))
+    assert hand_of(view_of(program)) == sort_hand(hand_of(view_of(program)))
 
 
 def test_the_order_is_there_again_after_a_start(qtbot: QtBot, start: Start) -> None:

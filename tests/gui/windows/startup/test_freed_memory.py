@@ -7,14 +7,16 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[4]
-SCRIPT = """
+BEGIN = """
 from pathlib import Path
-from canasta_gui.freed_memory import give_back_freed_memory
+from canasta_gui.freed_memory import give_back_freed_memory, trim_freed_memory
 
 def pages():
     return int(Path("/proc/self/statm").read_text().split()[1])
 
 give_back_freed_memory()
+"""
+LARGE_BLOCK = """
 larger = b"x" * 24_000_000
 del larger
 freed, kept = b"x" * 8_000_000, b"x" * 1_000_000
@@ -22,11 +24,31 @@ before = pages()
 del freed
 print((before - pages()) * 4096)
 """
+BETWEEN_KEPT_BLOCKS = """
+blocks = [b"x" * (20_000 if at % 50 else 20_001) for at in range(2_000)]
+kept = blocks[::50]
+del blocks
+before = pages()
+trim_freed_memory()
+print((before - pages()) * 4096)
+"""
+pytestmark = pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="other systems do so themselves"
+)
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems do so themselves")
-def test_a_block_goes_back_though_a_larger_one_was_freed_before() -> None:
-    # A process of its own: in one that has freed much before, the blocks come from there.
-    command = [sys.executable, "-c", SCRIPT]
+def freed_by(script: str) -> int:
+    """Returns how many bytes go back to the system in a process of its own: in one that has freed
+    much before, the blocks come from there.
+    """
+    command = [sys.executable, "-c", BEGIN + script]
     made = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True)
-    assert int(made.stdout) == pytest.approx(8_000_000, rel=0.02)
+    return int(made.stdout)
+
+
+def test_a_block_goes_back_though_a_larger_one_was_freed_before() -> None:
+    assert freed_by(LARGE_BLOCK) == pytest.approx(8_000_000, rel=0.02)
+
+
+def test_what_lies_free_between_blocks_in_use_goes_back_when_it_is_asked_for() -> None:
+    assert freed_by(BETWEEN_KEPT_BLOCKS) > 30_000_000
