@@ -6539,6 +6539,20 @@
             <numerusform>Eine Folge endet bei %n Karten; hier wären es {have}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A sequence takes more than %n cards only if you go out this turn.</source>
+        <translation>
+            <numerusform>Mehr als %n Karte hat eine Folge nur, wenn Sie in diesem Zug ausmachen.</numerusform>
+            <numerusform>Mehr als %n Karten hat eine Folge nur, wenn Sie in diesem Zug ausmachen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You made a sequence of more than %n cards: now you have to go out.</source>
+        <translation>
+            <numerusform>Sie haben eine Folge von mehr als %n Karte: Jetzt müssen Sie ausmachen.</numerusform>
+            <numerusform>Sie haben eine Folge von mehr als %n Karten: Jetzt müssen Sie ausmachen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Only wild cards join this meld, not {cards}.</source>
         <translation>An diese Meldung kommen nur wilde Karten, nicht {cards}.</translation>
@@ -6601,13 +6615,6 @@
     <message>
         <source>Nobody discards a {stop} in the first turn: throw another card.</source>
         <translation>Im ersten Zug wirft niemand eine {stop} ab: werfen Sie eine andere Karte ab.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A sequence takes more than %n cards only when you go out with it.</source>
-        <translation>
-            <numerusform>Mehr als %n Karte hat eine Folge nur beim Ausmachen.</numerusform>
-            <numerusform>Mehr als %n Karten hat eine Folge nur beim Ausmachen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{cards}: finish your meld of wild cards first.</source>
@@ -11173,8 +11180,8 @@
         <translation>Mit {size} Karten ist sie voll: ein Samba, der als Canasta zählt.</translation>
     </message>
     <message>
-        <source>Who goes out may lengthen a full one in that turn.</source>
-        <translation>Wer ausmacht, darf in diesem Zug eine volle verlängern.</translation>
+        <source>Who goes out may lengthen a full one in that turn. Who has lengthened one has to go out.</source>
+        <translation>Wer ausmacht, darf in diesem Zug eine volle verlängern. Wer eine verlängert hat, muss ausmachen.</translation>
     </message>
     <message>
         <source>Each sequence of fewer than {size} cards that your side has at the end costs {points} points.</source>

@@ -6539,6 +6539,20 @@
             <numerusform>Una escalera termina con %n cartas; esta tendría {have}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A sequence takes more than %n cards only if you go out this turn.</source>
+        <translation>
+            <numerusform>Una escalera pasa de %n carta solo si usted se va en este turno.</numerusform>
+            <numerusform>Una escalera pasa de %n cartas solo si usted se va en este turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You made a sequence of more than %n cards: now you have to go out.</source>
+        <translation>
+            <numerusform>Tiene una escalera de más de %n carta: ahora tiene que irse.</numerusform>
+            <numerusform>Tiene una escalera de más de %n cartas: ahora tiene que irse.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Only wild cards join this meld, not {cards}.</source>
         <translation>A esta combinación solo van comodines, no {cards}.</translation>
@@ -6601,13 +6615,6 @@
     <message>
         <source>Nobody discards a {stop} in the first turn: throw another card.</source>
         <translation>En el primer turno nadie descarta un {stop}: descarte otra carta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A sequence takes more than %n cards only when you go out with it.</source>
-        <translation>
-            <numerusform>Una escalera pasa de %n carta solo cuando usted cierra con ella.</numerusform>
-            <numerusform>Una escalera pasa de %n cartas solo cuando usted cierra con ella.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{cards}: finish your meld of wild cards first.</source>
@@ -11173,8 +11180,8 @@
         <translation>Con {size} cartas está completa: es una samba, que cuenta como canasta.</translation>
     </message>
     <message>
-        <source>Who goes out may lengthen a full one in that turn.</source>
-        <translation>Quien cierra puede alargar en ese turno una completa.</translation>
+        <source>Who goes out may lengthen a full one in that turn. Who has lengthened one has to go out.</source>
+        <translation>Quien se va puede alargar en ese turno una completa. Quien ha alargado una tiene que irse.</translation>
     </message>
     <message>
         <source>Each sequence of fewer than {size} cards that your side has at the end costs {points} points.</source>

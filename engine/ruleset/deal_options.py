@@ -128,8 +128,12 @@ class MeldOptions(OptionGroup):
     """Sequences of three to seven cards are allowed."""
     sequence_one_suit: bool = option(default=True)
     """All cards of a sequence share one suit."""
-    long_sequences_going_out: bool = option(default=False, rules=("sequence.only_going_out",))
-    """A player who goes out may lay, or lengthen, sequences beyond the size of a canasta."""
+    long_sequences_going_out: bool = option(
+        default=False, rules=("sequence.only_going_out", "sequence.must_go_out")
+    )
+    """A player who goes out may lay, or lengthen, sequences beyond the size of a canasta in that
+    turn.
+    """
 
 
 class CanastaOptions(OptionGroup):

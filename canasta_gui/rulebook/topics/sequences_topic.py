@@ -47,7 +47,10 @@ class SequencesTopic(Topic):
         if self.rules.meld.long_sequences_going_out:
             yield self.state(
                 "long",
-                self.tr("Who goes out may lengthen a full one in that turn."),
+                self.tr(
+                    "Who goes out may lengthen a full one in that turn. Who has lengthened one has"
+                    " to go out."
+                ),
             )
         if self.rules.score.short_sequence:
             yield self.state(
