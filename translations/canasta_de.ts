@@ -12804,8 +12804,16 @@
         <translation>Ein Spiel gezählt</translation>
     </message>
     <message>
+        <source>You have just gone out, and nobody has taken the {pile}: you are the lone hand. First you are counted:</source>
+        <translation>Sie haben eben ausgemacht, bevor jemand den {pile} nahm: Sie spielen allein. Zuerst werden Sie gezählt:</translation>
+    </message>
+    <message>
         <source>You have just gone out. First your side is counted:</source>
         <translation>Sie haben eben ausgemacht. Zuerst wird Ihre Seite gezählt:</translation>
+    </message>
+    <message>
+        <source>Then the other two are counted as partners; each of them gets this:</source>
+        <translation>Dann werden die beiden anderen als Partner gezählt; jeder von ihnen bekommt dies:</translation>
     </message>
     <message>
         <source>Then each of the others is counted, such as the one who plays next:</source>

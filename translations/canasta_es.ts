@@ -12804,8 +12804,16 @@
         <translation>Una ronda contada</translation>
     </message>
     <message>
+        <source>You have just gone out, and nobody has taken the {pile}: you are the lone hand. First you are counted:</source>
+        <translation>Acaba de irse antes de que nadie tomara el {pile}: juega solo. Primero se cuenta lo suyo:</translation>
+    </message>
+    <message>
         <source>You have just gone out. First your side is counted:</source>
         <translation>Acaba de irse. Primero se cuenta su bando:</translation>
+    </message>
+    <message>
+        <source>Then the other two are counted as partners; each of them gets this:</source>
+        <translation>Después se cuentan los otros dos como pareja; cada uno recibe esto:</translation>
     </message>
     <message>
         <source>Then each of the others is counted, such as the one who plays next:</source>
