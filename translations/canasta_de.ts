@@ -9567,6 +9567,18 @@
         <translation>Das Minimum richtet sich nach dem Spiel, also muss jede Zeile mit einem Spiel beginnen: 1, 2, 3. Die Zeilen ändern oder den Punktestand entscheiden lassen.</translation>
     </message>
     <message>
+        <source>First melds of {need} points are asked for, but the {cards} cards that a player can lay then are worth {most} at most. Ask for fewer points or deal more cards.</source>
+        <translation>Erstmeldungen von {need} Punkten sind verlangt, aber die {cards} Karten, die man dann auslegen kann, zählen höchstens {most}. Weniger Punkte verlangen oder mehr Karten geben.</translation>
+    </message>
+    <message>
+        <source>The first melds must hold a canasta, but the {cards} cards that a player can lay then make none of {size}. Deal more cards, or ask for no canasta.</source>
+        <translation>Die Erstmeldung muss einen Canasta enthalten, aber aus den {cards} Karten, die man dann auslegen kann, wird keiner mit {size} Karten. Mehr Karten geben oder keinen Canasta verlangen.</translation>
+    </message>
+    <message>
+        <source>The first melds must hold three clean cards, but a meld has {size} cards or more. Make melds smaller, or ask for no clean meld.</source>
+        <translation>Die Erstmeldung muss drei reine Karten enthalten, aber eine Meldung hat mindestens {size} Karten. Kleinere Meldungen erlauben oder keine reine verlangen.</translation>
+    </message>
+    <message>
         <source>Every line must need more cards than the line above it.</source>
         <translation>Jede Zeile muss mehr Karten verlangen als die darüber.</translation>
     </message>
@@ -9595,8 +9607,12 @@
         <translation>Reine Canastas aus {size} Karten sind verlangt, aber von jedem Wert gibt es nur {have} Karten. Mehr Kartenspiele nehmen oder keinen reinen Canasta verlangen.</translation>
     </message>
     <message>
-        <source>Wild canastas of {size} cards are asked for, but the deck has only {have} wild cards. Take more packs, or ask for no wild canasta.</source>
-        <translation>Wilde Canastas aus {size} Karten sind verlangt, aber es gibt nur {have} wilde Karten. Mehr Kartenspiele nehmen oder keinen wilden Canasta verlangen.</translation>
+        <source>Canastas of sevens: {count} asked for, but a side can have {most} at most. Ask for fewer, take more packs, or allow several melds of a rank.</source>
+        <translation>Canastas aus Siebenen: {count} verlangt, aber eine Seite kann höchstens {most} haben. Weniger verlangen, mehr Kartenspiele nehmen oder mehrere Meldungen eines Werts erlauben.</translation>
+    </message>
+    <message>
+        <source>The canastas asked for, {total} in all, need more cards than the deck has for them. Take more packs, or ask for fewer.</source>
+        <translation>Die verlangten Canastas, insgesamt {total}, brauchen mehr Karten, als es dafür gibt. Mehr Kartenspiele nehmen oder weniger verlangen.</translation>
     </message>
     <message>
         <source>Wild canastas are asked for, but there are no melds of wild cards. Allow them, or ask for no wild canasta.</source>
@@ -9649,6 +9665,14 @@
     <message>
         <source>Two wild cards take a wild one only where wild cards alone are a meld.</source>
         <translation>Zwei wilde Karten nehmen eine wilde nur, wo wilde Karten allein eine Meldung sind.</translation>
+    </message>
+    <message>
+        <source>The wild canastas asked for take {need} wild cards, but the deck has only {have} for them. Take more packs, or ask for fewer.</source>
+        <translation>Die verlangten wilden Canastas brauchen {need} wilde Karten, aber dafür gibt es nur {have}. Mehr Kartenspiele nehmen oder weniger verlangen.</translation>
+    </message>
+    <message>
+        <source>{count} wild canastas are asked for, but a side has one meld of wild cards as long as that takes more. Let it be full at some size, or ask for one.</source>
+        <translation>{count} wilde Canastas sind verlangt, aber eine Seite hat nur eine Meldung aus wilden Karten, solange diese noch Karten aufnimmt. Eine Größe festlegen, bei der sie voll ist, oder nur einen verlangen.</translation>
     </message>
     <message>
         <source>No canasta of sevens counts as a kind of its own. Give it points, or do not demand it.</source>

@@ -9567,6 +9567,18 @@
         <translation>El mínimo depende de la ronda, así que cada línea tiene que empezar con una ronda: 1, 2, 3. Cambie las líneas, o haga que dependa de los puntos.</translation>
     </message>
     <message>
+        <source>First melds of {need} points are asked for, but the {cards} cards that a player can lay then are worth {most} at most. Ask for fewer points or deal more cards.</source>
+        <translation>Se piden {need} puntos para abrir, pero las {cards} cartas que se pueden bajar entonces valen {most} como máximo. Pida menos puntos o reparta más cartas.</translation>
+    </message>
+    <message>
+        <source>The first melds must hold a canasta, but the {cards} cards that a player can lay then make none of {size}. Deal more cards, or ask for no canasta.</source>
+        <translation>Para abrir hace falta una canasta, pero con las {cards} cartas que se pueden bajar entonces no se forma ninguna de {size}. Reparta más cartas o no pida canasta.</translation>
+    </message>
+    <message>
+        <source>The first melds must hold three clean cards, but a meld has {size} cards or more. Make melds smaller, or ask for no clean meld.</source>
+        <translation>Para abrir hacen falta tres cartas limpias, pero una combinación tiene al menos {size} cartas. Permita combinaciones menores o no pida una limpia.</translation>
+    </message>
+    <message>
         <source>Every line must need more cards than the line above it.</source>
         <translation>Cada línea tiene que pedir más cartas que la línea de arriba.</translation>
     </message>
@@ -9595,8 +9607,12 @@
         <translation>Se piden canastas limpias de {size} cartas, pero solo hay {have} cartas de cada valor. Añada barajas o no pida canastas limpias.</translation>
     </message>
     <message>
-        <source>Wild canastas of {size} cards are asked for, but the deck has only {have} wild cards. Take more packs, or ask for no wild canasta.</source>
-        <translation>Se piden canastas de comodines de {size} cartas, pero solo hay {have} comodines. Añada barajas o no pida canastas de comodines.</translation>
+        <source>Canastas of sevens: {count} asked for, but a side can have {most} at most. Ask for fewer, take more packs, or allow several melds of a rank.</source>
+        <translation>Canastas de sietes: se piden {count}, pero un bando puede tener {most} como máximo. Pida menos, añada barajas o permita varias combinaciones de un valor.</translation>
+    </message>
+    <message>
+        <source>The canastas asked for, {total} in all, need more cards than the deck has for them. Take more packs, or ask for fewer.</source>
+        <translation>Las canastas que se piden, {total} en total, necesitan más cartas de las que hay para ellas. Añada barajas o pida menos.</translation>
     </message>
     <message>
         <source>Wild canastas are asked for, but there are no melds of wild cards. Allow them, or ask for no wild canasta.</source>
@@ -9649,6 +9665,14 @@
     <message>
         <source>Two wild cards take a wild one only where wild cards alone are a meld.</source>
         <translation>Dos comodines toman un comodín solo donde los comodines solos son una combinación.</translation>
+    </message>
+    <message>
+        <source>The wild canastas asked for take {need} wild cards, but the deck has only {have} for them. Take more packs, or ask for fewer.</source>
+        <translation>Las canastas de comodines que se piden necesitan {need} comodines, pero para ellas solo hay {have}. Añada barajas o pida menos.</translation>
+    </message>
+    <message>
+        <source>{count} wild canastas are asked for, but a side has one meld of wild cards as long as that takes more. Let it be full at some size, or ask for one.</source>
+        <translation>Se piden {count} canastas de comodines, pero cada bando tiene una sola combinación de comodines mientras esta admita más cartas. Fije un tamaño en que esté completa o pida solo una.</translation>
     </message>
     <message>
         <source>No canasta of sevens counts as a kind of its own. Give it points, or do not demand it.</source>

@@ -131,9 +131,7 @@ class MeldOptions(OptionGroup):
     long_sequences_going_out: bool = option(
         default=False, rules=("sequence.only_going_out", "sequence.must_go_out")
     )
-    """A player who goes out may lay, or lengthen, sequences beyond the size of a canasta in that
-    turn.
-    """
+    """A player who goes out may lay sequences beyond the size of a canasta in that turn."""
 
 
 class CanastaOptions(OptionGroup):
