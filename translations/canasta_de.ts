@@ -494,6 +494,36 @@
     </message>
 </context>
 <context>
+    <name>BoliviaTerms</name>
+    <message>
+        <source>escalera</source>
+        <comment>a full sequence</comment>
+        <translation>Escalera</translation>
+    </message>
+    <message>
+        <source>escaleras</source>
+        <comment>full sequences</comment>
+        <translation>Escaleras</translation>
+    </message>
+    <message>
+        <source>an escalera</source>
+        <comment>a full sequence</comment>
+        <translation>eine Escalera</translation>
+    </message>
+    <message>
+        <source>bolivia</source>
+        <translation>Bolivia</translation>
+    </message>
+    <message>
+        <source>bolivias</source>
+        <translation>Bolivias</translation>
+    </message>
+    <message>
+        <source>a bolivia</source>
+        <translation>eine Bolivia</translation>
+    </message>
+</context>
+<context>
     <name>BonusOptions</name>
     <message>
         <source>{bonuses}: points for each</source>
@@ -1208,6 +1238,38 @@
     </message>
 </context>
 <context>
+    <name>CanastaTerms</name>
+    <message>
+        <source>samba</source>
+        <translation>Samba</translation>
+    </message>
+    <message>
+        <source>sambas</source>
+        <translation>Sambas</translation>
+    </message>
+    <message>
+        <source>a samba</source>
+        <translation>ein Samba</translation>
+    </message>
+    <message>
+        <source>wild canasta</source>
+        <translation>wilder Canasta</translation>
+    </message>
+    <message>
+        <source>wild canastas</source>
+        <translation>wilde Canastas</translation>
+    </message>
+    <message>
+        <source>a wild canasta</source>
+        <translation>ein wilder Canasta</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <comment>on a canasta</comment>
+        <translation>wild</translation>
+    </message>
+</context>
+<context>
     <name>CanastasDecideLesson</name>
     <message>
         <source>Canastas decide the score</source>
@@ -1330,14 +1392,6 @@
         </translation>
     </message>
     <message>
-        <source>A samba is a full sequence.</source>
-        <translation>Ein Samba ist eine volle Folge.</translation>
-    </message>
-    <message>
-        <source>A wild canasta has wild cards only.</source>
-        <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
-    </message>
-    <message>
         <source>A canasta of sevens is a kind of its own: it does not count as natural.</source>
         <translation>Ein Canasta aus Siebenen ist eine eigene Art: Er zählt nicht als reiner.</translation>
     </message>
@@ -1356,14 +1410,6 @@
     <message>
         <source>Mixed canasta</source>
         <translation>Gemischter Canasta</translation>
-    </message>
-    <message>
-        <source>Samba</source>
-        <translation>Samba</translation>
-    </message>
-    <message>
-        <source>Wild canasta</source>
-        <translation>Wilder Canasta</translation>
     </message>
     <message>
         <source>Wild canasta with {jokers}</source>
@@ -1392,6 +1438,14 @@
     <message>
         <source>Five natural canastas do not pay for four and a mixed one besides.</source>
         <translation>Fünf reine Canastas zählen nicht zugleich als vier und ein gemischter.</translation>
+    </message>
+    <message>
+        <source>{a_samba} is a full sequence.</source>
+        <translation>{a_samba} ist eine volle Folge.</translation>
+    </message>
+    <message>
+        <source>{a_wild_canasta} has wild cards only.</source>
+        <translation>{a_wild_canasta} hat nur wilde Karten.</translation>
     </message>
     <message>
         <source>Wild canastas and many canastas pay only the side that went out.</source>
@@ -2252,12 +2306,20 @@
         <translation>Auch eine Caliente-Karte, die zuerst aufgedeckt wird, wird zugedeckt; sie friert nichts ein.</translation>
     </message>
     <message>
+        <source>A wild card turned up first is covered by the next card.</source>
+        <translation>Auf eine wilde Karte, die zuerst aufgedeckt wird, kommt die nächste Karte.</translation>
+    </message>
+    <message>
         <source>A wild card turned up first freezes the {pile} and is covered by the next card.</source>
         <translation>Eine wilde Karte, die zuerst aufgedeckt wird, friert den {pile} ein; die nächste Karte kommt darauf.</translation>
     </message>
     <message>
         <source>A wild card turned up first is covered by the next card; it freezes nothing.</source>
         <translation>Auf eine wilde Karte, die zuerst aufgedeckt wird, kommt die nächste Karte; sie friert nichts ein.</translation>
+    </message>
+    <message>
+        <source>A {bonus} turned up first is covered by the next card.</source>
+        <translation>Auf eine {bonus}, die zuerst aufgedeckt wird, kommt die nächste Karte.</translation>
     </message>
     <message>
         <source>A {bonus} turned up first freezes the {pile} and is covered by the next card.</source>
@@ -3249,14 +3311,6 @@
         <translation>Ein gemischter Canasta!</translation>
     </message>
     <message>
-        <source>A samba!</source>
-        <translation>Ein Samba!</translation>
-    </message>
-    <message>
-        <source>A wild canasta!</source>
-        <translation>Ein wilder Canasta!</translation>
-    </message>
-    <message>
         <source>You pick up your foot.</source>
         <translation>Sie nehmen Ihren Fuß auf.</translation>
     </message>
@@ -3292,6 +3346,14 @@
     <message>
         <source>{player} combines two melds.</source>
         <translation>{player} legt zwei Meldungen zusammen.</translation>
+    </message>
+    <message>
+        <source>{A_samba}!</source>
+        <translation>{A_samba}!</translation>
+    </message>
+    <message>
+        <source>{A_wild_canasta}!</source>
+        <translation>{A_wild_canasta}!</translation>
     </message>
     <message>
         <source>You discard {a_card}.</source>
@@ -4695,12 +4757,16 @@
         <translation>Dass Ihre Seite eine Meldung dieses Werts hat, hilft dabei nicht.</translation>
     </message>
     <message>
-        <source>While a wild card lies on top, nobody can take the {pile}.</source>
-        <translation>Solange eine wilde Karte obenauf liegt, kann niemand den {pile} nehmen.</translation>
+        <source>A meld of that rank does not replace them; with the top card they may join one of your side that has fewer than {least} cards.</source>
+        <translation>Eine Meldung dieses Werts ersetzt sie nicht; mit der obersten Karte dürfen sie aber an eine Ihrer Seite, die weniger als {least} Karten hat.</translation>
     </message>
     <message>
-        <source>With a two on top, two twos from your hand take the {pile}, with a joker two jokers: the three are laid as wild cards alone.</source>
-        <translation>Liegt eine Zwei oben, nehmen zwei Zweien aus der Hand den {pile}, bei einem Joker zwei Joker: Die drei werden als wilde Karten allein gelegt.</translation>
+        <source>With a two on top, two twos from your hand take the {pile}, with a joker two jokers: the three are laid as wild cards alone, or join an open meld of such cards.</source>
+        <translation>Liegt eine Zwei oben, nehmen zwei Zweien aus der Hand den {pile}, bei einem Joker zwei Joker: Die drei werden als wilde Karten allein gelegt oder kommen zu einer offenen Meldung aus solchen Karten.</translation>
+    </message>
+    <message>
+        <source>While a wild card lies on top, nobody can take the {pile}.</source>
+        <translation>Solange eine wilde Karte obenauf liegt, kann niemand den {pile} nehmen.</translation>
     </message>
 </context>
 <context>
@@ -5151,18 +5217,8 @@
         <translation>Eine Meldung aus Karten, die aufeinander folgen.</translation>
     </message>
     <message>
-        <source>samba</source>
-        <comment>glossary</comment>
-        <translation>Samba</translation>
-    </message>
-    <message>
         <source>A full sequence: as many cards as a canasta.</source>
         <translation>Eine volle Folge: so viele Karten wie ein Canasta.</translation>
-    </message>
-    <message>
-        <source>wild canasta</source>
-        <comment>glossary</comment>
-        <translation>wilder Canasta</translation>
     </message>
     <message>
         <source>A canasta of wild cards only.</source>
@@ -6353,6 +6409,10 @@
         <source>The match is over when a side has {points} points after a deal.</source>
         <translation>Die Partie ist zu Ende, wenn eine Seite nach einem Spiel {points} Punkte hat.</translation>
     </message>
+    <message>
+        <source>The match is over when a player has {points} points after a deal.</source>
+        <translation>Die Partie ist zu Ende, wenn ein Spieler nach einem Spiel {points} Punkte hat.</translation>
+    </message>
     <message numerus="yes">
         <source>The match lasts at most %n deals.</source>
         <translation>
@@ -6370,6 +6430,14 @@
     <message>
         <source>The highest score wins.</source>
         <translation>Der höchste Punktestand gewinnt.</translation>
+    </message>
+    <message>
+        <source>If two players are equal, both have won.</source>
+        <translation>Bei Gleichstand zweier Spieler haben beide gewonnen.</translation>
+    </message>
+    <message>
+        <source>If two players are equal, another deal decides.</source>
+        <translation>Stehen zwei Spieler gleich, entscheidet ein weiteres Spiel.</translation>
     </message>
     <message>
         <source>If two sides are equal, both have won.</source>
@@ -6431,12 +6499,12 @@
         <translation>Zwei Meldungen eines Werts sind als eine näher an einem Canasta.</translation>
     </message>
     <message>
-        <source>A sequence on the table can become a samba.</source>
-        <translation>Aus einer Folge auf dem Tisch kann ein Samba werden.</translation>
+        <source>A sequence on the table can become {a_samba}.</source>
+        <translation>Aus einer Folge auf dem Tisch kann {a_samba} werden.</translation>
     </message>
     <message>
-        <source>It brings a sequence nearer to a samba.</source>
-        <translation>Das bringt eine Folge näher an einen Samba.</translation>
+        <source>With it a sequence is nearer to being {a_samba}.</source>
+        <translation>Aus einer Folge wird damit eher {a_samba}.</translation>
     </message>
     <message>
         <source>With the end near, wild cards are better on the table than in the hand.</source>
@@ -6676,14 +6744,6 @@
         <translation>Gemischter Canasta</translation>
     </message>
     <message>
-        <source>Samba</source>
-        <translation>Samba</translation>
-    </message>
-    <message>
-        <source>Wild canasta</source>
-        <translation>Wilder Canasta</translation>
-    </message>
-    <message>
         <source>Natural</source>
         <comment>on a canasta</comment>
         <translation>Rein</translation>
@@ -6692,16 +6752,6 @@
         <source>Mixed</source>
         <comment>on a canasta</comment>
         <translation>Gemischt</translation>
-    </message>
-    <message>
-        <source>Samba</source>
-        <comment>on a canasta</comment>
-        <translation>Samba</translation>
-    </message>
-    <message>
-        <source>Wild</source>
-        <comment>on a canasta</comment>
-        <translation>Wild</translation>
     </message>
     <message>
         <source>Canasta of sevens</source>
@@ -7749,6 +7799,19 @@
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>from deal {first} on</source>
+        <translation>ab Spiel {first}</translation>
+    </message>
+    <message>
+        <source>deal {first}</source>
+        <comment>by its number</comment>
+        <translation>Spiel {first}</translation>
+    </message>
+    <message>
+        <source>deals {first} to {last}</source>
+        <translation>Spiele {first} bis {last}</translation>
+    </message>
+    <message>
         <source>lower</source>
         <comment>a score below those in the next rows</comment>
         <translation>darunter</translation>
@@ -8198,6 +8261,10 @@
         <translation>Darunter müssen sein: {kinds}.</translation>
     </message>
     <message>
+        <source>{a_wild_canasta} does not count among them.</source>
+        <translation>{a_wild_canasta} zählt dabei nicht mit.</translation>
+    </message>
+    <message>
         <source>Your partner must have played a card of the foot before.</source>
         <translation>Ihr Partner muss vorher eine Karte aus seinem Fuß gespielt haben.</translation>
     </message>
@@ -8219,19 +8286,10 @@
             <numerusform>%n gemischte Canastas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n wild canastas</source>
-        <translation>
-            <numerusform>%n wilder Canasta</numerusform>
-            <numerusform>%n wilde Canastas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sambas</source>
-        <translation>
-            <numerusform>%n Samba</numerusform>
-            <numerusform>%n Sambas</numerusform>
-        </translation>
+    <message>
+        <source>{count} {kind}</source>
+        <comment>a number of canastas of a kind</comment>
+        <translation>{count} {kind}</translation>
     </message>
     <message>
         <source>Going out brings {points} points.</source>
@@ -8319,10 +8377,6 @@
     <message>
         <source>Each player asks only once in a deal.</source>
         <translation>Jeder fragt nur einmal in einem Spiel.</translation>
-    </message>
-    <message>
-        <source>A wild canasta does not count among them.</source>
-        <translation>Ein wilder Canasta zählt dabei nicht mit.</translation>
     </message>
 </context>
 <context>
@@ -8985,6 +9039,10 @@
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
+        <source>Who is the first to take it in a deal plays alone from then on; the other two become partners.</source>
+        <translation>Wer ihn in einem Spiel als Erster nimmt, spielt von da an allein; die beiden anderen werden Partner.</translation>
+    </message>
+    <message>
         <source>Two natural cards of the same rank from your hand take the top card.</source>
         <translation>Zwei natürliche Karten desselben Werts aus Ihrer Hand nehmen die oberste Karte.</translation>
     </message>
@@ -8995,10 +9053,6 @@
     <message>
         <source>One natural card and a wild card are not enough.</source>
         <translation>Eine natürliche und eine wilde Karte genügen nicht.</translation>
-    </message>
-    <message>
-        <source>The top card may also extend a sequence of your side at either end.</source>
-        <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
         <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
@@ -9040,6 +9094,10 @@
     <message>
         <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
         <translation>Eine Seite mit einer Meldung von {least} oder mehr Karten vom Rang der obersten Karte darf ihn nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>The top card may also extend a sequence of your side at either end, without help from the hand; it begins none.</source>
+        <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern, ohne Hilfe aus der Hand; sie beginnt keine.</translation>
     </message>
     <message>
         <source>The face-down cards under it come with it, but only after everything that you lay with the top card. A {bonus} among them is laid, and no card is drawn for it.</source>
@@ -10207,8 +10265,8 @@
         <translation>Legen Sie den Buben an die Kreuzfolge an.</translation>
     </message>
     <message>
-        <source>A samba: {points} points, far more than a canasta. It is complete and takes no more cards. It also counts as a canasta for going out.</source>
-        <translation>Ein Samba: {points} Punkte, weit mehr als ein Canasta. Er ist voll und nimmt keine Karten mehr auf. Auch zum Ausmachen zählt er als Canasta.</translation>
+        <source>{A_samba}: {points} points, far more than a canasta. It is complete and takes no more cards. It also counts as a canasta for going out.</source>
+        <translation>{A_samba}: {points} Punkte, weit mehr als ein Canasta. Die Folge ist voll und nimmt keine Karten mehr auf. Auch zum Ausmachen zählt sie als Canasta.</translation>
     </message>
     <message>
         <source>Only who goes out may lengthen it, in that turn.</source>
@@ -10698,14 +10756,6 @@
     <message>
         <source>Mixed canasta</source>
         <translation>Gemischter Canasta</translation>
-    </message>
-    <message>
-        <source>Samba</source>
-        <translation>Samba</translation>
-    </message>
-    <message>
-        <source>Wild canasta</source>
-        <translation>Wilder Canasta</translation>
     </message>
     <message>
         <source>{bonuses}</source>
@@ -11200,8 +11250,12 @@
         <translation>Wilde Karten haben darin keinen Platz.</translation>
     </message>
     <message>
-        <source>With {size} cards it is full: a samba, which counts as a canasta.</source>
-        <translation>Mit {size} Karten ist sie voll: ein Samba, der als Canasta zählt.</translation>
+        <source>Two sequences are never put together.</source>
+        <translation>Zwei Folgen werden nie zusammengelegt.</translation>
+    </message>
+    <message>
+        <source>With {size} cards it is full: {a_samba}, which counts as a canasta.</source>
+        <translation>Mit {size} Karten ist sie voll: {a_samba}. Das zählt als Canasta.</translation>
     </message>
     <message>
         <source>Who goes out may lengthen a full one in that turn. Who has lengthened one has to go out.</source>
@@ -12805,8 +12859,8 @@
         <translation>Sie wählen: Eine wilde Karte darf Ihren Königen helfen oder bei ihresgleichen liegen. Hier gehören alle drei zusammen.</translation>
     </message>
     <message>
-        <source>A wild canasta: {points} points, and it counts as a canasta for going out.</source>
-        <translation>Ein wilder Canasta: {points} Punkte, und er zählt als Canasta zum Ausmachen.</translation>
+        <source>{A_wild_canasta}: {points} points, and it counts as a canasta for going out.</source>
+        <translation>{A_wild_canasta}: {points} Punkte, und das zählt als Canasta zum Ausmachen.</translation>
     </message>
     <message>
         <source>A wild canasta: {points} points, but it does not count as a canasta for going out.</source>

@@ -1028,20 +1028,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n wild canastas</source>
-        <translation>
-            <numerusform>%n wild canasta</numerusform>
-            <numerusform>%n wild canastas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sambas</source>
-        <translation>
-            <numerusform>%n samba</numerusform>
-            <numerusform>%n sambas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n canastas of sevens</source>
         <translation>
             <numerusform>%n canasta of sevens</numerusform>

@@ -13,8 +13,8 @@ from engine.ruleset.option import OptionGroup, option
 class Words(OptionGroup):
     """The names that the screen uses."""
 
-    style: Literal["classic", "box"] = option()
-    """'classic': stock, pile, two, black three; 'box': Draw pile, Prize pile, Little Wild, Stop."""
+    style: Literal["classic", "box", "bolivia"] = option()
+    """'classic': stock, pile, samba; 'box': Draw pile, Prize pile; 'bolivia': escalera, bolivia."""
 
 
 class Deck(OptionGroup):

@@ -22,7 +22,7 @@ from engine import (
     problem_ids,
 )
 
-STYLES = ("classic", "box")
+STYLES = ("classic", "box", "bolivia")
 ALL = {path for paths in house_options().values() for path in paths}
 
 
