@@ -522,6 +522,11 @@
         <source>a bolivia</source>
         <translation>eine Bolivia</translation>
     </message>
+    <message>
+        <source>escalera</source>
+        <comment>on a canasta</comment>
+        <translation>Escalera</translation>
+    </message>
 </context>
 <context>
     <name>BonusOptions</name>
@@ -1262,6 +1267,11 @@
     <message>
         <source>a wild canasta</source>
         <translation>ein wilder Canasta</translation>
+    </message>
+    <message>
+        <source>samba</source>
+        <comment>on a canasta</comment>
+        <translation>Samba</translation>
     </message>
     <message>
         <source>wild</source>

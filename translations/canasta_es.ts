@@ -522,6 +522,11 @@
         <source>a bolivia</source>
         <translation>una bolivia</translation>
     </message>
+    <message>
+        <source>escalera</source>
+        <comment>on a canasta</comment>
+        <translation>escalera</translation>
+    </message>
 </context>
 <context>
     <name>BonusOptions</name>
@@ -1262,6 +1267,11 @@
     <message>
         <source>a wild canasta</source>
         <translation>una canasta de comodines</translation>
+    </message>
+    <message>
+        <source>samba</source>
+        <comment>on a canasta</comment>
+        <translation>samba</translation>
     </message>
     <message>
         <source>wild</source>

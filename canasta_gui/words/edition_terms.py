@@ -27,7 +27,7 @@ class CanastaTerms(Translated):
     """The names of canastas."""
 
     def nouns(self) -> Mapping[str, str]:
-        """Returns the nouns, with ``a_`` with an article, by placeholder."""
+        """Returns the nouns by placeholder: ``a_`` has an article, ``kind_`` is short."""
         return {
             "samba": self.tr("samba"),
             "sambas": self.tr("sambas"),
@@ -35,7 +35,8 @@ class CanastaTerms(Translated):
             "wild_canasta": self.tr("wild canasta"),
             "wild_canastas": self.tr("wild canastas"),
             "a_wild_canasta": self.tr("a wild canasta"),
-            "wild": self.tr("wild", "on a canasta"),
+            "kind_samba": self.tr("samba", "on a canasta"),
+            "kind_wild": self.tr("wild", "on a canasta"),
         }
 
 
@@ -52,7 +53,8 @@ class BoliviaTerms(Translated):
             "wild_canasta": self.tr("bolivia"),
             "wild_canastas": self.tr("bolivias"),
             "a_wild_canasta": self.tr("a bolivia"),
-            "wild": self.tr("bolivia"),
+            "kind_samba": self.tr("escalera", "on a canasta"),
+            "kind_wild": self.tr("bolivia"),
         }
 
 

@@ -71,8 +71,8 @@ class MeldTexts(Translated):
             TextId.MELD_SEVENS: lambda _: self.tr("Canasta of sevens"),
             TextId.KIND_NATURAL: lambda _: self.tr("Natural", "on a canasta"),
             TextId.KIND_MIXED: lambda _: self.tr("Mixed", "on a canasta"),
-            TextId.KIND_SAMBA: lambda _: "{Samba}",
-            TextId.KIND_WILD: lambda _: "{Wild}",
+            TextId.KIND_SAMBA: lambda _: "{Kind_samba}",
+            TextId.KIND_WILD: lambda _: "{Kind_wild}",
             TextId.KIND_SEVENS: lambda _: self.tr("Sevens", "on a canasta"),
         }
 

@@ -24,6 +24,8 @@ def test_the_games_from_bolivia_speak_of_escaleras_and_bolivias(table: str) -> N
     words = Words(rules_named(table))
     assert words.say(TextId.MELD_SAMBA) == words.score_line("score.samba") == "Escalera"
     assert words.say(TextId.MELD_WILD) == words.score_line("score.wild_canasta") == "Bolivia"
+    assert words.say(TextId.KIND_SAMBA) == "Escalera"
+    assert words.say(TextId.KIND_WILD) == "Bolivia"
 
 
 def test_samba_keeps_its_words() -> None:
