@@ -184,6 +184,7 @@ from .rules.dealing import start_deal as start_deal
 from .rules.decide import Accepted as Accepted
 from .rules.decide import Refused as Refused
 from .rules.decide import decide as decide
+from .rules.endings import gone_out as gone_out
 from .rules.exits import can_go_out as can_go_out
 from .rules.exits import is_canasta_in_reach as is_canasta_in_reach
 from .rules.nearest_way.nearest_ways import nearest_ways as nearest_ways

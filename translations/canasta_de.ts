@@ -498,6 +498,41 @@
     </message>
 </context>
 <context>
+    <name>BoliviaTerms</name>
+    <message>
+        <source>escalera</source>
+        <comment>a full sequence</comment>
+        <translation>Escalera</translation>
+    </message>
+    <message>
+        <source>escaleras</source>
+        <comment>full sequences</comment>
+        <translation>Escaleras</translation>
+    </message>
+    <message>
+        <source>an escalera</source>
+        <comment>a full sequence</comment>
+        <translation>eine Escalera</translation>
+    </message>
+    <message>
+        <source>bolivia</source>
+        <translation>Bolivia</translation>
+    </message>
+    <message>
+        <source>bolivias</source>
+        <translation>Bolivias</translation>
+    </message>
+    <message>
+        <source>a bolivia</source>
+        <translation>eine Bolivia</translation>
+    </message>
+    <message>
+        <source>escalera</source>
+        <comment>on a canasta</comment>
+        <translation>Escalera</translation>
+    </message>
+</context>
+<context>
     <name>BonusOptions</name>
     <message>
         <source>{bonuses}: points for each</source>
@@ -1212,6 +1247,43 @@
     </message>
 </context>
 <context>
+    <name>CanastaTerms</name>
+    <message>
+        <source>samba</source>
+        <translation>Samba</translation>
+    </message>
+    <message>
+        <source>sambas</source>
+        <translation>Sambas</translation>
+    </message>
+    <message>
+        <source>a samba</source>
+        <translation>ein Samba</translation>
+    </message>
+    <message>
+        <source>wild canasta</source>
+        <translation>wilder Canasta</translation>
+    </message>
+    <message>
+        <source>wild canastas</source>
+        <translation>wilde Canastas</translation>
+    </message>
+    <message>
+        <source>a wild canasta</source>
+        <translation>ein wilder Canasta</translation>
+    </message>
+    <message>
+        <source>samba</source>
+        <comment>on a canasta</comment>
+        <translation>Samba</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <comment>on a canasta</comment>
+        <translation>wild</translation>
+    </message>
+</context>
+<context>
     <name>CanastasDecideLesson</name>
     <message>
         <source>Canastas decide the score</source>
@@ -1334,14 +1406,6 @@
         </translation>
     </message>
     <message>
-        <source>A samba is a full sequence.</source>
-        <translation>Ein Samba ist eine volle Folge.</translation>
-    </message>
-    <message>
-        <source>A wild canasta has wild cards only.</source>
-        <translation>Ein wilder Canasta hat nur wilde Karten.</translation>
-    </message>
-    <message>
         <source>A canasta of sevens is a kind of its own: it does not count as natural.</source>
         <translation>Ein Canasta aus Siebenen ist eine eigene Art: Er zählt nicht als reiner.</translation>
     </message>
@@ -1360,14 +1424,6 @@
     <message>
         <source>Mixed canasta</source>
         <translation>Gemischter Canasta</translation>
-    </message>
-    <message>
-        <source>Samba</source>
-        <translation>Samba</translation>
-    </message>
-    <message>
-        <source>Wild canasta</source>
-        <translation>Wilder Canasta</translation>
     </message>
     <message>
         <source>Wild canasta with {jokers}</source>
@@ -1396,6 +1452,14 @@
     <message>
         <source>Five natural canastas do not pay for four and a mixed one besides.</source>
         <translation>Fünf reine Canastas zählen nicht zugleich als vier und ein gemischter.</translation>
+    </message>
+    <message>
+        <source>{a_samba} is a full sequence.</source>
+        <translation>{a_samba} ist eine volle Folge.</translation>
+    </message>
+    <message>
+        <source>{a_wild_canasta} has wild cards only.</source>
+        <translation>{a_wild_canasta} hat nur wilde Karten.</translation>
     </message>
     <message>
         <source>Wild canastas and many canastas pay only the side that went out.</source>
@@ -2299,12 +2363,20 @@
         <translation>Auch eine Caliente-Karte, die zuerst aufgedeckt wird, wird zugedeckt; sie friert nichts ein.</translation>
     </message>
     <message>
+        <source>A wild card turned up first is covered by the next card.</source>
+        <translation>Auf eine wilde Karte, die zuerst aufgedeckt wird, kommt die nächste Karte.</translation>
+    </message>
+    <message>
         <source>A wild card turned up first freezes the {pile} and is covered by the next card.</source>
         <translation>Eine wilde Karte, die zuerst aufgedeckt wird, friert den {pile} ein; die nächste Karte kommt darauf.</translation>
     </message>
     <message>
         <source>A wild card turned up first is covered by the next card; it freezes nothing.</source>
         <translation>Auf eine wilde Karte, die zuerst aufgedeckt wird, kommt die nächste Karte; sie friert nichts ein.</translation>
+    </message>
+    <message>
+        <source>A {bonus} turned up first is covered by the next card.</source>
+        <translation>Auf eine {bonus}, die zuerst aufgedeckt wird, kommt die nächste Karte.</translation>
     </message>
     <message>
         <source>A {bonus} turned up first freezes the {pile} and is covered by the next card.</source>
@@ -3296,14 +3368,6 @@
         <translation>Ein gemischter Canasta!</translation>
     </message>
     <message>
-        <source>A samba!</source>
-        <translation>Ein Samba!</translation>
-    </message>
-    <message>
-        <source>A wild canasta!</source>
-        <translation>Ein wilder Canasta!</translation>
-    </message>
-    <message>
         <source>You pick up your foot.</source>
         <translation>Sie nehmen Ihren Fuß auf.</translation>
     </message>
@@ -3339,6 +3403,14 @@
     <message>
         <source>{player} combines two melds.</source>
         <translation>{player} legt zwei Meldungen zusammen.</translation>
+    </message>
+    <message>
+        <source>{A_samba}!</source>
+        <translation>{A_samba}!</translation>
+    </message>
+    <message>
+        <source>{A_wild_canasta}!</source>
+        <translation>{A_wild_canasta}!</translation>
     </message>
     <message>
         <source>You discard {a_card}.</source>
@@ -4754,12 +4826,16 @@
         <translation>Dass Ihre Seite eine Meldung dieses Werts hat, hilft dabei nicht.</translation>
     </message>
     <message>
-        <source>While a wild card lies on top, nobody can take the {pile}.</source>
-        <translation>Solange eine wilde Karte obenauf liegt, kann niemand den {pile} nehmen.</translation>
+        <source>A meld of that rank does not replace them; with the top card they may join one of your side that has fewer than {least} cards.</source>
+        <translation>Eine Meldung dieses Werts ersetzt sie nicht; mit der obersten Karte dürfen sie aber an eine Ihrer Seite, die weniger als {least} Karten hat.</translation>
     </message>
     <message>
-        <source>With a two on top, two twos from your hand take the {pile}, with a joker two jokers: the three are laid as wild cards alone.</source>
-        <translation>Liegt eine Zwei oben, nehmen zwei Zweien aus der Hand den {pile}, bei einem Joker zwei Joker: Die drei werden als wilde Karten allein gelegt.</translation>
+        <source>With a two on top, two twos from your hand take the {pile}, with a joker two jokers: the three are laid as wild cards alone, or join an open meld of such cards.</source>
+        <translation>Liegt eine Zwei oben, nehmen zwei Zweien aus der Hand den {pile}, bei einem Joker zwei Joker: Die drei werden als wilde Karten allein gelegt oder kommen zu einer offenen Meldung aus solchen Karten.</translation>
+    </message>
+    <message>
+        <source>While a wild card lies on top, nobody can take the {pile}.</source>
+        <translation>Solange eine wilde Karte obenauf liegt, kann niemand den {pile} nehmen.</translation>
     </message>
 </context>
 <context>
@@ -5220,18 +5296,8 @@
         <translation>Eine Meldung aus Karten, die aufeinander folgen.</translation>
     </message>
     <message>
-        <source>samba</source>
-        <comment>glossary</comment>
-        <translation>Samba</translation>
-    </message>
-    <message>
         <source>A full sequence: as many cards as a canasta.</source>
         <translation>Eine volle Folge: so viele Karten wie ein Canasta.</translation>
-    </message>
-    <message>
-        <source>wild canasta</source>
-        <comment>glossary</comment>
-        <translation>wilder Canasta</translation>
     </message>
     <message>
         <source>A canasta of wild cards only.</source>
@@ -6426,6 +6492,10 @@
         <source>The match is over when a side has {points} points after a deal.</source>
         <translation>Die Partie ist zu Ende, wenn eine Seite nach einem Spiel {points} Punkte hat.</translation>
     </message>
+    <message>
+        <source>The match is over when a player has {points} points after a deal.</source>
+        <translation>Die Partie ist zu Ende, wenn ein Spieler nach einem Spiel {points} Punkte hat.</translation>
+    </message>
     <message numerus="yes">
         <source>The match lasts at most %n deals.</source>
         <translation>
@@ -6443,6 +6513,14 @@
     <message>
         <source>The highest score wins.</source>
         <translation>Der höchste Punktestand gewinnt.</translation>
+    </message>
+    <message>
+        <source>If two players are equal, both have won.</source>
+        <translation>Bei Gleichstand zweier Spieler haben beide gewonnen.</translation>
+    </message>
+    <message>
+        <source>If two players are equal, another deal decides.</source>
+        <translation>Stehen zwei Spieler gleich, entscheidet ein weiteres Spiel.</translation>
     </message>
     <message>
         <source>If two sides are equal, both have won.</source>
@@ -6504,12 +6582,12 @@
         <translation>Zwei Meldungen eines Werts sind als eine näher an einem Canasta.</translation>
     </message>
     <message>
-        <source>A sequence on the table can become a samba.</source>
-        <translation>Aus einer Folge auf dem Tisch kann ein Samba werden.</translation>
+        <source>A sequence on the table can become {a_samba}.</source>
+        <translation>Aus einer Folge auf dem Tisch kann {a_samba} werden.</translation>
     </message>
     <message>
-        <source>It brings a sequence nearer to a samba.</source>
-        <translation>Das bringt eine Folge näher an einen Samba.</translation>
+        <source>With it a sequence is nearer to being {a_samba}.</source>
+        <translation>Aus einer Folge wird damit eher {a_samba}.</translation>
     </message>
     <message>
         <source>With the end near, wild cards are better on the table than in the hand.</source>
@@ -6608,6 +6686,20 @@
             <numerusform>Eine Folge endet bei %n Karten; hier wären es {have}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A sequence takes more than %n cards only if you go out this turn.</source>
+        <translation>
+            <numerusform>Mehr als %n Karte hat eine Folge nur, wenn Sie in diesem Zug ausmachen.</numerusform>
+            <numerusform>Mehr als %n Karten hat eine Folge nur, wenn Sie in diesem Zug ausmachen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You made a sequence of more than %n cards: now you have to go out.</source>
+        <translation>
+            <numerusform>Sie haben eine Folge von mehr als %n Karte: Jetzt müssen Sie ausmachen.</numerusform>
+            <numerusform>Sie haben eine Folge von mehr als %n Karten: Jetzt müssen Sie ausmachen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Put the meld on the one that it should join.</source>
         <translation>Legen Sie die Meldung auf die, zu der sie kommen soll.</translation>
@@ -6662,13 +6754,6 @@
     <message>
         <source>Nobody discards a {stop} in the first turn: throw another card.</source>
         <translation>Im ersten Zug legt niemand eine {stop} ab: Legen Sie eine andere Karte ab.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A sequence takes more than %n cards only when you go out with it.</source>
-        <translation>
-            <numerusform>Mehr als %n Karte hat eine Folge nur beim Ausmachen.</numerusform>
-            <numerusform>Mehr als %n Karten hat eine Folge nur beim Ausmachen.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{wilds} wild cards here need {need} natural ones: %n more.</source>
@@ -6746,14 +6831,6 @@
         <translation>Gemischter Canasta</translation>
     </message>
     <message>
-        <source>Samba</source>
-        <translation>Samba</translation>
-    </message>
-    <message>
-        <source>Wild canasta</source>
-        <translation>Wilder Canasta</translation>
-    </message>
-    <message>
         <source>Natural</source>
         <comment>on a canasta</comment>
         <translation>Rein</translation>
@@ -6762,16 +6839,6 @@
         <source>Mixed</source>
         <comment>on a canasta</comment>
         <translation>Gemischt</translation>
-    </message>
-    <message>
-        <source>Samba</source>
-        <comment>on a canasta</comment>
-        <translation>Samba</translation>
-    </message>
-    <message>
-        <source>Wild</source>
-        <comment>on a canasta</comment>
-        <translation>Wild</translation>
     </message>
     <message>
         <source>Canasta of sevens</source>
@@ -7847,6 +7914,19 @@
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>from deal {first} on</source>
+        <translation>ab Spiel {first}</translation>
+    </message>
+    <message>
+        <source>deal {first}</source>
+        <comment>by its number</comment>
+        <translation>Spiel {first}</translation>
+    </message>
+    <message>
+        <source>deals {first} to {last}</source>
+        <translation>Spiele {first} bis {last}</translation>
+    </message>
+    <message>
         <source>lower</source>
         <comment>a score below those in the next rows</comment>
         <translation>darunter</translation>
@@ -8296,6 +8376,10 @@
         <translation>Darunter müssen sein: {kinds}.</translation>
     </message>
     <message>
+        <source>{a_wild_canasta} does not count among them.</source>
+        <translation>{a_wild_canasta} zählt dabei nicht mit.</translation>
+    </message>
+    <message>
         <source>Your partner must have played a card of the foot before.</source>
         <translation>Ihr Partner muss vorher eine Karte aus seinem Fuß gespielt haben.</translation>
     </message>
@@ -8317,19 +8401,10 @@
             <numerusform>%n gemischte Canastas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n wild canastas</source>
-        <translation>
-            <numerusform>%n wilder Canasta</numerusform>
-            <numerusform>%n wilde Canastas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sambas</source>
-        <translation>
-            <numerusform>%n Samba</numerusform>
-            <numerusform>%n Sambas</numerusform>
-        </translation>
+    <message>
+        <source>{count} {kind}</source>
+        <comment>a number of canastas of a kind</comment>
+        <translation>{count} {kind}</translation>
     </message>
     <message>
         <source>Going out brings {points} points.</source>
@@ -8417,10 +8492,6 @@
     <message>
         <source>Each player asks only once in a deal.</source>
         <translation>Jeder fragt nur einmal in einem Spiel.</translation>
-    </message>
-    <message>
-        <source>A wild canasta does not count among them.</source>
-        <translation>Ein wilder Canasta zählt dabei nicht mit.</translation>
     </message>
 </context>
 <context>
@@ -9083,6 +9154,10 @@
         <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
     </message>
     <message>
+        <source>Who is the first to take it in a deal plays alone from then on; the other two become partners.</source>
+        <translation>Wer ihn in einem Spiel als Erster nimmt, spielt von da an allein; die beiden anderen werden Partner.</translation>
+    </message>
+    <message>
         <source>Two natural cards of the same rank from your hand take the top card.</source>
         <translation>Zwei natürliche Karten desselben Werts aus Ihrer Hand nehmen die oberste Karte.</translation>
     </message>
@@ -9093,10 +9168,6 @@
     <message>
         <source>One natural card and a wild card are not enough.</source>
         <translation>Eine natürliche und eine wilde Karte genügen nicht.</translation>
-    </message>
-    <message>
-        <source>The top card may also extend a sequence of your side at either end.</source>
-        <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern.</translation>
     </message>
     <message>
         <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
@@ -9138,6 +9209,10 @@
     <message>
         <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
         <translation>Eine Seite mit einer Meldung von {least} oder mehr Karten vom Rang der obersten Karte darf ihn nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>The top card may also extend a sequence of your side at either end, without help from the hand; it begins none.</source>
+        <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern, ohne Hilfe aus der Hand; sie beginnt keine.</translation>
     </message>
     <message>
         <source>The face-down cards under it come with it, but only after everything that you lay with the top card. A {bonus} among them is laid, and no card is drawn for it.</source>
@@ -9666,6 +9741,18 @@
         <translation>Das Minimum richtet sich nach dem Spiel, also muss jede Zeile mit einem Spiel beginnen: 1, 2, 3. Die Zeilen ändern oder den Punktestand entscheiden lassen.</translation>
     </message>
     <message>
+        <source>First melds of {need} points are asked for, but the {cards} cards that a player can lay then are worth {most} at most. Ask for fewer points or deal more cards.</source>
+        <translation>Erstmeldungen von {need} Punkten sind verlangt, aber die {cards} Karten, die man dann auslegen kann, zählen höchstens {most}. Weniger Punkte verlangen oder mehr Karten geben.</translation>
+    </message>
+    <message>
+        <source>The first melds must hold a canasta, but the {cards} cards that a player can lay then make none of {size}. Deal more cards, or ask for no canasta.</source>
+        <translation>Die Erstmeldung muss einen Canasta enthalten, aber aus den {cards} Karten, die man dann auslegen kann, wird keiner mit {size} Karten. Mehr Karten geben oder keinen Canasta verlangen.</translation>
+    </message>
+    <message>
+        <source>The first melds must hold three clean cards, but a meld has {size} cards or more. Make melds smaller, or ask for no clean meld.</source>
+        <translation>Die Erstmeldung muss drei reine Karten enthalten, aber eine Meldung hat mindestens {size} Karten. Kleinere Meldungen erlauben oder keine reine verlangen.</translation>
+    </message>
+    <message>
         <source>Every line must need more cards than the line above it.</source>
         <translation>Jede Zeile muss mehr Karten verlangen als die darüber.</translation>
     </message>
@@ -9694,8 +9781,12 @@
         <translation>Reine Canastas aus {size} Karten sind verlangt, aber von jedem Wert gibt es nur {have} Karten. Mehr Kartenspiele nehmen oder keinen reinen Canasta verlangen.</translation>
     </message>
     <message>
-        <source>Wild canastas of {size} cards are asked for, but the deck has only {have} wild cards. Take more packs, or ask for no wild canasta.</source>
-        <translation>Wilde Canastas aus {size} Karten sind verlangt, aber es gibt nur {have} wilde Karten. Mehr Kartenspiele nehmen oder keinen wilden Canasta verlangen.</translation>
+        <source>Canastas of sevens: {count} asked for, but a side can have {most} at most. Ask for fewer, take more packs, or allow several melds of a rank.</source>
+        <translation>Canastas aus Siebenen: {count} verlangt, aber eine Seite kann höchstens {most} haben. Weniger verlangen, mehr Kartenspiele nehmen oder mehrere Meldungen eines Werts erlauben.</translation>
+    </message>
+    <message>
+        <source>The canastas asked for, {total} in all, need more cards than the deck has for them. Take more packs, or ask for fewer.</source>
+        <translation>Die verlangten Canastas, insgesamt {total}, brauchen mehr Karten, als es dafür gibt. Mehr Kartenspiele nehmen oder weniger verlangen.</translation>
     </message>
     <message>
         <source>Wild canastas are asked for, but there are no melds of wild cards. Allow them, or ask for no wild canasta.</source>
@@ -9748,6 +9839,14 @@
     <message>
         <source>Two wild cards take a wild one only where wild cards alone are a meld.</source>
         <translation>Zwei wilde Karten nehmen eine wilde nur, wo wilde Karten allein eine Meldung sind.</translation>
+    </message>
+    <message>
+        <source>The wild canastas asked for take {need} wild cards, but the deck has only {have} for them. Take more packs, or ask for fewer.</source>
+        <translation>Die verlangten wilden Canastas brauchen {need} wilde Karten, aber dafür gibt es nur {have}. Mehr Kartenspiele nehmen oder weniger verlangen.</translation>
+    </message>
+    <message>
+        <source>{count} wild canastas are asked for, but a side has one meld of wild cards as long as that takes more. Let it be full at some size, or ask for one.</source>
+        <translation>{count} wilde Canastas sind verlangt, aber eine Seite hat nur eine Meldung aus wilden Karten, solange diese noch Karten aufnimmt. Eine Größe festlegen, bei der sie voll ist, oder nur einen verlangen.</translation>
     </message>
     <message>
         <source>No canasta of sevens counts as a kind of its own. Give it points, or do not demand it.</source>
@@ -10282,8 +10381,8 @@
         <translation>Legen Sie den Buben an die Kreuzfolge an.</translation>
     </message>
     <message>
-        <source>A samba: {points} points, far more than a canasta. It is complete and takes no more cards. It also counts as a canasta for going out.</source>
-        <translation>Ein Samba: {points} Punkte, weit mehr als ein Canasta. Er ist voll und nimmt keine Karten mehr auf. Auch zum Ausmachen zählt er als Canasta.</translation>
+        <source>{A_samba}: {points} points, far more than a canasta. It is complete and takes no more cards. It also counts as a canasta for going out.</source>
+        <translation>{A_samba}: {points} Punkte, weit mehr als ein Canasta. Die Folge ist voll und nimmt keine Karten mehr auf. Auch zum Ausmachen zählt sie als Canasta.</translation>
     </message>
     <message>
         <source>Only who goes out may lengthen it, in that turn.</source>
@@ -10773,14 +10872,6 @@
     <message>
         <source>Mixed canasta</source>
         <translation>Gemischter Canasta</translation>
-    </message>
-    <message>
-        <source>Samba</source>
-        <translation>Samba</translation>
-    </message>
-    <message>
-        <source>Wild canasta</source>
-        <translation>Wilder Canasta</translation>
     </message>
     <message>
         <source>{bonuses}</source>
@@ -11295,12 +11386,16 @@
         <translation>Wilde Karten haben darin keinen Platz.</translation>
     </message>
     <message>
-        <source>With {size} cards it is full: a samba, which counts as a canasta.</source>
-        <translation>Mit {size} Karten ist sie voll: ein Samba, der als Canasta zählt.</translation>
+        <source>Two sequences are never put together.</source>
+        <translation>Zwei Folgen werden nie zusammengelegt.</translation>
     </message>
     <message>
-        <source>Who goes out may lengthen a full one in that turn.</source>
-        <translation>Wer ausmacht, darf in diesem Zug eine volle verlängern.</translation>
+        <source>With {size} cards it is full: {a_samba}, which counts as a canasta.</source>
+        <translation>Mit {size} Karten ist sie voll: {a_samba}. Das zählt als Canasta.</translation>
+    </message>
+    <message>
+        <source>Who goes out may lengthen a full one in that turn. Who has lengthened one has to go out.</source>
+        <translation>Wer ausmacht, darf in diesem Zug eine volle verlängern. Wer eine verlängert hat, muss ausmachen.</translation>
     </message>
     <message>
         <source>Each sequence of fewer than {size} cards that your side has at the end costs {points} points.</source>
@@ -12958,8 +13053,8 @@
         <translation>Sie wählen: Eine wilde Karte darf Ihren Königen helfen oder bei ihresgleichen liegen. Hier gehören alle drei zusammen.</translation>
     </message>
     <message>
-        <source>A wild canasta: {points} points, and it counts as a canasta for going out.</source>
-        <translation>Ein wilder Canasta: {points} Punkte, und er zählt als Canasta zum Ausmachen.</translation>
+        <source>{A_wild_canasta}: {points} points, and it counts as a canasta for going out.</source>
+        <translation>{A_wild_canasta}: {points} Punkte, und das zählt als Canasta zum Ausmachen.</translation>
     </message>
     <message>
         <source>A wild canasta: {points} points, but it does not count as a canasta for going out.</source>
@@ -12981,8 +13076,16 @@
         <translation>Ein Spiel gezählt</translation>
     </message>
     <message>
+        <source>You have just gone out, and nobody has taken the {pile}: you are the lone hand. First you are counted:</source>
+        <translation>Sie haben eben ausgemacht, bevor jemand den {pile} nahm: Sie spielen allein. Zuerst werden Sie gezählt:</translation>
+    </message>
+    <message>
         <source>You have just gone out. First your side is counted:</source>
         <translation>Sie haben eben ausgemacht. Zuerst wird Ihre Seite gezählt:</translation>
+    </message>
+    <message>
+        <source>Then the other two are counted as partners; each of them gets this:</source>
+        <translation>Dann werden die beiden anderen als Partner gezählt; jeder von ihnen bekommt dies:</translation>
     </message>
     <message>
         <source>Then each of the others is counted, such as the one who plays next:</source>

@@ -911,17 +911,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A sequence takes more than %n cards only if you go out this turn.</source>
+        <translation>
+            <numerusform>A sequence takes more than %n card only if you go out this turn.</numerusform>
+            <numerusform>A sequence takes more than %n cards only if you go out this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You made a sequence of more than %n cards: now you have to go out.</source>
+        <translation>
+            <numerusform>You made a sequence of more than %n card: now you have to go out.</numerusform>
+            <numerusform>You made a sequence of more than %n cards: now you have to go out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A meld of {stops} holds at most %n cards.</source>
         <translation>
             <numerusform>A meld of {stops} holds at most %n card.</numerusform>
             <numerusform>A meld of {stops} holds at most %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A sequence takes more than %n cards only when you go out with it.</source>
-        <translation>
-            <numerusform>A sequence takes more than %n card only when you go out with it.</numerusform>
-            <numerusform>A sequence takes more than %n cards only when you go out with it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1025,20 +1032,6 @@
         <translation>
             <numerusform>%n mixed canasta</numerusform>
             <numerusform>%n mixed canastas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wild canastas</source>
-        <translation>
-            <numerusform>%n wild canasta</numerusform>
-            <numerusform>%n wild canastas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sambas</source>
-        <translation>
-            <numerusform>%n samba</numerusform>
-            <numerusform>%n sambas</numerusform>
         </translation>
     </message>
     <message numerus="yes">

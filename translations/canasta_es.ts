@@ -498,6 +498,41 @@
     </message>
 </context>
 <context>
+    <name>BoliviaTerms</name>
+    <message>
+        <source>escalera</source>
+        <comment>a full sequence</comment>
+        <translation>escalera completa</translation>
+    </message>
+    <message>
+        <source>escaleras</source>
+        <comment>full sequences</comment>
+        <translation>escaleras completas</translation>
+    </message>
+    <message>
+        <source>an escalera</source>
+        <comment>a full sequence</comment>
+        <translation>una escalera completa</translation>
+    </message>
+    <message>
+        <source>bolivia</source>
+        <translation>bolivia</translation>
+    </message>
+    <message>
+        <source>bolivias</source>
+        <translation>bolivias</translation>
+    </message>
+    <message>
+        <source>a bolivia</source>
+        <translation>una bolivia</translation>
+    </message>
+    <message>
+        <source>escalera</source>
+        <comment>on a canasta</comment>
+        <translation>escalera</translation>
+    </message>
+</context>
+<context>
     <name>BonusOptions</name>
     <message>
         <source>{bonuses}: points for each</source>
@@ -1212,6 +1247,43 @@
     </message>
 </context>
 <context>
+    <name>CanastaTerms</name>
+    <message>
+        <source>samba</source>
+        <translation>samba</translation>
+    </message>
+    <message>
+        <source>sambas</source>
+        <translation>sambas</translation>
+    </message>
+    <message>
+        <source>a samba</source>
+        <translation>una samba</translation>
+    </message>
+    <message>
+        <source>wild canasta</source>
+        <translation>canasta de comodines</translation>
+    </message>
+    <message>
+        <source>wild canastas</source>
+        <translation>canastas de comodines</translation>
+    </message>
+    <message>
+        <source>a wild canasta</source>
+        <translation>una canasta de comodines</translation>
+    </message>
+    <message>
+        <source>samba</source>
+        <comment>on a canasta</comment>
+        <translation>samba</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <comment>on a canasta</comment>
+        <translation>comodines</translation>
+    </message>
+</context>
+<context>
     <name>CanastasDecideLesson</name>
     <message>
         <source>Canastas decide the score</source>
@@ -1334,14 +1406,6 @@
         </translation>
     </message>
     <message>
-        <source>A samba is a full sequence.</source>
-        <translation>Una samba es una escalera completa.</translation>
-    </message>
-    <message>
-        <source>A wild canasta has wild cards only.</source>
-        <translation>Una canasta de comodines solo tiene comodines.</translation>
-    </message>
-    <message>
         <source>A canasta of sevens is a kind of its own: it does not count as natural.</source>
         <translation>Una canasta de sietes es una clase propia: no cuenta como natural.</translation>
     </message>
@@ -1360,14 +1424,6 @@
     <message>
         <source>Mixed canasta</source>
         <translation>Canasta sucia</translation>
-    </message>
-    <message>
-        <source>Samba</source>
-        <translation>Samba</translation>
-    </message>
-    <message>
-        <source>Wild canasta</source>
-        <translation>Canasta de comodines</translation>
     </message>
     <message>
         <source>Wild canasta with {jokers}</source>
@@ -1396,6 +1452,14 @@
     <message>
         <source>Five natural canastas do not pay for four and a mixed one besides.</source>
         <translation>Cinco canastas limpias no pagan además como cuatro y una sucia.</translation>
+    </message>
+    <message>
+        <source>{a_samba} is a full sequence.</source>
+        <translation>{a_samba} tiene todas sus cartas y cuenta como canasta.</translation>
+    </message>
+    <message>
+        <source>{a_wild_canasta} has wild cards only.</source>
+        <translation>{a_wild_canasta} solo tiene comodines.</translation>
     </message>
     <message>
         <source>Wild canastas and many canastas pay only the side that went out.</source>
@@ -2299,12 +2363,20 @@
         <translation>Si la primera carta es una Caliente, también se cubre con otra; no congela nada.</translation>
     </message>
     <message>
+        <source>A wild card turned up first is covered by the next card.</source>
+        <translation>Si la primera carta es un comodín, se cubre con la siguiente.</translation>
+    </message>
+    <message>
         <source>A wild card turned up first freezes the {pile} and is covered by the next card.</source>
         <translation>Si la primera carta es un comodín, congela el {pile} y se cubre con la siguiente.</translation>
     </message>
     <message>
         <source>A wild card turned up first is covered by the next card; it freezes nothing.</source>
         <translation>Si la primera carta es un comodín, se cubre con la siguiente; no congela nada.</translation>
+    </message>
+    <message>
+        <source>A {bonus} turned up first is covered by the next card.</source>
+        <translation>Si la primera carta es un {bonus}, se cubre con la siguiente.</translation>
     </message>
     <message>
         <source>A {bonus} turned up first freezes the {pile} and is covered by the next card.</source>
@@ -3325,12 +3397,12 @@
         <translation>¡Una canasta sucia!</translation>
     </message>
     <message>
-        <source>A samba!</source>
-        <translation>¡Una samba!</translation>
+        <source>{A_samba}!</source>
+        <translation>¡{A_samba}!</translation>
     </message>
     <message>
-        <source>A wild canasta!</source>
-        <translation>¡Una canasta de comodines!</translation>
+        <source>{A_wild_canasta}!</source>
+        <translation>¡{A_wild_canasta}!</translation>
     </message>
     <message>
         <source>You discard {a_card}.</source>
@@ -4754,12 +4826,16 @@
         <translation>No ayuda que su bando tenga una combinación de ese valor.</translation>
     </message>
     <message>
-        <source>While a wild card lies on top, nobody can take the {pile}.</source>
-        <translation>Mientras haya un comodín encima, nadie puede tomar el {pile}.</translation>
+        <source>A meld of that rank does not replace them; with the top card they may join one of your side that has fewer than {least} cards.</source>
+        <translation>Una combinación de ese valor no las sustituye; con la carta superior pueden unirse a una de su bando que tenga menos de {least} cartas.</translation>
     </message>
     <message>
-        <source>With a two on top, two twos from your hand take the {pile}, with a joker two jokers: the three are laid as wild cards alone.</source>
-        <translation>Con un dos arriba, dos doses de su mano toman el {pile}; con un joker, dos jokers: las tres se ponen como comodines solos.</translation>
+        <source>With a two on top, two twos from your hand take the {pile}, with a joker two jokers: the three are laid as wild cards alone, or join an open meld of such cards.</source>
+        <translation>Con un dos arriba, dos doses de su mano toman el {pile}; con un joker, dos jokers: las tres se ponen como comodines solos o se unen a una combinación abierta de tales cartas.</translation>
+    </message>
+    <message>
+        <source>While a wild card lies on top, nobody can take the {pile}.</source>
+        <translation>Mientras haya un comodín encima, nadie puede tomar el {pile}.</translation>
     </message>
 </context>
 <context>
@@ -5220,18 +5296,8 @@
         <translation>Una combinación de cartas seguidas.</translation>
     </message>
     <message>
-        <source>samba</source>
-        <comment>glossary</comment>
-        <translation>samba</translation>
-    </message>
-    <message>
         <source>A full sequence: as many cards as a canasta.</source>
         <translation>Una escalera completa: tantas cartas como una canasta.</translation>
-    </message>
-    <message>
-        <source>wild canasta</source>
-        <comment>glossary</comment>
-        <translation>canasta de comodines</translation>
     </message>
     <message>
         <source>A canasta of wild cards only.</source>
@@ -6426,6 +6492,10 @@
         <source>The match is over when a side has {points} points after a deal.</source>
         <translation>La partida termina cuando un bando tiene {points} puntos después de una ronda.</translation>
     </message>
+    <message>
+        <source>The match is over when a player has {points} points after a deal.</source>
+        <translation>La partida termina cuando un jugador tiene {points} puntos después de una ronda.</translation>
+    </message>
     <message numerus="yes">
         <source>The match lasts at most %n deals.</source>
         <translation>
@@ -6443,6 +6513,14 @@
     <message>
         <source>The highest score wins.</source>
         <translation>Gana quien tiene más puntos.</translation>
+    </message>
+    <message>
+        <source>If two players are equal, both have won.</source>
+        <translation>Si dos jugadores empatan, los dos han ganado.</translation>
+    </message>
+    <message>
+        <source>If two players are equal, another deal decides.</source>
+        <translation>Si dos jugadores empatan, decide otra ronda.</translation>
     </message>
     <message>
         <source>If two sides are equal, both have won.</source>
@@ -6504,12 +6582,12 @@
         <translation>Dos combinaciones del mismo valor están más cerca de la canasta si se juntan.</translation>
     </message>
     <message>
-        <source>A sequence on the table can become a samba.</source>
-        <translation>Una escalera en la mesa puede llegar a ser una samba.</translation>
+        <source>A sequence on the table can become {a_samba}.</source>
+        <translation>Una escalera en la mesa puede llegar a ser {a_samba}.</translation>
     </message>
     <message>
-        <source>It brings a sequence nearer to a samba.</source>
-        <translation>Acerca una escalera a la samba.</translation>
+        <source>With it a sequence is nearer to being {a_samba}.</source>
+        <translation>Con ella una escalera está más cerca de ser {a_samba}.</translation>
     </message>
     <message>
         <source>With the end near, wild cards are better on the table than in the hand.</source>
@@ -6608,6 +6686,20 @@
             <numerusform>Una escalera termina con %n cartas; esta tendría {have}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A sequence takes more than %n cards only if you go out this turn.</source>
+        <translation>
+            <numerusform>Una escalera pasa de %n carta solo si usted se va en este turno.</numerusform>
+            <numerusform>Una escalera pasa de %n cartas solo si usted se va en este turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You made a sequence of more than %n cards: now you have to go out.</source>
+        <translation>
+            <numerusform>Tiene una escalera de más de %n carta: ahora tiene que irse.</numerusform>
+            <numerusform>Tiene una escalera de más de %n cartas: ahora tiene que irse.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Put the meld on the one that it should join.</source>
         <translation>Ponga la combinación sobre aquella con la que quiere juntarla.</translation>
@@ -6662,13 +6754,6 @@
     <message>
         <source>Nobody discards a {stop} in the first turn: throw another card.</source>
         <translation>En el primer turno nadie descarta un {stop}: descarte otra carta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A sequence takes more than %n cards only when you go out with it.</source>
-        <translation>
-            <numerusform>Una escalera pasa de %n carta solo cuando usted cierra con ella.</numerusform>
-            <numerusform>Una escalera pasa de %n cartas solo cuando usted cierra con ella.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{wilds} wild cards here need {need} natural ones: %n more.</source>
@@ -6746,14 +6831,6 @@
         <translation>Canasta sucia</translation>
     </message>
     <message>
-        <source>Samba</source>
-        <translation>Samba</translation>
-    </message>
-    <message>
-        <source>Wild canasta</source>
-        <translation>Canasta de comodines</translation>
-    </message>
-    <message>
         <source>Natural</source>
         <comment>on a canasta</comment>
         <translation>Limpia</translation>
@@ -6762,16 +6839,6 @@
         <source>Mixed</source>
         <comment>on a canasta</comment>
         <translation>Sucia</translation>
-    </message>
-    <message>
-        <source>Samba</source>
-        <comment>on a canasta</comment>
-        <translation>Samba</translation>
-    </message>
-    <message>
-        <source>Wild</source>
-        <comment>on a canasta</comment>
-        <translation>Comodines</translation>
     </message>
     <message>
         <source>Canasta of sevens</source>
@@ -7847,6 +7914,19 @@
         <translation>Ronda</translation>
     </message>
     <message>
+        <source>from deal {first} on</source>
+        <translation>desde la ronda {first}</translation>
+    </message>
+    <message>
+        <source>deal {first}</source>
+        <comment>by its number</comment>
+        <translation>ronda {first}</translation>
+    </message>
+    <message>
+        <source>deals {first} to {last}</source>
+        <translation>rondas {first} a {last}</translation>
+    </message>
+    <message>
         <source>lower</source>
         <comment>a score below those in the next rows</comment>
         <translation>menos</translation>
@@ -8296,6 +8376,10 @@
         <translation>Entre ellas tiene que haber: {kinds}.</translation>
     </message>
     <message>
+        <source>{a_wild_canasta} does not count among them.</source>
+        <translation>{a_wild_canasta} no cuenta entre ellas.</translation>
+    </message>
+    <message>
         <source>Your partner must have played a card of the foot before.</source>
         <translation>Antes su pareja tiene que haber jugado una carta de su pie.</translation>
     </message>
@@ -8317,19 +8401,10 @@
             <numerusform>%n canastas sucias</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n wild canastas</source>
-        <translation>
-            <numerusform>%n canasta de comodines</numerusform>
-            <numerusform>%n canastas de comodines</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sambas</source>
-        <translation>
-            <numerusform>%n samba</numerusform>
-            <numerusform>%n sambas</numerusform>
-        </translation>
+    <message>
+        <source>{count} {kind}</source>
+        <comment>a number of canastas of a kind</comment>
+        <translation>{count} {kind}</translation>
     </message>
     <message>
         <source>Going out brings {points} points.</source>
@@ -8417,10 +8492,6 @@
     <message>
         <source>Each player asks only once in a deal.</source>
         <translation>Cada jugador pregunta solo una vez por ronda.</translation>
-    </message>
-    <message>
-        <source>A wild canasta does not count among them.</source>
-        <translation>Una canasta de comodines no cuenta entre ellas.</translation>
     </message>
 </context>
 <context>
@@ -9083,6 +9154,10 @@
         <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
     </message>
     <message>
+        <source>Who is the first to take it in a deal plays alone from then on; the other two become partners.</source>
+        <translation>Quien lo toma primero en una ronda juega solo desde entonces; los otros dos pasan a ser pareja.</translation>
+    </message>
+    <message>
         <source>Two natural cards of the same rank from your hand take the top card.</source>
         <translation>Dos cartas naturales del mismo valor de su mano toman la carta de arriba.</translation>
     </message>
@@ -9093,10 +9168,6 @@
     <message>
         <source>One natural card and a wild card are not enough.</source>
         <translation>Una carta natural y un comodín no bastan.</translation>
-    </message>
-    <message>
-        <source>The top card may also extend a sequence of your side at either end.</source>
-        <translation>La carta de arriba también puede alargar una escalera de su bando por cualquiera de los extremos.</translation>
     </message>
     <message>
         <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
@@ -9138,6 +9209,10 @@
     <message>
         <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
         <translation>Un bando con una combinación de {least} o más cartas del rango de la carta de arriba no puede tomarlo.</translation>
+    </message>
+    <message>
+        <source>The top card may also extend a sequence of your side at either end, without help from the hand; it begins none.</source>
+        <translation>La carta superior también puede alargar una escalera de su bando por un extremo, sin ayuda de la mano; no empieza ninguna.</translation>
     </message>
     <message>
         <source>The face-down cards under it come with it, but only after everything that you lay with the top card. A {bonus} among them is laid, and no card is drawn for it.</source>
@@ -9666,6 +9741,18 @@
         <translation>El mínimo depende de la ronda, así que cada línea tiene que empezar con una ronda: 1, 2, 3. Cambie las líneas, o haga que dependa de los puntos.</translation>
     </message>
     <message>
+        <source>First melds of {need} points are asked for, but the {cards} cards that a player can lay then are worth {most} at most. Ask for fewer points or deal more cards.</source>
+        <translation>Se piden {need} puntos para abrir, pero las {cards} cartas que se pueden bajar entonces valen {most} como máximo. Pida menos puntos o reparta más cartas.</translation>
+    </message>
+    <message>
+        <source>The first melds must hold a canasta, but the {cards} cards that a player can lay then make none of {size}. Deal more cards, or ask for no canasta.</source>
+        <translation>Para abrir hace falta una canasta, pero con las {cards} cartas que se pueden bajar entonces no se forma ninguna de {size}. Reparta más cartas o no pida canasta.</translation>
+    </message>
+    <message>
+        <source>The first melds must hold three clean cards, but a meld has {size} cards or more. Make melds smaller, or ask for no clean meld.</source>
+        <translation>Para abrir hacen falta tres cartas limpias, pero una combinación tiene al menos {size} cartas. Permita combinaciones menores o no pida una limpia.</translation>
+    </message>
+    <message>
         <source>Every line must need more cards than the line above it.</source>
         <translation>Cada línea tiene que pedir más cartas que la línea de arriba.</translation>
     </message>
@@ -9694,8 +9781,12 @@
         <translation>Se piden canastas limpias de {size} cartas, pero solo hay {have} cartas de cada valor. Añada barajas o no pida canastas limpias.</translation>
     </message>
     <message>
-        <source>Wild canastas of {size} cards are asked for, but the deck has only {have} wild cards. Take more packs, or ask for no wild canasta.</source>
-        <translation>Se piden canastas de comodines de {size} cartas, pero solo hay {have} comodines. Añada barajas o no pida canastas de comodines.</translation>
+        <source>Canastas of sevens: {count} asked for, but a side can have {most} at most. Ask for fewer, take more packs, or allow several melds of a rank.</source>
+        <translation>Canastas de sietes: se piden {count}, pero un bando puede tener {most} como máximo. Pida menos, añada barajas o permita varias combinaciones de un valor.</translation>
+    </message>
+    <message>
+        <source>The canastas asked for, {total} in all, need more cards than the deck has for them. Take more packs, or ask for fewer.</source>
+        <translation>Las canastas que se piden, {total} en total, necesitan más cartas de las que hay para ellas. Añada barajas o pida menos.</translation>
     </message>
     <message>
         <source>Wild canastas are asked for, but there are no melds of wild cards. Allow them, or ask for no wild canasta.</source>
@@ -9748,6 +9839,14 @@
     <message>
         <source>Two wild cards take a wild one only where wild cards alone are a meld.</source>
         <translation>Dos comodines toman un comodín solo donde los comodines solos son una combinación.</translation>
+    </message>
+    <message>
+        <source>The wild canastas asked for take {need} wild cards, but the deck has only {have} for them. Take more packs, or ask for fewer.</source>
+        <translation>Las canastas de comodines que se piden necesitan {need} comodines, pero para ellas solo hay {have}. Añada barajas o pida menos.</translation>
+    </message>
+    <message>
+        <source>{count} wild canastas are asked for, but a side has one meld of wild cards as long as that takes more. Let it be full at some size, or ask for one.</source>
+        <translation>Se piden {count} canastas de comodines, pero cada bando tiene una sola combinación de comodines mientras esta admita más cartas. Fije un tamaño en que esté completa o pida solo una.</translation>
     </message>
     <message>
         <source>No canasta of sevens counts as a kind of its own. Give it points, or do not demand it.</source>
@@ -10282,8 +10381,8 @@
         <translation>Añada la jota a los tréboles.</translation>
     </message>
     <message>
-        <source>A samba: {points} points, far more than a canasta. It is complete and takes no more cards. It also counts as a canasta for going out.</source>
-        <translation>Una samba: {points} puntos, mucho más que una canasta. Está completa y no admite más cartas. También cuenta como canasta para irse.</translation>
+        <source>{A_samba}: {points} points, far more than a canasta. It is complete and takes no more cards. It also counts as a canasta for going out.</source>
+        <translation>{A_samba}: {points} puntos, mucho más que una canasta. No admite más cartas. También cuenta como canasta para irse.</translation>
     </message>
     <message>
         <source>Only who goes out may lengthen it, in that turn.</source>
@@ -10773,14 +10872,6 @@
     <message>
         <source>Mixed canasta</source>
         <translation>Canasta sucia</translation>
-    </message>
-    <message>
-        <source>Samba</source>
-        <translation>Samba</translation>
-    </message>
-    <message>
-        <source>Wild canasta</source>
-        <translation>Canasta de comodines</translation>
     </message>
     <message>
         <source>{bonuses}</source>
@@ -11295,12 +11386,16 @@
         <translation>Los comodines no tienen sitio en ella.</translation>
     </message>
     <message>
-        <source>With {size} cards it is full: a samba, which counts as a canasta.</source>
-        <translation>Con {size} cartas está completa: es una samba, que cuenta como canasta.</translation>
+        <source>Two sequences are never put together.</source>
+        <translation>Dos escaleras nunca se juntan.</translation>
     </message>
     <message>
-        <source>Who goes out may lengthen a full one in that turn.</source>
-        <translation>Quien cierra puede alargar en ese turno una completa.</translation>
+        <source>With {size} cards it is full: {a_samba}, which counts as a canasta.</source>
+        <translation>Con {size} cartas ya no admite más: es {a_samba}, que cuenta como canasta.</translation>
+    </message>
+    <message>
+        <source>Who goes out may lengthen a full one in that turn. Who has lengthened one has to go out.</source>
+        <translation>Quien se va puede alargar en ese turno una completa. Quien ha alargado una tiene que irse.</translation>
     </message>
     <message>
         <source>Each sequence of fewer than {size} cards that your side has at the end costs {points} points.</source>
@@ -12958,8 +13053,8 @@
         <translation>Usted elige: un comodín puede ayudar a sus reyes o estar con los suyos. Aquí los tres van juntos.</translation>
     </message>
     <message>
-        <source>A wild canasta: {points} points, and it counts as a canasta for going out.</source>
-        <translation>Una canasta de comodines: {points} puntos, y cuenta como canasta para cerrar.</translation>
+        <source>{A_wild_canasta}: {points} points, and it counts as a canasta for going out.</source>
+        <translation>{A_wild_canasta}: {points} puntos, y cuenta como canasta para irse.</translation>
     </message>
     <message>
         <source>A wild canasta: {points} points, but it does not count as a canasta for going out.</source>
@@ -12981,8 +13076,16 @@
         <translation>Una ronda contada</translation>
     </message>
     <message>
+        <source>You have just gone out, and nobody has taken the {pile}: you are the lone hand. First you are counted:</source>
+        <translation>Acaba de irse antes de que nadie tomara el {pile}: juega solo. Primero se cuenta lo suyo:</translation>
+    </message>
+    <message>
         <source>You have just gone out. First your side is counted:</source>
         <translation>Acaba de irse. Primero se cuenta su bando:</translation>
+    </message>
+    <message>
+        <source>Then the other two are counted as partners; each of them gets this:</source>
+        <translation>Después se cuentan los otros dos como pareja; cada uno recibe esto:</translation>
     </message>
     <message>
         <source>Then each of the others is counted, such as the one who plays next:</source>

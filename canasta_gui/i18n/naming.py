@@ -22,5 +22,9 @@ class Naming:
 
     @classmethod
     def style(cls, own: str) -> str:
-        """Returns the style of names to use for rules with a style of their own."""
-        return own if cls._used is Names.RULES else cls._used.value
+        """Returns the style of names to use for rules with a style of their own.
+
+        The names of Bolivia are the classic ones with others for two canastas.
+        """
+        are_own = cls._used is Names.RULES or (cls._used is Names.CLASSIC and own != "box")
+        return own if are_own else cls._used.value

@@ -1,7 +1,7 @@
 """A finished deal by a game's own rules, for counting it line by line."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from canasta_gui.lessons.position_template import PositionTemplate
@@ -14,6 +14,7 @@ from engine import (
     SideScore,
     State,
     active_seats,
+    gone_out,
     parse_cards,
     score_deal,
 )
@@ -31,7 +32,9 @@ OUT: Final = 0
 
 @dataclass(frozen=True, slots=True)
 class WorkedDeal:
-    """The table, the cards left in the hands, and the score that the engine counts."""
+    """The table after a seat went out, the cards left in the hands, and the score that the engine
+    counts.
+    """
 
     state: State
     hands: tuple[tuple[Card, ...], ...]
@@ -51,8 +54,8 @@ def worked_deal(rules: Ruleset) -> WorkedDeal | None:
     except PositionError:
         return None
     hands = tuple(_hands(rules, state))
-    public = replace(state.public, out=OUT)
-    return WorkedDeal(state, hands, score_deal(rules, public, hands))
+    state = gone_out(state, OUT)
+    return WorkedDeal(state, hands, score_deal(rules, state.public, hands))
 
 
 def _hands(rules: Ruleset, state: State) -> Iterator[tuple[Card, ...]]:

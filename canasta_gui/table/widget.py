@@ -141,13 +141,13 @@ class TableWidget(QGraphicsView):
 
     def show_view(self, view: TableView) -> None:
         """Shows a view at once."""
-        self.mouse.cancel()
+        self._drop_carried()
         self.table_scene.show_view(view)
 
     def play(self, step: Step) -> None:
         """Plays a step; it ends exactly in the picture of ``show_view(step.after)``."""
         if step.after.curtain is not None:
-            self.mouse.cancel()
+            self._drop_carried()
         self.table_scene.play(step)
 
     def finish_all(self) -> None:
@@ -236,7 +236,7 @@ class TableWidget(QGraphicsView):
         super().resizeEvent(event)
         size = self.viewport().size()
         self._scene.setSceneRect(0, 0, size.width(), size.height())
-        self.mouse.cancel()
+        self._drop_carried()
         self.table_scene.resize(size.width(), size.height())
         self._redraw.start()
 
@@ -257,8 +257,7 @@ class TableWidget(QGraphicsView):
             self.keyboard.hide()
             self.mouse.press(event.position(), event.timestamp())
         elif event.button() is Qt.MouseButton.RightButton:
-            self.mouse.cancel()
-            self.carried.emit()
+            self._drop_carried()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Handles the second press of a double click, which can raise a card but commits
@@ -287,6 +286,11 @@ class TableWidget(QGraphicsView):
             self.mouse.release(event.position(), event.timestamp())
             self.carried.emit()
 
+    def _drop_carried(self) -> None:
+        """Takes back what is carried; the cards lie where they were."""
+        self.mouse.cancel()
+        self.carried.emit()
+
     def leaveEvent(self, event: QEvent) -> None:
         """Removes the highlight under the pointer."""
         super().leaveEvent(event)
@@ -307,7 +311,7 @@ class TableWidget(QGraphicsView):
         shortcut. Follows the pixel ratio of the screen.
         """
         if event.type() in _NEW_SCREEN:
-            self.mouse.cancel()
+            self._drop_carried()
             self.table_scene.set_ratio(self.devicePixelRatioF())
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             self._has_tab = event.key() in _TABS
@@ -326,7 +330,7 @@ class TableWidget(QGraphicsView):
         """Handles the keys of the table; other keys go to the window."""
         self.whats_this.stop()
         if event.key() == Qt.Key.Key_Escape and self.mouse.is_dragging:
-            self.mouse.cancel()
+            self._drop_carried()
             return
         blocking = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         has_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)

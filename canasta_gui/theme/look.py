@@ -13,7 +13,11 @@ _NAMES_OF_DECK: Final[Mapping[str, Names]] = {
     Deck.ORDINARY: Names.CLASSIC,
     Deck.DECO: Names.CLASSIC,
 }
-_DECK_OF_WORDS: Final[Mapping[str, Deck]] = {"box": Deck.BASKET, "classic": Deck.ORDINARY}
+_DECK_OF_WORDS: Final[Mapping[str, Deck]] = {
+    "box": Deck.BASKET,
+    "classic": Deck.ORDINARY,
+    "bolivia": Deck.ORDINARY,
+}
 
 
 def deck_style(settings: Settings, words: str) -> DeckStyle:

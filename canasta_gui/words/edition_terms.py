@@ -19,6 +19,42 @@ class ClassicTerms(Translated):
             "stops": self.tr("black threes"),
             "twos": self.tr("twos"),
             "jokers": self.tr("jokers"),
+            **CanastaTerms().nouns(),
+        }
+
+
+class CanastaTerms(Translated):
+    """The names of canastas."""
+
+    def nouns(self) -> Mapping[str, str]:
+        """Returns the nouns by placeholder: ``a_`` has an article, ``kind_`` is short."""
+        return {
+            "samba": self.tr("samba"),
+            "sambas": self.tr("sambas"),
+            "a_samba": self.tr("a samba"),
+            "wild_canasta": self.tr("wild canasta"),
+            "wild_canastas": self.tr("wild canastas"),
+            "a_wild_canasta": self.tr("a wild canasta"),
+            "kind_samba": self.tr("samba", "on a canasta"),
+            "kind_wild": self.tr("wild", "on a canasta"),
+        }
+
+
+class BoliviaTerms(Translated):
+    """The names of the games that come from Bolivia: the classic ones, but for two canastas."""
+
+    def nouns(self) -> Mapping[str, str]:
+        """Returns the nouns by placeholder."""
+        return {
+            **ClassicTerms().nouns(),
+            "samba": self.tr("escalera", "a full sequence"),
+            "sambas": self.tr("escaleras", "full sequences"),
+            "a_samba": self.tr("an escalera", "a full sequence"),
+            "wild_canasta": self.tr("bolivia"),
+            "wild_canastas": self.tr("bolivias"),
+            "a_wild_canasta": self.tr("a bolivia"),
+            "kind_samba": self.tr("escalera", "on a canasta"),
+            "kind_wild": self.tr("bolivia"),
         }
 
 
@@ -36,12 +72,15 @@ class BoxTerms(Translated):
             "stops": self.tr("Stop cards"),
             "twos": self.tr("Little Wilds"),
             "jokers": self.tr("Big Wilds"),
+            **CanastaTerms().nouns(),
         }
 
 
-Terms = ClassicTerms | BoxTerms
+Terms = ClassicTerms | BoxTerms | BoliviaTerms
 
 
 def terms_of(style: str) -> Terms:
     """Returns the names that a ruleset asks for by ``words.style``."""
+    if style == "bolivia":
+        return BoliviaTerms()
     return BoxTerms() if style == "box" else ClassicTerms()

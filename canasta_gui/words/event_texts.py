@@ -203,13 +203,14 @@ class EventTexts(Translated):
         return self._of_seat(event.seat, players, own, other)
 
     def _canasta_made(self, event: CanastaMade, _players: PlayerNames) -> str:
-        return {
+        made = {
             "natural": self.tr("A natural canasta!"),
             "mixed": self.tr("A mixed canasta!"),
-            "samba": self.tr("A samba!"),
-            "wild": self.tr("A wild canasta!"),
+            "samba": self.tr("{A_samba}!"),
+            "wild": self.tr("{A_wild_canasta}!"),
             "sevens": self.tr("A canasta of sevens!"),
-        }[event.kind]
+        }
+        return self._fill(made[event.kind])
 
     def _discarded(self, event: Discarded, players: PlayerNames) -> str:
         card = self._names.a_card(event.card)

@@ -71,13 +71,13 @@ class MeldTexts(Translated):
             TextId.MELD_RUN: lambda _: self.tr("{low} to {high}", "a sequence of cards"),
             TextId.MELD_NATURAL: lambda _: self.tr("Natural canasta"),
             TextId.MELD_MIXED: lambda _: self.tr("Mixed canasta"),
-            TextId.MELD_SAMBA: lambda _: self.tr("Samba"),
-            TextId.MELD_WILD: lambda _: self.tr("Wild canasta"),
+            TextId.MELD_SAMBA: lambda _: "{Samba}",
+            TextId.MELD_WILD: lambda _: "{Wild_canasta}",
             TextId.MELD_SEVENS: lambda _: self.tr("Canasta of sevens"),
             TextId.KIND_NATURAL: lambda _: self.tr("Natural", "on a canasta"),
             TextId.KIND_MIXED: lambda _: self.tr("Mixed", "on a canasta"),
-            TextId.KIND_SAMBA: lambda _: self.tr("Samba", "on a canasta"),
-            TextId.KIND_WILD: lambda _: self.tr("Wild", "on a canasta"),
+            TextId.KIND_SAMBA: lambda _: "{Kind_samba}",
+            TextId.KIND_WILD: lambda _: "{Kind_wild}",
             TextId.KIND_SEVENS: lambda _: self.tr("Sevens", "on a canasta"),
         }
 

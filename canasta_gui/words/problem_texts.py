@@ -92,6 +92,18 @@ class ProblemTexts(Translated):
                 "The minimum depends on the deal, so each line must begin with a deal: 1, 2, 3."
                 " Change the lines, or let it depend on the score."
             ),
+            "opening.need_out_of_reach": self.tr(
+                "First melds of {need} points are asked for, but the {cards} cards that a player"
+                " can lay then are worth {most} at most. Ask for fewer points or deal more cards."
+            ),
+            "opening.canasta_out_of_reach": self.tr(
+                "The first melds must hold a canasta, but the {cards} cards that a player can lay"
+                " then make none of {size}. Deal more cards, or ask for no canasta."
+            ),
+            "opening.triple_too_small": self.tr(
+                "The first melds must hold three clean cards, but a meld has {size} cards or more."
+                " Make melds smaller, or ask for no clean meld."
+            ),
             "bonus.unordered": self.tr("Every line must need more cards than the line above it."),
             "stop.aside_unordered": self.tr(
                 "Every line must need more cards than the line above it."
@@ -133,8 +145,20 @@ class ProblemTexts(Translated):
                 " of a rank. Take more packs, or ask for no natural canasta."
             ),
             "out.wild_out_of_reach": self.tr(
-                "Wild canastas of {size} cards are asked for, but the deck has only {have} wild"
-                " cards. Take more packs, or ask for no wild canasta."
+                "The wild canastas asked for take {need} wild cards, but the deck has only {have}"
+                " for them. Take more packs, or ask for fewer."
+            ),
+            "out.wild_meld_stays_open": self.tr(
+                "{count} wild canastas are asked for, but a side has one meld of wild cards as long"
+                " as that takes more. Let it be full at some size, or ask for one."
+            ),
+            "out.sevens_out_of_reach": self.tr(
+                "Canastas of sevens: {count} asked for, but a side can have {most} at most. Ask for"
+                " fewer, take more packs, or allow several melds of a rank."
+            ),
+            "out.canastas_out_of_reach": self.tr(
+                "The canastas asked for, {total} in all, need more cards than the deck has for"
+                " them. Take more packs, or ask for fewer."
             ),
             "out.no_wild_sets": self.tr(
                 "Wild canastas are asked for, but there are no melds of wild cards. Allow them,"

@@ -60,8 +60,10 @@ class MeldReasons(Translated):
             "meld.combine": lambda _: self.tr(
                 "Two melds of one rank are nearer to a canasta as one."
             ),
-            "meld.new_run": lambda _: self.tr("A sequence on the table can become a samba."),
-            "meld.extend_run": lambda _: self.tr("It brings a sequence nearer to a samba."),
+            "meld.new_run": lambda _: self.tr("A sequence on the table can become {a_samba}."),
+            "meld.extend_run": lambda _: self.tr(
+                "With it a sequence is nearer to being {a_samba}."
+            ),
             "meld.spend_wild": lambda _: self.tr(
                 "With the end near, wild cards are better on the table than in the hand."
             ),

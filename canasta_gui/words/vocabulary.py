@@ -20,7 +20,7 @@ def capital(text: str) -> str:
 
 
 class Vocabulary(Translated):
-    """Names in the style that a ruleset asks for, ``classic`` or ``box``, or in the one in use."""
+    """Names in the style that a ruleset asks for (`words.style`), or in the one in use."""
 
     def __init__(self, style: str) -> None:
         self._style = style
@@ -37,8 +37,11 @@ class Vocabulary(Translated):
         """Returns a text with values and the names of places in its placeholders.
 
         All are replaced in one pass, so that a player's name that looks like a placeholder stays.
+        A placeholder with a capital letter stands for a noun with one, such as ``{Samba}``.
         """
-        known: dict[str, str | int] = {**self._terms.nouns(), **values}
+        nouns = self._terms.nouns()
+        capitals = {capital(name): capital(noun) for name, noun in nouns.items()}
+        known: dict[str, str | int] = {**nouns, **capitals, **values}
         return _PLACEHOLDER.sub(lambda found: self._shown(known.get(found[1], found[0])), text)
 
     def _shown(self, value: str | int) -> str:

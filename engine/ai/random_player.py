@@ -24,7 +24,7 @@ from engine.rules.candidates import placeable
 from engine.rules.exits import find_exit
 from engine.rules.nearest_way.opening_bound import can_hope_to_open
 from engine.rules.opening import opening_need
-from engine.rules.options import TO_GO_OUT, TO_OPEN, bonus_options, largest_meldable
+from engine.rules.options import WITH_OTHERS, bonus_options, largest_meldable
 from engine.rules.pile_ways import ways
 from engine.rules.verify import is_legal
 from engine.state import Phase
@@ -114,7 +114,7 @@ def _groups(view: Observation, plays: Iterable[Play]) -> Iterator[Play]:
     """
     left = view.hand
     for play in plays:
-        group = largest_meldable(view, play, (*TO_OPEN, *TO_GO_OUT))
+        group = largest_meldable(view, play, WITH_OTHERS)
         if group is not None and not missing_cards(left, group.cards):
             yield group
             left = remove_cards(left, group.cards)

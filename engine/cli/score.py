@@ -8,6 +8,7 @@ from engine.codec.scores import format_score
 from engine.cursor import Cursor, Json
 from engine.deal_score import match_winners, score_deal, winner_by_hand
 from engine.position import read_position
+from engine.rules.endings import gone_out
 from engine.seating import seat_count
 from engine.special_hands import special_hand_of
 from engine.state import SpecialHand, State
@@ -46,13 +47,8 @@ def _read_special(state: State, cursor: Cursor) -> SpecialHand | None:
 def _format(
     state: State, out: int | None, special: SpecialHand | None, *, is_concealed: bool
 ) -> dict[str, Json]:
-    public = replace(
-        state.public,
-        scores=_scores_before(state),
-        out=out,
-        is_concealed=is_concealed,
-        special=special,
-    )
+    ended = state if out is None else gone_out(state, out, is_concealed=is_concealed)
+    public = replace(ended.public, scores=_scores_before(state), special=special)
     sides = score_deal(state.rules, public, _hands(state), state.hidden.feet)
     totals = tuple(side.match for side in sides)
     by_hand = winner_by_hand(state.rules, public)

@@ -14,7 +14,7 @@ OVER: Final = 3
 class CountedTurn:
     """The facts of a table that every turn begins anew."""
 
-    __slots__ = ("drew", "earlier", "grown", "has_laid", "phase", "question")
+    __slots__ = ("drew", "earlier", "grown", "has_laid", "has_lengthened", "phase", "question")
 
     def __init__(self) -> None:
         self.phase = DRAW
@@ -25,6 +25,8 @@ class CountedTurn:
         """Number of own melds from earlier turns; they come first in the list."""
         self.grown = False
         """Whether a meld from an earlier turn grew in this turn."""
+        self.has_lengthened = False
+        """Whether an own sequence grew beyond the size of a canasta in this turn."""
         self.question: bool | None = None
         """The partner's answer in this turn; ``None`` before it, and where nobody asked."""
 
@@ -32,7 +34,7 @@ class CountedTurn:
         """Forgets the previous turn; ``earlier`` melds of the side to move are on the table."""
         self.phase = DRAW
         self.drew = None
-        self.has_laid = self.grown = False
+        self.has_laid = self.grown = self.has_lengthened = False
         self.earlier = earlier
         self.question = None
 
@@ -43,4 +45,5 @@ class CountedTurn:
         self.has_laid = other.has_laid
         self.earlier = other.earlier
         self.grown = other.grown
+        self.has_lengthened = other.has_lengthened
         self.question = other.question

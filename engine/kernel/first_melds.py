@@ -5,7 +5,7 @@ from engine.kernel.groups import CountedBundle, points_of
 from engine.kernel.kinds import BIG, KIND_POINTS, TWO, WILD_SET
 from engine.kernel.melds import SideMelds, is_set
 from engine.kernel.table import Table
-from engine.rules.opening import TRIPLE
+from engine.ruleset.opening_reach import TRIPLE
 
 
 def may_open(table: Table, bundle: CountedBundle, after: SideMelds, left: int) -> bool:

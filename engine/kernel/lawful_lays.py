@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.kernel.bound_wilds import are_wilds_bound, are_wilds_free
 from engine.kernel.counted_turn import PLAY
 from engine.kernel.dead_ranks import joins_dead
-from engine.kernel.exits import has_right_to_go_out
+from engine.kernel.exits import find_exit, has_right_to_go_out
 from engine.kernel.first_melds import may_open, opens
 from engine.kernel.groups import (
     CountedBundle,
@@ -16,11 +16,11 @@ from engine.kernel.groups import (
     merged,
 )
 from engine.kernel.kinds import STOP, remove
-from engine.kernel.melds import CountedMeld, Lay, SideMelds, is_run
+from engine.kernel.melds import CountedMeld, Lay, SideMelds, is_long_run
 from engine.kernel.second_hands import brings_foot, is_foot_single
 from engine.kernel.table import Table
 from engine.kernel.turn_end import can_finish, leaves_enough
-from engine.shapes import ShapeLimits, is_run_long
+from engine.shapes import ShapeLimits
 
 
 def can_lay(table: Table, lays: Sequence[Lay]) -> bool:
@@ -69,6 +69,8 @@ def _is_plain(table: Table, bundle: CountedBundle) -> bool:
         return False
     if _takes_base(table, bundle) or _are_last(table.own.limits, bundle.afters):
         return False
+    if table.has_lengthened:
+        return False
     return table.own.has_opened or opens(table, bundle)
 
 
@@ -76,19 +78,29 @@ def _can_turn_end(table: Table, bundle: CountedBundle, after: SideMelds, left: i
     """Returns whether the turn can end after the bundle; ``after`` are the melds then, and the hand
     keeps ``left`` cards.
     """
-    takes_base = _takes_base(table, bundle)
-    if _are_last(after.limits, bundle.afters):
-        may_be_last = left <= 1 and not takes_base
-        if not (may_be_last and has_right_to_go_out(table, after)):
-            return False
-    if brings_foot(table, bundle):
-        return left > 0 or not is_foot_single(table)
     hand = table.hand_with_pile() if bundle.is_taking else table.hand[:]
     for lay in bundle.groups:
         remove(hand, lay.kinds)
-    if takes_base:
+    if _are_last(after.limits, bundle.afters) and not _leads_out(table, bundle, after, hand, left):
+        return False
+    if brings_foot(table, bundle):
+        return left > 0 or not is_foot_single(table)
+    if _takes_base(table, bundle):
         return leaves_enough(table, hand, left)
     return can_finish(table, after, hand, left)
+
+
+def _leads_out(
+    table: Table, bundle: CountedBundle, after: SideMelds, hand: list[int], left: int
+) -> bool:
+    """Returns whether the seat may go out with the bundle or, where it holds no black threes, with
+    the cards that are left.
+    """
+    if _takes_base(table, bundle):
+        return False
+    if left <= 1 and has_right_to_go_out(table, after):
+        return True
+    return not _has_stops(bundle) and find_exit(table, after, hand) is not None
 
 
 def _takes_base(table: Table, bundle: CountedBundle) -> bool:
@@ -97,7 +109,10 @@ def _takes_base(table: Table, bundle: CountedBundle) -> bool:
 
 
 def _are_last(limits: ShapeLimits, melds: Sequence[CountedMeld]) -> bool:
-    """Returns whether one of the melds is lawful only for going out."""
-    return True in [
-        meld[0] == STOP or (is_run(meld) and is_run_long(limits, meld[2])) for meld in melds
-    ]
+    """Returns whether one of the melds is lawful only in the turn in which the seat goes out."""
+    return True in [meld[0] == STOP or is_long_run(limits, meld) for meld in melds]
+
+
+def _has_stops(bundle: CountedBundle) -> bool:
+    """Returns whether black threes are laid."""
+    return STOP in [meld[0] for meld in bundle.afters]

@@ -17,7 +17,7 @@ from engine.kernel.kinds import (
     first_of,
 )
 from engine.kernel.set_shapes import SetShapes, set_shapes
-from engine.shapes import ShapeLimits, is_canasta_size, is_open, is_wild_meld_open
+from engine.shapes import ShapeLimits, is_canasta_size, is_open, is_run_long, is_wild_meld_open
 
 CountedMeld = tuple[int, int, int, int]
 """A meld as four numbers. A set, stop set or wild meld: its head (the rank, `STOP` or `WILD_SET`),
@@ -60,6 +60,11 @@ def points_of_meld(meld: CountedMeld) -> int:
     if head >= RUN:
         return sum(POINTS[naturals : naturals + twos])
     return naturals * POINTS[head] + twos * POINTS[TWO] + bigs * POINTS[BIG]
+
+
+def is_long_run(limits: ShapeLimits, meld: CountedMeld) -> bool:
+    """Returns whether a meld is a sequence beyond the size of a canasta."""
+    return is_run(meld) and is_run_long(limits, meld[2])
 
 
 def ends_of(meld: CountedMeld) -> tuple[int, ...]:

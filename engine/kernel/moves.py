@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.kernel.counted_turn import ANSWER, DRAW, OVER, PLAY
 from engine.kernel.groups import CountedBundle, bundle_of, merged
 from engine.kernel.kinds import BIG, BONUS, CALIENTE, TWO, put, remove
-from engine.kernel.melds import NEW, Lay
+from engine.kernel.melds import NEW, Lay, is_long_run
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.second_hands import brings_foot, has_foot
 from engine.kernel.special import special_hand
@@ -136,6 +136,8 @@ def _put_down(table: Table, bundle: CountedBundle) -> None:
     table.earlier -= going
     table.own.put_down(groups, afters)
     table.has_laid = True
+    if True in [is_long_run(table.own.limits, after) for after in afters]:
+        table.has_lengthened = True
 
 
 def _note_growth(table: Table, group: Lay) -> int:

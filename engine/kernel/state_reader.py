@@ -21,6 +21,7 @@ from engine.kernel.seating import NO_SEAT, Seating, seated
 from engine.kernel.table import NOBODY, Table
 from engine.observation import Observation
 from engine.rules.bundle import begin_drafts
+from engine.rules.sequence import has_lengthened
 from engine.rules.upcard import freezers, upcard_homes
 from engine.ruleset.model import Ruleset
 from engine.seating import seat_count, side_of, teammates, turn_order
@@ -104,6 +105,7 @@ def _read_turn(table: Table, rules: Ruleset, public: Public) -> None:
     starts, melds = public.facts.start_sizes, public.sides[table.side].melds
     table.earlier = len(starts)
     table.grown = any(len(meld.cards) > start for meld, start in zip(melds, starts, strict=False))
+    table.has_lengthened = has_lengthened(rules, melds, public.facts)
     table.question = None if public.question is None else public.question.answer
     table.out = NO_SEAT if public.out is None else public.out
     table.is_concealed = public.is_concealed

@@ -37,8 +37,11 @@ def may_throw_last(table: Table, melds: SideMelds, hand: list[int]) -> bool:
 
 
 def is_bound_to_go_out(table: Table) -> bool:
-    """Returns whether the partner's yes obliges the seat, and it is certain that it can go out."""
-    if table.question is not True or table.seating.rules.ask.yes != "must":
+    """Returns whether the partner's yes, or a sequence longer than a canasta, obliges the seat to
+    go out, and it is certain that it can.
+    """
+    is_told = table.question is True and table.seating.rules.ask.yes == "must"
+    if not (is_told or table.has_lengthened):
         return False
     if table.phase == DRAW:
         rules = table.seating.rules

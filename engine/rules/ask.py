@@ -3,7 +3,7 @@
 from engine.cards import Card
 from engine.observation import Observation
 from engine.refusals import Degree
-from engine.rules.exits import can_go_out, is_exit_certain, missing_canastas
+from engine.rules.exits import forgoes_exit, missing_canastas
 from engine.rules.foot import has_untouched_foot, partner_to_wait_for
 from engine.rules.registry import Outcome, refuse, rule
 from engine.seating import partner_of
@@ -95,11 +95,9 @@ def must_go_out(
     view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...], *, ends_turn: bool
 ) -> Outcome:
     """Where a yes obliges, a player who can go out after it does so."""
-    if not left or not is_bound_to_go_out(view) or not is_exit_certain(view):
+    if not left or not is_bound_to_go_out(view):
         return None
-    if not ends_turn and can_go_out(view, melds, left):
-        return None
-    return refuse(must_go_out)
+    return refuse(must_go_out) if forgoes_exit(view, melds, left, ends_turn=ends_turn) else None
 
 
 def is_bound_to_go_out(view: Observation) -> bool:

@@ -1,7 +1,10 @@
 """What follows when a hand, the stock or a turn comes to its end."""
 
+from collections.abc import Iterator
+
 from engine import events as ev
 from engine.deal_score import match_winners, score_deal, winner_by_hand
+from engine.evolve import fold
 from engine.observation import observe
 from engine.rules.ask import is_bound_to_go_out
 from engine.rules.draw import cards_for_opening
@@ -10,7 +13,7 @@ from engine.rules.foot import leads_to_foot
 from engine.rules.out import keep_two
 from engine.rules.recorder import Recorder
 from engine.seating import next_seat
-from engine.state import DealEnd, Phase, Seat
+from engine.state import DealEnd, Phase, Seat, State
 
 
 def after_drawing(recorder: Recorder, seat: Seat, *, is_replaced: bool) -> None:
@@ -22,10 +25,19 @@ def after_drawing(recorder: Recorder, seat: Seat, *, is_replaced: bool) -> None:
 
 def play_alone(recorder: Recorder, seat: Seat) -> None:
     """Makes a seat the lone hand where the rules have one and nobody is it yet."""
-    state = recorder.state
+    for event in _joining(recorder.state, seat):
+        recorder.add(event)
+
+
+def _joining(state: State, seat: Seat) -> Iterator[ev.PartnersJoined]:
     if state.rules.seats.lone_hand and state.public.lone is None:
         others = tuple(one for one in range(state.rules.players) if one != seat)
-        recorder.add(ev.PartnersJoined(seat, others))
+        yield ev.PartnersJoined(seat, others)
+
+
+def gone_out(state: State, seat: Seat, *, is_concealed: bool = False) -> State:
+    """Returns the state in which a seat has gone out; its points are not counted yet."""
+    return fold(state, (*_joining(state, seat), ev.WentOut(seat, is_concealed)))
 
 
 def empty_hand(recorder: Recorder, seat: Seat, *, is_discard: bool = False) -> None:

@@ -88,6 +88,15 @@ def is_exit_certain(view: Observation) -> bool:
     return can_go_out(view, view.own.melds, view.hand)
 
 
+def forgoes_exit(
+    view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...], *, ends_turn: bool
+) -> bool:
+    """Returns whether a seat that can go out in this turn no longer can with these melds and the
+    cards that are left, or because the turn ends.
+    """
+    return is_exit_certain(view) and (ends_turn or not can_go_out(view, melds, left))
+
+
 def find_exit(
     view: Observation, melds: tuple[TableMeld, ...], hand: tuple[Card, ...]
 ) -> HandExit | None:

@@ -98,6 +98,7 @@ def finish(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ..
         return (
             out.keep_two(view, melds, left),
             ask.must_go_out(view, melds, left, ends_turn=False),
+            sequence.must_go_out(view, melds, left, ends_turn=False),
         )
     if leads_to_foot(view):
         return (out.keep_one(view, left),)

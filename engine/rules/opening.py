@@ -12,11 +12,9 @@ from engine.rules.exits import has_right_to_go_out, is_concealed
 from engine.rules.lawful import is_lawful_meld
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
+from engine.ruleset.opening_reach import TRIPLE
 from engine.state import MeldKind, TableMeld
 from engine.values import NO_DEMAND, CanastaDemand, canasta_kind, opening_demand, opening_minimum
-
-TRIPLE = 3
-"""The number of cards of the meld that an opening contains where the ruleset wants it clean."""
 
 
 def opening_need(view: Observation) -> int:

@@ -30,8 +30,12 @@ from engine.state import Phase
 from engine.values import is_laid_at_once
 
 TO_OPEN = ("opening.below_minimum", "opening.needs_canasta", "opening.needs_triple")
-TO_GO_OUT = ("stop.only_going_out", "sequence.only_going_out")
-"""Rules that may refuse a group by itself and allow it together with others."""
+TO_GO_OUT = ("stop.only_going_out", "sequence.only_going_out", "sequence.must_go_out")
+"""Rules that may refuse a group by itself and allow it with others, or with the pile."""
+WITH_OTHERS = (*TO_OPEN, "stop.only_going_out")
+"""Those that allow it with other groups of the hand: they do not look ahead."""
+_WITH_FEWER = ("out.", "ask.", "sequence.only_going_out", "sequence.must_go_out")
+"""The beginnings of rules that may refuse a group and allow a part of it."""
 
 TakeWay = Literal["natural-pair", "natural-wild", "wild-pair", "add"]
 
@@ -140,7 +144,7 @@ def meldable_groups(view: Observation) -> tuple[Play, ...]:
     if not view.is_to_act or view.public.phase is not Phase.PLAY:
         return ()
     may_go_out = can_go_out(view, view.own.melds, view.hand)
-    curable = (*TO_OPEN, *TO_GO_OUT) if may_go_out else TO_OPEN
+    curable = WITH_OTHERS if may_go_out else TO_OPEN
     found = (largest_meldable(view, play, curable) for play in placeable(view))
     return tuple(play for play in found if play is not None)
 
@@ -157,6 +161,6 @@ def largest_meldable(view: Observation, play: Play, curable: tuple[str, ...] = (
         refusals = verify(view, Meld((smaller,)))
         if all(refusal.rule in curable for refusal in refusals):
             return smaller
-        if not all(refusal.rule.startswith(("out.", "ask.")) for refusal in refusals):
+        if not all(refusal.rule.startswith(_WITH_FEWER) for refusal in refusals):
             return None
     return None

@@ -1,15 +1,17 @@
 """Sequences: consecutive natural cards, where the ruleset has them."""
 
 from collections import Counter
+from itertools import chain, repeat
 
 from engine import shapes
-from engine.cards import is_natural, is_wild, naturals_in, rank_of, suit_of
+from engine.cards import Card, is_natural, is_wild, naturals_in, rank_of, suit_of
+from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.bundle import Bundle, Group
-from engine.rules.exits import has_right_to_go_out
+from engine.rules.exits import can_go_out, forgoes_exit, has_right_to_go_out
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
-from engine.state import MeldKind
+from engine.state import MeldKind, TableMeld, TurnFacts
 
 
 @rule("sequences")
@@ -66,21 +68,57 @@ def too_long(rules: Ruleset, group: Group) -> Outcome:
     return refuse(too_long, blame=group.added, have=have, most=limits.longest_run)
 
 
-@rule("sequences#long", where=lambda game: game.meld.sequences)
+@rule("sequences#long", where=lambda game: game.meld.long_sequences_going_out)
 def only_going_out(bundle: Bundle) -> Outcome:
-    """A sequence grows beyond the size of a canasta only when the player goes out with the same
-    action.
+    """A sequence grows beyond the size of a canasta only if the player can go out in this turn."""
+    rules = bundle.view.rules
+    long = [card for group in bundle.groups if _is_long(rules, group.after) for card in group.added]
+    if not long or _leads_out(bundle):
+        return None
+    return refuse(only_going_out, Degree.INCOMPLETE, long, most=rules.canasta.size)
+
+
+def _leads_out(bundle: Bundle) -> bool:
+    """Returns whether the player goes out with what is left of the hand; face-down cards that come
+    with the pile may be any cards.
     """
-    limits = bundle.view.rules.limits
-    long = [
-        card
-        for group in bundle.groups
-        if group.after.kind is MeldKind.SEQUENCE
-        and shapes.is_run_long(limits, len(group.after.cards))
-        for card in group.added
-    ]
-    if not long:
+    view, melds = bundle.view, bundle.melds_after
+    if bundle.may_be_last and has_right_to_go_out(view, melds):
+        return True
+    return not bundle.takes_base and can_go_out(view, melds, bundle.hand_after)
+
+
+@rule("sequences#long", where=lambda game: game.meld.long_sequences_going_out)
+def must_go_out(
+    view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...], *, ends_turn: bool
+) -> Outcome:
+    """A player who has lengthened a full sequence goes out in the same turn."""
+    if not left or not is_bound_to_go_out(view):
         return None
-    if bundle.may_be_last and has_right_to_go_out(bundle.view, bundle.melds_after):
-        return None
-    return refuse(only_going_out, Degree.INCOMPLETE, long, most=limits.canasta_size)
+    is_bound = forgoes_exit(view, melds, left, ends_turn=ends_turn)
+    return refuse(must_go_out, most=view.rules.canasta.size) if is_bound else None
+
+
+def is_bound_to_go_out(view: Observation) -> bool:
+    """Returns whether a full sequence that has been lengthened in this turn obliges the seat to go
+    out.
+    """
+    return has_lengthened(view.rules, view.own.melds, view.public.facts)
+
+
+def has_lengthened(rules: Ruleset, melds: tuple[TableMeld, ...], facts: TurnFacts) -> bool:
+    """Returns whether one of the melds is a sequence that has grown beyond the size of a canasta in
+    this turn.
+    """
+    if not rules.meld.long_sequences_going_out:
+        return False
+    starts = chain(facts.start_sizes, repeat(0))
+    return any(
+        _is_long(rules, meld) and len(meld.cards) > start
+        for meld, start in zip(melds, starts, strict=False)
+    )
+
+
+def _is_long(rules: Ruleset, meld: TableMeld) -> bool:
+    is_sequence = meld.kind is MeldKind.SEQUENCE
+    return is_sequence and shapes.is_run_long(rules.limits, len(meld.cards))

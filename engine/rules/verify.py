@@ -25,6 +25,7 @@ from engine.rules import (
     opening,
     out,
     pile,
+    sequence,
     special,
     turn,
 )
@@ -231,10 +232,13 @@ def _ending(view: Observation, card: Card) -> Outcomes:
     """Returns a refusal for each reason why the turn must not end with this discard."""
     melds = view.own.melds
     if len(view.hand) > 1:
-        if not ask.is_bound_to_go_out(view):
+        if not (ask.is_bound_to_go_out(view) or sequence.is_bound_to_go_out(view)):
             return ()
         left = remove_cards(view.hand, (card,))
-        return (ask.must_go_out(view, melds, left, ends_turn=True),)
+        return (
+            ask.must_go_out(view, melds, left, ends_turn=True),
+            sequence.must_go_out(view, melds, left, ends_turn=True),
+        )
     if leads_to_foot(view):
         return ()
     return (

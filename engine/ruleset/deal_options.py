@@ -13,8 +13,8 @@ from engine.ruleset.option import OptionGroup, option
 class Words(OptionGroup):
     """The names that the screen uses."""
 
-    style: Literal["classic", "box"] = option()
-    """'classic': stock, pile, two, black three; 'box': Draw pile, Prize pile, Little Wild, Stop."""
+    style: Literal["classic", "box", "bolivia"] = option()
+    """'classic': stock, pile, samba; 'box': Draw pile, Prize pile; 'bolivia': escalera, bolivia."""
 
 
 class Deck(OptionGroup):
@@ -128,8 +128,10 @@ class MeldOptions(OptionGroup):
     """Sequences of three to seven cards are allowed."""
     sequence_one_suit: bool = option(default=True)
     """All cards of a sequence share one suit."""
-    long_sequences_going_out: bool = option(default=False, rules=("sequence.only_going_out",))
-    """A player who goes out may lay, or lengthen, sequences beyond the size of a canasta."""
+    long_sequences_going_out: bool = option(
+        default=False, rules=("sequence.only_going_out", "sequence.must_go_out")
+    )
+    """A player who goes out may lay sequences beyond the size of a canasta in that turn."""
 
 
 class CanastaOptions(OptionGroup):

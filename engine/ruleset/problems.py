@@ -5,17 +5,17 @@ from itertools import pairwise
 
 from engine.cards import NATURAL_RANKS, PACK
 from engine.ruleset.model import Ruleset
+from engine.ruleset.out_of_reach import out_of_reach
 from engine.ruleset.outcome_options import SPECIAL_SIZE
 from engine.ruleset.problem import Problem, problem
 
 _RED_THREES_IN_A_PACK = 2
-_OF_A_RANK_IN_A_PACK = 4
-_WILDS_IN_A_PACK = 6
 
 
 def problems(ruleset: Ruleset) -> tuple[Problem, ...]:
     """Returns every contradiction between the options; empty when the rules can be played."""
-    return tuple(found for check in _CHECKS for found in check(ruleset))
+    found = tuple(found for check in _CHECKS for found in check(ruleset))
+    return found or tuple(out_of_reach(ruleset, sum(_playing(ruleset))))
 
 
 def _playing(ruleset: Ruleset) -> tuple[int, ...]:
@@ -147,17 +147,6 @@ def _mixed_out_of_reach(ruleset: Ruleset) -> Iterator[Problem]:
         )
 
 
-def _deck_for_canastas(ruleset: Ruleset) -> Iterator[Problem]:
-    """Yields the canastas that going out needs and for which the deck has too few cards."""
-    need, size, packs = ruleset.out.canastas, ruleset.canasta.size, ruleset.deck.count
-    for kind, count, have in (
-        ("natural", need.natural, packs * _OF_A_RANK_IN_A_PACK),
-        ("wild", need.wild, packs * _WILDS_IN_A_PACK),
-    ):
-        if count and have < size:
-            yield problem(f"out.{kind}_out_of_reach", f"out.canastas.{kind}", have=have, size=size)
-
-
 def _ask(ruleset: Ruleset) -> Iterator[Problem]:
     are_alone = max(_playing(ruleset), default=0) == 1 and not ruleset.seats.lone_hand
     if ruleset.ask.mode != "off" and are_alone:
@@ -218,7 +207,6 @@ _CHECKS: tuple[Callable[[Ruleset], Iterator[Problem]], ...] = (
     _melds,
     _pile,
     _out,
-    _deck_for_canastas,
     _ask,
     _bonus,
     _stops_aside,

@@ -116,3 +116,27 @@ def test_stops_are_offered_while_going_out_is_possible_and_never_before() -> Non
 def test_as_much_of_a_rank_is_offered_as_leaves_two_cards() -> None:
     found = options(seen(hands=["Kc Kd Kh Ks 5h", 11, 11, 11], phase="play"))
     assert [len(group.cards) for group in found.groups] == [3]
+
+
+SPADES = {"kind": "sequence", "cards": "4s 5s 6s 7s 8s 9s Ts"}
+KINGS = {"cards": "Kh Kd Kc Ks Kh Kd Kc"}
+
+
+def test_a_full_sequence_is_offered_to_who_can_go_out_and_to_nobody_else() -> None:
+    given: dict[str, Any] = {
+        "rules": "brazilian",
+        "melds": [[SPADES, KINGS], []],
+        "phase": "play",
+        "asked": {"seat": 0, "answer": True},
+    }
+    longer = Play(parse_cards("Js"), to=0)
+    assert longer in options(seen(hands=["Js Ac Ad Ah 9c", 15, 15, 15], **given)).groups
+    assert longer not in options(seen(hands=["Js Ac Ad 8h 9c", 15, 15, 15], **given)).groups
+
+
+def test_as_much_of_a_suit_is_offered_as_a_sequence_takes() -> None:
+    six = {"kind": "sequence", "cards": "5s 6s 7s 8s 9s Ts"}
+    hands = ["Js Qs Ac 8h 9c", 15, 15, 15]
+    found = options(seen(rules="brazilian", melds=[[six], []], hands=hands, phase="play"))
+    assert Play(parse_cards("Js"), to=0) in found.groups
+    assert all(len(group.cards) == 1 for group in found.groups)

@@ -23,6 +23,7 @@ from engine import (
     empty_state,
     fold,
     format_reference,
+    gone_out,
     is_natural,
     load_ruleset,
     next_seat,
@@ -108,13 +109,10 @@ def _with_score(outcome: Outcome) -> Outcome:
 
 def _count(before: State, count: Table) -> Outcome:
     """Counts the points as if the deal had ended now."""
-    public = replace(
-        before.public,
-        phase=Phase.OVER,
-        out=count.get("out"),
-        is_concealed=count.get("concealed", False),
-    )
-    state = replace(before, public=public)
+    out, is_concealed = count.get("out"), count.get("concealed", False)
+    ended = before if out is None else gone_out(before, out, is_concealed=is_concealed)
+    public = replace(ended.public, phase=Phase.OVER)
+    state = replace(ended, public=public)
     hands = tuple(private.hand for private in state.private)
     sides = score_deal(state.rules, public, hands, state.hidden.feet)
     totals = tuple(side.match for side in sides)

@@ -55,7 +55,7 @@ class SambaLesson(Lesson):
         yield self.add(lay, "Jc", 1, CanastaMade, self.tr("Add the jack to the clubs."))
         yield self.told(
             self.tr(
-                "A samba: {points} points, far more than a canasta. It is complete and takes"
+                "{A_samba}: {points} points, far more than a canasta. It is complete and takes"
                 " no more cards. It also counts as a canasta for going out."
             ),
             self.meld(1),

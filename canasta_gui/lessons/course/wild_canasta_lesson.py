@@ -70,7 +70,9 @@ class WildCanastaLesson(SingleScene):
     def _worth(self) -> Iterator[str]:
         score = self.rules.score
         cards = parse_cards(f"{_LYING} {_HELD}")
-        text = self.tr("A wild canasta: {points} points, and it counts as a canasta for going out.")
+        text = self.tr(
+            "{A_wild_canasta}: {points} points, and it counts as a canasta for going out."
+        )
         if not self.rules.out.canastas.wild_counts:
             text = self.tr(
                 "A wild canasta: {points} points, but it does not count as a canasta for going out."

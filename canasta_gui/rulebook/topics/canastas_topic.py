@@ -49,9 +49,9 @@ class CanastasTopic(Topic):
                 )
             )
         if self.rules.meld.sequences:
-            yield self.say(self.tr("A samba is a full sequence."))
+            yield self.say(self.tr("{a_samba} is a full sequence."))
         if self.rules.meld.all_wild_sets:
-            yield self.say(self.tr("A wild canasta has wild cards only."))
+            yield self.say(self.tr("{a_wild_canasta} has wild cards only."))
         if self.rules.score.sevens_canasta is not None:
             text = self.tr(
                 "A canasta of sevens is a kind of its own, with wild cards or without: it does"
@@ -90,7 +90,7 @@ class CanastasTopic(Topic):
         if meld.wild_cap != 0:
             yield self.tr("Mixed canasta"), number(score.mixed_canasta)
         if meld.sequences:
-            yield self.tr("Samba"), number(score.samba)
+            yield self.say("{samba}"), number(score.samba)
         if meld.all_wild_sets:
             yield from self._pay_for_wild()
         if score.sevens_canasta is not None:
@@ -120,5 +120,5 @@ class CanastasTopic(Topic):
                 text = self.tr("Wild canasta of {twos} alone")
             yield words.fill(text, jokers=jokers, twos=words.ranks(Rank.TWO)), number(step.points)
         others = self.tr("Any other wild canasta")
-        name = others if score.wild_canasta_by_jokers else self.tr("Wild canasta")
+        name = others if score.wild_canasta_by_jokers else self.say("{wild_canasta}")
         yield name, number(score.wild_canasta)

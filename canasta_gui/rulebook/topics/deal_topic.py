@@ -85,6 +85,8 @@ class DealTopic(Topic):
             )
 
     def _wild(self) -> str:
+        if self.rules.pile.always_frozen:
+            return self.say(self.tr("A wild card turned up first is covered by the next card."))
         if self.rules.deal.upcard_wild_freezes:
             return self.say(
                 self.tr(
@@ -97,6 +99,8 @@ class DealTopic(Topic):
         )
 
     def _bonus(self) -> str:
+        if self.rules.pile.always_frozen:
+            return self.say(self.tr("A {bonus} turned up first is covered by the next card."))
         if self.rules.deal.upcard_bonus_freezes:
             return self.say(
                 self.tr(

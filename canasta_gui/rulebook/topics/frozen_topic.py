@@ -59,14 +59,22 @@ class FrozenTopic(Topic):
                 ),
                 size=self.rules.canasta.size,
             )
-        else:
-            yield self.say(self.tr("It does not help that your side has a meld of that rank."))
+            return
+        least = self.rules.pile.barred_from
+        text = self.tr("It does not help that your side has a meld of that rank.")
+        if least is not None:
+            text = self.tr(
+                "A meld of that rank does not replace them; with the top card they may join one of"
+                " your side that has fewer than {least} cards."
+            )
+        yield self.say(text, least=least or 0)
 
     def _wild_on_top(self) -> Iterator[str]:
         if self.rules.pile.wild_pair:
             text = self.tr(
                 "With a two on top, two twos from your hand take the {pile}, with a joker two"
-                " jokers: the three are laid as wild cards alone."
+                " jokers: the three are laid as wild cards alone, or join an open meld of such"
+                " cards."
             )
         else:
             text = self.tr("While a wild card lies on top, nobody can take the {pile}.")

@@ -185,14 +185,14 @@ class GlossaryTopic(Topic):
                 exhibit="sequence",
             )
             yield self._entry(
-                self.tr("samba", "glossary"),
+                "{samba}",
                 self.tr("A full sequence: as many cards as a canasta."),
                 "sequences",
                 exhibit="samba",
             )
         if self.rules.meld.all_wild_sets:
             yield self._entry(
-                self.tr("wild canasta", "glossary"),
+                "{wild_canasta}",
                 self.tr("A canasta of wild cards only."),
                 "canastas",
                 exhibit="wild-canasta",

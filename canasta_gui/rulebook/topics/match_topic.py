@@ -29,10 +29,10 @@ class MatchTopic(Topic):
     def _end(self) -> Iterator[str]:
         end = self.rules.end
         if end.target is not None:
-            yield self.say(
-                self.tr("The match is over when a side has {points} points after a deal."),
-                points=end.target,
-            )
+            text = self.tr("The match is over when a side has {points} points after a deal.")
+            if self.rules.seats.lone_hand:
+                text = self.tr("The match is over when a player has {points} points after a deal.")
+            yield self.say(text, points=end.target)
             if end.rounds is not None:
                 yield self.say(self.tr("The match lasts at most %n deals.", "", end.rounds))
         elif end.rounds is not None:
@@ -40,7 +40,11 @@ class MatchTopic(Topic):
 
     def _winner(self) -> Iterator[str]:
         yield self.say(self.tr("The highest score wins."))
-        if self.rules.end.tie == "share":
-            yield self.say(self.tr("If two sides are equal, both have won."))
+        is_shared = self.rules.end.tie == "share"
+        if self.rules.seats.lone_hand:
+            shared = self.tr("If two players are equal, both have won.")
+            played = self.tr("If two players are equal, another deal decides.")
         else:
-            yield self.say(self.tr("If two sides are equal, another deal decides."))
+            shared = self.tr("If two sides are equal, both have won.")
+            played = self.tr("If two sides are equal, another deal decides.")
+        yield self.say(shared if is_shared else played)

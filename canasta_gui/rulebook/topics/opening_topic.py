@@ -40,9 +40,22 @@ class OpeningTopic(Topic):
         return self.tr("Deal", "heading of a column: the first, the second, …")
 
     def _steps(self) -> Iterator[tuple[str, str]]:
-        for step in self.rules.opening.table:
+        table = self.rules.opening.table
+        for step, following in zip(table, (*table[1:], None), strict=True):
             need = self.words.number(step.need) if step.need else self.tr("any number")
-            yield self._from(step.score), need
+            if self.rules.opening.basis == "round":
+                end = self.rules.end.rounds if following is None else (following.score or 1) - 1
+                yield self._deals(step.score or 1, end), need
+            else:
+                yield self._from(step.score), need
+
+    def _deals(self, first: int, last: int | None) -> str:
+        """Returns the name of a row for some deals of the match."""
+        if last is None:
+            return self.say(self.tr("from deal {first} on"), first=first)
+        if last <= first:
+            return self.say(self.tr("deal {first}", "by its number"), first=first)
+        return self.say(self.tr("deals {first} to {last}"), first=first, last=last)
 
     def _from(self, score: int | None) -> str:
         if score is None:

@@ -54,7 +54,7 @@ class OutTopic(Topic):
                 ),
             )
         if self.rules.meld.all_wild_sets and not need.wild_counts:
-            yield self.say(self.tr("A wild canasta does not count among them."))
+            yield self.say(self.tr("{a_wild_canasta} does not count among them."))
         if self.rules.out.needs_partner_in_foot and self.has_partners:
             yield self.say(self.tr("Your partner must have played a card of the foot before."))
         yield self.say(self.tr("Until then you must still hold a card when your turn is over."))
@@ -65,11 +65,17 @@ class OutTopic(Topic):
             (
                 self.tr("%n natural canastas", "", need.natural) if need.natural else "",
                 self.tr("%n mixed canastas", "", need.mixed) if need.mixed else "",
-                self.tr("%n wild canastas", "", need.wild) if need.wild else "",
-                self.tr("%n sambas", "", need.samba) if need.samba else "",
+                self._counted(need.wild, "{wild_canasta}", "{wild_canastas}"),
+                self._counted(need.samba, "{samba}", "{sambas}"),
                 self.tr("%n canastas of sevens", "", need.sevens) if need.sevens else "",
             )
         )
+
+    def _counted(self, count: int, one: str, several: str) -> str:
+        """Returns a number of canastas whose name depends on the game; nothing for none."""
+        kind = self.words.fill(one if count == 1 else several)
+        text = self.tr("{count} {kind}", "a number of canastas of a kind")
+        return self.words.fill(text, count=count, kind=kind) if count else ""
 
     def _pay(self) -> Iterator[str]:
         yield self.state(

@@ -20,7 +20,7 @@ class PileTopic(Topic):
     @override
     def blocks(self) -> Iterator[Block]:
         yield Paragraph((self._gain(),))
-        yield Points((*self._before(), *self._full()))
+        yield Points((*self._before(), *self._full(), *self._alone()))
         if self.rules.pile.always_frozen:
             yield Paragraph((self.say(self.tr("It is always frozen: see the next page.")),))
         else:
@@ -72,6 +72,16 @@ class PileTopic(Topic):
             )
         yield self.state("unopened", text)
 
+    def _alone(self) -> Iterator[str]:
+        if self.rules.seats.lone_hand:
+            yield self.state(
+                "alone",
+                self.tr(
+                    "Who is the first to take it in a deal plays alone from then on; the other two"
+                    " become partners."
+                ),
+            )
+
     def _full(self) -> Iterator[str]:
         least = self.rules.pile.barred_from
         if least is not None:
@@ -95,7 +105,10 @@ class PileTopic(Topic):
         yield self._adding()
         if self.rules.pile.add_to_sequence:
             yield self.say(
-                self.tr("The top card may also extend a sequence of your side at either end.")
+                self.tr(
+                    "The top card may also extend a sequence of your side at either end, without"
+                    " help from the hand; it begins none."
+                )
             )
 
     def _adding(self) -> str:

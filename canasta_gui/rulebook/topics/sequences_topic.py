@@ -40,14 +40,18 @@ class SequencesTopic(Topic):
             yield self.say(self.tr("Its cards may be of any suits."))
         yield self.say(self.tr("It goes from four, the lowest card, to ace, the highest."))
         yield self.say(self.tr("Wild cards have no place in it."))
+        yield self.say(self.tr("Two sequences are never put together."))
         yield self.say(
-            self.tr("With {size} cards it is full: a samba, which counts as a canasta."),
+            self.tr("With {size} cards it is full: {a_samba}, which counts as a canasta."),
             size=self.rules.canasta.size,
         )
         if self.rules.meld.long_sequences_going_out:
             yield self.state(
                 "long",
-                self.tr("Who goes out may lengthen a full one in that turn."),
+                self.tr(
+                    "Who goes out may lengthen a full one in that turn. Who has lengthened one has"
+                    " to go out."
+                ),
             )
         if self.rules.score.short_sequence:
             yield self.state(

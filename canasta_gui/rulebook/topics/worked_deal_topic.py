@@ -9,7 +9,7 @@ from canasta_gui.rulebook.page import Block, Example, Paragraph, Table
 from canasta_gui.rulebook.topic import Topic
 from canasta_gui.rulebook.worked_deal import OUT, WorkedDeal, worked_deal
 from canasta_gui.words.score_texts import ScoreTexts
-from engine import SideScore, canasta_kind, format_cards, points_in, side_of
+from engine import SideScore, allies_of, canasta_kind, format_cards, points_in, side_of
 
 _LINES: Final = {
     "natural": "score.natural_canasta",
@@ -41,13 +41,23 @@ class WorkedDealTopic(Topic):
         assert deal is not None
         own = side_of(self.rules, OUT)
         others = [side for side in range(len(deal.scores)) if side != own]
-        yield Paragraph((self.say(self.tr("You have just gone out. First your side is counted:")),))
+        yield Paragraph((self.say(self._to_oneself()),))
         yield from self._side(deal, own)
         yield Paragraph((self.say(self._to_the_others(len(others))),))
         for side in others[:1]:
             yield from self._side(deal, side)
 
+    def _to_oneself(self) -> str:
+        if self.rules.seats.lone_hand:
+            return self.tr(
+                "You have just gone out, and nobody has taken the {pile}: you are the lone hand."
+                " First you are counted:"
+            )
+        return self.tr("You have just gone out. First your side is counted:")
+
     def _to_the_others(self, count: int) -> str:
+        if self.rules.seats.lone_hand:
+            return self.tr("Then the other two are counted as partners; each of them gets this:")
         if count > 1:
             return self.tr("Then each of the others is counted, such as the one who plays next:")
         return self.tr("Then the other side is counted:")
@@ -77,8 +87,9 @@ class WorkedDealTopic(Topic):
                     points=self.rules.bonus.each,
                 ),
             )
+        allies = allies_of(deal.state.public, side)
         for seat, hand in enumerate(deal.hands):
-            if hand and side_of(self.rules, seat) == side:
+            if hand and side_of(self.rules, seat) in allies:
                 yield Example(
                     format_cards(hand),
                     self.say(

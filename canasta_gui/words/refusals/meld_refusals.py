@@ -98,7 +98,12 @@ class MeldRefusals(Translated):
                 "Wild cards go on your meld of wild cards until it is finished."
             ),
             "sequence.only_going_out": lambda r: self.tr(
-                "A sequence takes more than %n cards only when you go out with it.",
+                "A sequence takes more than %n cards only if you go out this turn.",
+                "",
+                number(r, "most"),
+            ),
+            "sequence.must_go_out": lambda r: self.tr(
+                "You made a sequence of more than %n cards: now you have to go out.",
                 "",
                 number(r, "most"),
             ),

@@ -102,6 +102,24 @@ def test_a_deal_that_has_ended_is_not_counted_twice(engine: Engine) -> None:
     assert engine("score", lines=(again,)).value == deal["score"]
 
 
+def test_who_goes_out_before_any_pile_was_taken_is_the_lone_hand(engine: Engine) -> None:
+    kings, nines = {"cards": "Ks Kh Kd Kc Ks Kh Kd"}, {"cards": "9s 9h 9d 9c 9s 9h 9d"}
+    position = {
+        "rules": {"edition": "three-way", "players": 3},
+        "hands": ["4s", "Qs Qh", "5c"],
+        "melds": [[{"cards": "As Ah Ad"}], [], [kings, nines]],
+        "bonus": ["3h", "3d", ""],
+        "lone": None,
+        "turn": 2,
+        "phase": "play",
+    }
+    ended = {**position, "hands": ["4s", "Qs Qh", ""], "phase": "draw"}
+    answer = engine("score", lines=({"position": ended, "out": 2},)).value
+    assert [side["total"] for side in answer["sides"]] == [135, 135, 1240]
+    line = {"position": position, "action": {"do": "discard", "card": "5c"}}
+    assert engine("check", lines=(line,)).value["deal"]["score"] == answer
+
+
 @pytest.mark.parametrize(
     ("changes", "problem"),
     [

@@ -38,7 +38,7 @@ from engine.codec.actions import format_action, parse_action
 from engine.codec.events import format_event, parse_event
 from engine.dealcode import full_deck
 from engine.position import format_position, parse_position
-from engine.rules.options import TO_GO_OUT, TO_OPEN
+from engine.rules.options import TO_OPEN, WITH_OTHERS
 from engine.shapes import is_lawful_set
 from tests.engine.kit.deals import Step
 from tests.engine.kit.player import offered
@@ -158,7 +158,7 @@ def check_options_agree_with_verdicts(step: Step) -> None:
         assert {refusal.rule for refusal in take.refusals} <= set(TO_OPEN)
     for group in found.groups:
         rules = {refusal.rule for refusal in verify(view, Meld((group,)))}
-        assert rules <= {*TO_OPEN, *TO_GO_OUT}
+        assert rules <= set(WITH_OTHERS)
     for card in set(view.hand):
         assert is_legal(view, Discard(card)) == (card in found.discards)
 

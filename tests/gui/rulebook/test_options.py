@@ -45,8 +45,12 @@ SILENT: Mapping[str, Condition] = {
     "stop.aside_each": lambda rules: not rules.stop.aside_from_pile or rules.bonus.black_too,
     "stop.aside_extra": lambda rules: not rules.stop.aside_from_pile or rules.bonus.black_too,
     "deal.foot_by": lambda rules: not rules.deal.foot_size,
-    "deal.upcard_wild_freezes": lambda rules: rules.deal.upcard_returns or not rules.deal.upcard,
-    "deal.upcard_bonus_freezes": lambda rules: rules.deal.upcard_returns or not rules.deal.upcard,
+    "deal.upcard_wild_freezes": lambda rules: (
+        rules.deal.upcard_returns or not rules.deal.upcard or rules.pile.always_frozen
+    ),
+    "deal.upcard_bonus_freezes": lambda rules: (
+        rules.deal.upcard_returns or not rules.deal.upcard or rules.pile.always_frozen
+    ),
     "deal.upcard_returns": lambda rules: not rules.deal.upcard,
     "deal.upcard_stop": lambda rules: not rules.deal.upcard,
     "draw.stock_to_open": lambda rules: (
@@ -105,6 +109,8 @@ SILENT: Mapping[str, Condition] = {
         rules.pile.always_frozen or rules.exhaustion.ends_with_turn
     ),
     "exhaustion.last_bonus_stays": lambda rules: not rules.exhaustion.last_bonus_ends,
+    # The names of Bolivia are others than the classic ones for these two kinds of canastas alone.
+    "words.style": lambda rules: not rules.meld.sequences and not rules.meld.all_wild_sets,
     # Where no wild card joins a meld there are no mixed canastas.
     "canasta.min_naturals": lambda rules: rules.meld.wild_cap == 0,
     "score.mixed_canasta": lambda rules: rules.meld.wild_cap == 0,

@@ -53,3 +53,17 @@ def test_advice_follows_the_rules() -> None:
     assert "Freeze" not in lines("winning-moves-deluxe/4p+always-frozen")
     assert "partner" not in lines("winning-moves-deluxe/2p")
     assert "second hand" in lines("complete-hand-and-foot/4p")
+
+
+def test_partners_of_one_deal_are_counted_together_on_the_page() -> None:
+    rules = rules_named("three-way/3p")
+    deal = worked_deal(rules)
+    assert deal is not None
+    assert deal.scores[1].total == deal.scores[2].total == 120 - 20 - 30
+    hands = [
+        it.text for it in page_of("three-way/3p", "worked-deal").blocks if isinstance(it, Example)
+    ]
+    assert [text for text in hands if "hand" in text] == [
+        "Left in a hand: minus 20 points.",
+        "Left in a hand: minus 30 points.",
+    ]

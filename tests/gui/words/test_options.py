@@ -22,7 +22,7 @@ from engine import (
     problem_ids,
 )
 
-STYLES = ("classic", "box")
+STYLES = ("classic", "box", "bolivia")
 ALL = {path for paths in house_options().values() for path in paths}
 
 
@@ -97,7 +97,9 @@ def test_values_are_said_as_players_say_them(english_numbers: None) -> None:
 def test_every_problem_has_words(problem_id: str) -> None:
     """A new contradiction needs words in `canasta_gui/words/problem_texts.py`."""
     assert set(ProblemTexts().texts()) == set(problem_ids())
-    names = "players teams need have size naturals closed_at least most count kinds total below"
+    names = (
+        "players teams need have cards size naturals closed_at least most count kinds total below"
+    )
     params: dict[str, int | str] = dict.fromkeys(names.split(" "), 2)
     for style in STYLES:
         text = problem_text(Problem(problem_id, "meld.wild_cap", params), style)

@@ -1,0 +1,72 @@
+"""What the pages of single games say: the words of their documents, and what belongs to them."""
+
+import pytest
+
+from canasta_gui.rulebook.rule_book import rulebook
+from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.words.words import Words
+from tests.engine.kit.tables import EDITIONS, rules_named
+
+BOLIVIAN = ("bolivia/4p", "brazilian/4p", "chilean/4p")
+ALWAYS_FROZEN = [table for table in EDITIONS if rules_named(table).pile.always_frozen]
+
+
+def pages(table: str) -> str:
+    return "\n".join(map(repr, rulebook(rules_named(table))))
+
+
+@pytest.mark.parametrize("table", BOLIVIAN)
+def test_the_games_from_bolivia_speak_of_escaleras_and_bolivias(table: str) -> None:
+    text = pages(table).lower()
+    assert "an escalera" in text
+    assert "a bolivia has wild cards only" in text
+    assert "wild canasta" not in text
+    words = Words(rules_named(table))
+    assert words.say(TextId.MELD_SAMBA) == words.score_line("score.samba") == "Escalera"
+    assert words.say(TextId.MELD_WILD) == words.score_line("score.wild_canasta") == "Bolivia"
+    assert words.say(TextId.KIND_SAMBA) == "Escalera"
+    assert words.say(TextId.KIND_WILD) == "Bolivia"
+
+
+def test_samba_keeps_its_words() -> None:
+    assert "a samba" in pages("samba/4p").lower()
+    assert "escalera" not in pages("samba/4p").lower()
+    words = Words(rules_named("uruguay/4p"))
+    assert words.say(TextId.MELD_WILD) == words.score_line("score.wild_canasta") == "Wild canasta"
+
+
+def test_modern_american_says_which_own_melds_a_pair_may_join() -> None:
+    assert "one of your side that has fewer than 5 cards" in pages("modern-american/4p")
+
+
+def test_three_way_speaks_of_players_and_of_the_lone_hand_at_the_pile() -> None:
+    text = pages("three-way/3p").replace("7,500", "7500")
+    assert "when a player has 7500 points" in text
+    assert "If two players are equal" in text
+    assert "If two sides" not in text
+    assert "when a side has 7500" not in text
+    pile = next(
+        repr(page) for page in rulebook(rules_named("three-way/3p")) if page.anchor == "pile"
+    )
+    assert "plays alone from then on" in pile
+
+
+def test_first_melds_by_deals_name_the_deals() -> None:
+    text = pages("hand-and-foot/4p")
+    assert "('Deal 1', '50')" in text
+    assert "('Deal 4', '150')" in text
+    assert "two twos from your hand" in text
+    assert "or join an open meld" in text
+
+
+@pytest.mark.parametrize("table", BOLIVIAN)
+def test_sequences_say_what_joins_them(table: str) -> None:
+    text = pages(table)
+    assert "Two sequences are never put together." in text
+    assert "without help from the hand; it begins none" in text
+
+
+@pytest.mark.parametrize("table", ALWAYS_FROZEN)
+def test_nothing_freezes_at_the_deal_where_the_pile_is_always_frozen(table: str) -> None:
+    deal = next(repr(page) for page in rulebook(rules_named(table)) if page.anchor == "deal")
+    assert "freezes the" not in deal
