@@ -108,6 +108,9 @@ def test_the_button_that_leads_nowhere_does_nothing() -> None:
 class OnlyMelds:
     """A guide that allows nothing but melds."""
 
+    is_explaining = False
+    tells_pile = True
+
     def allows(self, action: Action, /) -> bool:
         return isinstance(action, Meld)
 
