@@ -23,7 +23,7 @@ _APART: Final = 4
 """The distance from the stock, the pile and the groups on the stage, in pixels."""
 _LIT, _CARDS, _WORDS, _BANDS = 200.0, 6.0, 3.0, 0.1
 """The cost of covering players and highlighted places, other cards, texts, and free cloth on which
-melds will lie, for each square pixel.
+melds will lie or words come, for each square pixel.
 """
 _NOTHING: Final = (False, 0.0)
 """What a card covers that lies on nothing."""
@@ -161,6 +161,10 @@ def _obstacles(table: TableWidget) -> Iterable[tuple[Rect, float]]:
     for side in board.frame.sides.values():
         yield side.plate, _WORDS
         yield side.melds, _BANDS
+    # Above these places the players at the edges say what they do.
+    top = board.frame.stock.cy - board.frame.measure.centre / 2
+    for below in (board.frame.notice, board.frame.word):
+        yield Rect(below.x, top, below.w, below.y - top), _BANDS
 
 
 def _players(table: TableWidget) -> Iterable[tuple[Rect, float]]:
