@@ -109,7 +109,7 @@ def test_figures_are_those_of_the_players_own_rules() -> None:
 
 
 def test_rules_without_room_for_a_lesson_give_way_to_the_nearest() -> None:
-    rules = load_ruleset(RulesReference("hasbro-2001", house={"opening.table": [{"need": 1000}]}))
+    rules = load_ruleset(RulesReference("hasbro-2001", house={"opening.table": [{"need": 320}]}))
     taught = rules_taught_in(COURSE[0], rules)
     assert (taught.edition, taught.is_house) == (rules.edition, False)
 
