@@ -4,7 +4,7 @@ import zlib
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -47,7 +47,7 @@ class SvgSource:
         return as_picture(image)
 
 
-def open_drawing(text: bytes) -> QSvgRenderer:
+def open_drawing(text: bytes | QByteArray) -> QSvgRenderer:
     """Returns a drawing that can be drawn, without its animations. Raises `DeckError`."""
     drawing = QSvgRenderer()
     drawing.setAnimationEnabled(False)
