@@ -2,14 +2,17 @@
 
 from collections.abc import Callable, Sequence
 
+from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QWidget
 
 from canasta_gui.dialogs.page_dialog import PageDialog
+from canasta_gui.table.gestures.table_keys import KEYS, MELDS, MOVES_CARDS, TableKey
 from canasta_gui.widgets.definition_list import add_definitions
 from canasta_gui.widgets.factory import panel
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 
+Modifier = Qt.KeyboardModifier
 KeyLine = tuple[str, str]
 """A key in the notation of this system, and its function."""
 
@@ -36,33 +39,39 @@ class KeysDialog(PageDialog):
         self.column.addWidget(lists)
 
     def _table_keys(self) -> Sequence[KeyLine]:
+        first, last = _keys(MELDS[0]), _keys(MELDS[-1])
         return [
-            (_native("D"), self.tr("Draw from the stock")),
-            (_native("P"), self.tr("Take the pile, or discard on it")),
-            (_native("Left") + " " + _native("Right"), self.tr("Go through the hand")),
-            (_native("Home") + " " + _native("End"), self.tr("Go to the first or the last card")),
-            (_native("Up") + " " + _native("Down"), self.tr("Go between hand, melds and piles")),
-            (_native("Space"), self.tr("Raise or lower a card")),
-            (_native("Space"), self.tr("On a meld: make one of it and another meld")),
-            (_native("Return"), self.tr("Do what is under the frame")),
-            (_native("W") + " " + _native("?"), self.tr("Say more about what is under the frame")),
-            (_native("M"), self.tr("Lay the raised cards")),
-            ("1 … 9", self.tr("Add the raised cards to this meld")),
-            (_native("Backspace"), self.tr("Take a group laid aside back")),
-            (_native("Esc"), self.tr("Drop what is carried, or lower all cards")),
-            (_native("Tab"), self.tr("Go to the buttons on the table")),
+            (_named(TableKey.DRAW), self.tr("Draw from the stock")),
+            (_named(TableKey.PILE), self.tr("Take the pile, or discard on it")),
+            (_named(TableKey.LEFT, TableKey.RIGHT), self.tr("Go through the hand")),
+            (_named(TableKey.FIRST, TableKey.LAST), self.tr("Go to the first or the last card")),
+            (_named(TableKey.UP, TableKey.DOWN), self.tr("Go between hand, melds and piles")),
+            (_named(TableKey.RAISE), self.tr("Raise or lower a card")),
+            (_named(TableKey.RAISE), self.tr("On a meld: make one of it and another meld")),
+            (_named(TableKey.ENTER), self.tr("Do what is under the frame")),
+            (_named(TableKey.EXPLAIN), self.tr("Say more about what is under the frame")),
+            (_named(TableKey.LAY), self.tr("Lay the raised cards")),
+            (f"{first} … {last}", self.tr("Add the raised cards to this meld")),
+            (_named(TableKey.TAKE_BACK), self.tr("Take a group laid aside back")),
+            (_named(TableKey.DROP), self.tr("Drop what is carried, or lower all cards")),
+            (_keys(Qt.Key.Key_Tab), self.tr("Go to the buttons on the table")),
             (
-                _native("Shift+Left") + " " + _native("Shift+Right"),
+                _named(TableKey.LEFT, TableKey.RIGHT, held=MOVES_CARDS),
                 self.tr("Move a card in the hand"),
             ),
-            (_native("S"), self.tr("Sort the hand")),
-            (_native("T"), self.tr("Do what is offered beside a refusal")),
+            (_named(TableKey.SORT), self.tr("Sort the hand")),
+            (_named(TableKey.DO_THIS), self.tr("Do what is offered beside a refusal")),
         ]
 
 
-def _native(keys: str) -> str:
-    """Returns a key in the notation of this system."""
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+def _named(*meant: TableKey, held: Modifier = Modifier.NoModifier) -> str:
+    """Returns the keys that do these things, in the notation of this system."""
+    return " ".join(_keys(key, held) for one in meant for key in KEYS[one])
+
+
+def _keys(key: int, held: Modifier = Modifier.NoModifier) -> str:
+    combination = QKeyCombination(held, Qt.Key(key))
+    return QKeySequence(combination).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def _list(heading: str, keys: Sequence[KeyLine]) -> QFrame:

@@ -4,18 +4,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.table.gestures.focus import FocusRing, FocusRow, Spot, rows_of, spot_rect
 from canasta_gui.table.gestures.lifted_cards import LiftedCards
+from canasta_gui.table.gestures.table_keys import KEYS, MELDS, TableKey
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.gestures import Activate, Drop, Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
-
-Key = Qt.Key
 
 
 class Keyboard(QObject):
@@ -39,26 +38,23 @@ class Keyboard(QObject):
         self._card: CardSprite | None = None
         """The card of the hand that had the focus last."""
         table_scene.player.beat_begun.connect(self._follow_beat)
-        self._direct: dict[int, Callable[[], None]] = {
-            Key.Key_D: lambda: self.activate(STOCK),
-            Key.Key_P: lambda: self.activate(PILE),
-            Key.Key_M: lambda: self.activate(FELT),
-            Key.Key_S: lambda: self.press_button(ButtonId.SORT),
-            Key.Key_T: lambda: self.press_button(ButtonId.DO_THIS),
-            Key.Key_W: self.asked.emit,
-            Key.Key_Question: self.asked.emit,
-            Key.Key_Escape: self._clear,
-            Key.Key_Space: self._toggle,
-            Key.Key_Return: self._enter,
-            Key.Key_Enter: self._enter,
-            Key.Key_Backspace: self._take_back_group,
-            Key.Key_Delete: self._take_back_group,
-            Key.Key_Left: lambda: self.ring.across(self.rows(), -1),
-            Key.Key_Right: lambda: self.ring.across(self.rows(), 1),
-            Key.Key_Home: lambda: self.ring.to_edge(self.rows(), 0),
-            Key.Key_End: lambda: self.ring.to_edge(self.rows(), -1),
-            Key.Key_Up: lambda: self.ring.down(self.rows(), -1),
-            Key.Key_Down: lambda: self.ring.down(self.rows(), 1),
+        self._actions: dict[TableKey, Callable[[], None]] = {
+            TableKey.DRAW: lambda: self.activate(STOCK),
+            TableKey.PILE: lambda: self.activate(PILE),
+            TableKey.LAY: lambda: self.activate(FELT),
+            TableKey.SORT: lambda: self.press_button(ButtonId.SORT),
+            TableKey.DO_THIS: lambda: self.press_button(ButtonId.DO_THIS),
+            TableKey.EXPLAIN: self.asked.emit,
+            TableKey.DROP: self._clear,
+            TableKey.RAISE: self._toggle,
+            TableKey.ENTER: self._enter,
+            TableKey.TAKE_BACK: self._take_back_group,
+            TableKey.LEFT: lambda: self.ring.across(self.rows(), -1),
+            TableKey.RIGHT: lambda: self.ring.across(self.rows(), 1),
+            TableKey.FIRST: lambda: self.ring.to_edge(self.rows(), 0),
+            TableKey.LAST: lambda: self.ring.to_edge(self.rows(), -1),
+            TableKey.UP: lambda: self.ring.down(self.rows(), -1),
+            TableKey.DOWN: lambda: self.ring.down(self.rows(), 1),
         }
 
     @property
@@ -75,17 +71,18 @@ class Keyboard(QObject):
         """Handles a key press; returns whether the key has a meaning here."""
         if self._table_scene.view is None:
             return False
-        action = self._direct.get(key)
-        if has_shift and key in (Key.Key_Left, Key.Key_Right):
-            action = partial(self._move, -1 if key == Key.Key_Left else 1)
-        elif Key.Key_1 <= key <= Key.Key_9:
-            action = self._meld(key - Key.Key_1)
+        meant = _MEANT.get(key)
+        action = self._actions[meant] if meant is not None else None
+        if has_shift and meant in (TableKey.LEFT, TableKey.RIGHT):
+            action = partial(self._move, -1 if meant is TableKey.LEFT else 1)
+        elif key in MELDS:
+            action = self._meld(MELDS.index(key))
         if action is None:
             return False
         self._table_scene.finish()
         rows = self.rows()
         self.ring.keep(rows)
-        is_first = not self.is_shown and key in _MOVES
+        is_first = not self.is_shown and meant in _MOVES
         self.is_shown = True
         self.ring.start(rows)
         if not is_first:
@@ -292,4 +289,5 @@ class Keyboard(QObject):
         table_scene.rearrange(order)
 
 
-_MOVES = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)
+_MEANT: dict[int, TableKey] = {key: meant for meant, keys in KEYS.items() for key in keys}
+_MOVES = (TableKey.LEFT, TableKey.RIGHT, TableKey.UP, TableKey.DOWN)
