@@ -28,7 +28,7 @@ LEAST_GAP = 50
 """The points by which the best action has to be better than every other one."""
 SURE = 4.0
 """The standard errors by which it has to be better, in worlds that were not used to find it."""
-CERTAIN = 6.0
+_CERTAIN = 6.0
 """The standard errors from which the trial ends before all of these worlds are used."""
 _PARTS = 3
 _MOST = 5
@@ -139,7 +139,7 @@ def _confirmed(
         lags = [lag(best, other) for other in others]
         if any(behind < share * LEAST_GAP / 2 for behind, _ in lags):
             return None
-        sure = share * (SURE if part == _PARTS - 1 else CERTAIN)
+        sure = share * (SURE if part == _PARTS - 1 else _CERTAIN)
         if all(behind >= max(share * LEAST_GAP, sure * doubt) for behind, doubt in lags):
             return _trial(found, lags)
     return None
