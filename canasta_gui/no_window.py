@@ -27,10 +27,10 @@ NO_PLATFORM: Final = (
     " again.\n"
 )
 INCOMPLETE: Final = "Canasta cannot open a window. Install it again.\n"
-LACKS: Final = "Canasta lacks libraries of the system: {libraries}."
-INSTALL: Final = " On Debian and Ubuntu, run: sudo apt-get install {packages}\n"
-INSTALL_UNKNOWN: Final = " Install them from the packages of your system.\n"
-BROKEN: Final = (
+_LACKS: Final = "Canasta lacks libraries of the system: {libraries}."
+_INSTALL: Final = " On Debian and Ubuntu, run: sudo apt-get install {packages}\n"
+_INSTALL_UNKNOWN: Final = " Install them from the packages of your system.\n"
+_BROKEN: Final = (
     "A library cannot be loaded: {reason}. Install that library again, or Canasta itself.\n"
 )
 
@@ -67,7 +67,7 @@ def is_of_library(error: ImportError) -> bool:
 def why_not_loaded(error: ImportError) -> str:
     """Returns which library of the system is missing or broken, and what to do."""
     if _NOT_THERE not in str(error):
-        return BROKEN.format(reason=error)
+        return _BROKEN.format(reason=error)
     named = {str(error).split(":")[0]: ""}
     return _lacks(named | missing_libraries(for_window=False))
 
@@ -80,5 +80,5 @@ def complain(text: str) -> None:
 
 def _lacks(libraries: Mapping[str, str]) -> str:
     packages = " ".join(filter(None, libraries.values()))
-    how = INSTALL.format(packages=packages) if packages else INSTALL_UNKNOWN
-    return LACKS.format(libraries=", ".join(libraries)) + how
+    how = _INSTALL.format(packages=packages) if packages else _INSTALL_UNKNOWN
+    return _LACKS.format(libraries=", ".join(libraries)) + how

@@ -16,7 +16,7 @@ Value = TypeVar("Value")
 LARGEST = 1_000_000_000
 """The largest number that is read; scores, counts and places stay far below."""
 
-MOST_PROBLEMS = 100
+_MOST_PROBLEMS = 100
 """How many problems of one value are reported at most."""
 
 
@@ -65,7 +65,7 @@ class Cursor:
     def items(self, count: int | None = None) -> tuple["Cursor", ...]:
         """Returns the parts of a list; of the given length, if one is given."""
         values = self.value
-        if not is_list(values):
+        if not _is_list(values):
             self._expect("a list")
             return ()
         if count is not None and len(values) != count:
@@ -195,9 +195,9 @@ def read_all(
 
 def first_problems(problems: Sequence[str]) -> tuple[str, ...]:
     """Returns the first problems, and a line that tells how many more there are."""
-    more = len(problems) - MOST_PROBLEMS
+    more = len(problems) - _MOST_PROBLEMS
     rest = () if more <= 0 else (f"{more} more problems",)
-    return (*problems[:MOST_PROBLEMS], *rest)
+    return (*problems[:_MOST_PROBLEMS], *rest)
 
 
 def is_object(value: object) -> TypeGuard[Mapping[object, object]]:
@@ -205,7 +205,7 @@ def is_object(value: object) -> TypeGuard[Mapping[object, object]]:
     return isinstance(value, Mapping)
 
 
-def is_list(value: object) -> TypeGuard[Sequence[object]]:
+def _is_list(value: object) -> TypeGuard[Sequence[object]]:
     """Returns whether the value is a list."""
     return isinstance(value, list | tuple)
 
@@ -219,14 +219,14 @@ def describe(value: object) -> str:
         return text if len(text) <= 40 else f"{text[:36]}...'"
     if is_object(value):
         return "an object"
-    return "a list" if is_list(value) else str(value)
+    return "a list" if _is_list(value) else str(value)
 
 
 def to_json(value: object) -> Json:
     """Returns the value with tuples as lists, as `json.dumps` and `json.loads` would leave it."""
     if value is None or isinstance(value, bool | int | float | str):
         return value
-    if is_list(value):
+    if _is_list(value):
         return [to_json(item) for item in value]
     if is_object(value):
         return {str(name): to_json(item) for name, item in value.items()}

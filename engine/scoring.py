@@ -162,7 +162,7 @@ def _do_bonus_cards_pay(
     return canastas >= (1 if rules.bonus.positive_if == "one-canasta" else 2)
 
 
-def extra_points(steps: tuple[ThreesStep, ...], count: int) -> int:
+def _extra_points(steps: tuple[ThreesStep, ...], count: int) -> int:
     """Returns the extra points for having so many threes, besides the points for each."""
     return max((step.points for step in steps if count >= step.count), default=0)
 
@@ -177,7 +177,7 @@ def bonus_lines(
     if is_void or not count:
         return []
     each = count * rules.bonus.each
-    extra = extra_points(rules.bonus.set_extra, count)
+    extra = _extra_points(rules.bonus.set_extra, count)
     if _do_bonus_cards_pay(rules, canastas, has_opened=has_opened, has_sevens=has_sevens):
         return _with_extra(("score.bonus_cards", each), ("score.bonus_set", extra))
     penalty = -extra if rules.bonus.does_penalty_mirror_extra else 0
@@ -196,7 +196,7 @@ def aside_lines(rules: Ruleset, count: int) -> Lines:
     """
     if not count or rules.bonus.black_too:
         return []
-    extra = extra_points(rules.stop.aside_extra, count)
+    extra = _extra_points(rules.stop.aside_extra, count)
     return [("score.stops_aside", count * rules.stop.aside_each + extra)]
 
 
@@ -211,7 +211,7 @@ def caliente_lines(rules: Ruleset, count: int) -> Lines:
     return [("score.caliente_played", -count * rules.caliente.played)] if count else []
 
 
-def are_stops_charged(rules: Ruleset, *, is_out: bool) -> bool:
+def _are_stops_charged(rules: Ruleset, *, is_out: bool) -> bool:
     """Returns whether black threes in a hand cost points of their own and not their value as
     cards.
     """
@@ -225,7 +225,7 @@ def hand_lines(rules: Ruleset, left: LeftCards, *, is_out: bool) -> Lines:
     """
     points, stops, calientes, bonus = left
     factors, penalty = rules.caliente.held_multipliers, 0
-    if are_stops_charged(rules, is_out=is_out):
+    if _are_stops_charged(rules, is_out=is_out):
         points -= stops * STOP_POINTS
         penalty = stops * (rules.stop.hand_penalty or 0)
     lines = [("score.hand", -points * factors[min(calientes, len(factors) - 1)])]

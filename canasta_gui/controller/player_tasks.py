@@ -1,9 +1,9 @@
 """Answers the questions to the computer players."""
 
 from collections.abc import Callable
+from time import perf_counter
 
 import engine
-from canasta_gui.controller.deadline import CAP_S, UNHURRIED_CAP_S, Deadline
 from canasta_gui.controller.player_messages import (
     AnyQuestion,
     LookQuestion,
@@ -13,6 +13,26 @@ from canasta_gui.controller.player_messages import (
 )
 from canasta_gui.diagnostics.trace import trace_of
 from engine import Agent, agent_levels, look_at, make_agent
+
+_CAP_S = 0.9
+"""The longest time for a choice of a computer player, in seconds."""
+_UNHURRIED_CAP_S = 5.0
+"""The same if the person at the table lets computers take their time."""
+
+
+class Deadline:
+    """The end of the time for a choice; a step begins only if it can end in time."""
+
+    def __init__(self, limit_s: float, clock: Callable[[], float] = perf_counter) -> None:
+        self._clock = clock
+        self._last = clock()
+        self._end = self._last + limit_s
+
+    def allows_more(self) -> bool:
+        """Returns whether a step as long as the last one would end in time."""
+        now = self._clock()
+        step, self._last = now - self._last, now
+        return now + step <= self._end
 
 
 def get_ready() -> None:
@@ -42,7 +62,7 @@ def answer(question: AnyQuestion, is_given_up: Callable[[], bool] = lambda: Fals
 
 def _player(question: Question, is_given_up: Callable[[], bool]) -> Agent:
     """Returns the player; it stops in time, and when nobody waits for the answer any more."""
-    deadline = Deadline(UNHURRIED_CAP_S if question.is_unhurried else CAP_S)
+    deadline = Deadline(_UNHURRIED_CAP_S if question.is_unhurried else _CAP_S)
     return make_agent(
         question.player,
         lambda: deadline.allows_more() and not is_given_up(),

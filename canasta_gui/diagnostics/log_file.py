@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from canasta_gui.diagnostics.trace import trace_of
 
-LOG_NAME = "canasta.log"
+_LOG_NAME = "canasta.log"
 _MOST_BYTES = 500_000
 _KEPT = 3
 """The number of older files that are kept beside the current one."""
@@ -63,7 +63,7 @@ def open_log(folder: Path) -> Path | None:
         terminal.setLevel(logging.WARNING)
         terminal.setFormatter(lines)
         root.addHandler(terminal)
-    path = folder / LOG_NAME
+    path = folder / _LOG_NAME
     try:
         folder.mkdir(parents=True, exist_ok=True)
         log = _LogFile(path, maxBytes=_MOST_BYTES, backupCount=_KEPT, encoding="utf-8")

@@ -59,7 +59,7 @@ class DeckSource(Protocol):
         ...
 
 
-def card_size(width: float, height: float) -> QSize:
+def _card_size(width: float, height: float) -> QSize:
     """Returns the largest size of a card of these proportions in a picture."""
     ratio = (height / width) / (PICTURE.height() / PICTURE.width())
     if abs(ratio - 1) < _EQUAL:
@@ -70,7 +70,7 @@ def card_size(width: float, height: float) -> QSize:
 
 def blank_card(width: float, height: float) -> QImage:
     """Returns a transparent image for a card of these proportions."""
-    image = QImage(card_size(width, height), QImage.Format.Format_ARGB32_Premultiplied)
+    image = QImage(_card_size(width, height), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     return image
 

@@ -26,7 +26,7 @@ class SvgSource:
 
     def __init__(self, path: Path) -> None:
         self.name = svg_title(path)
-        self._drawing = open_drawing(without_references(read_svg(path)))
+        self._drawing = open_drawing(without_references(_read_svg(path)))
 
     def has(self, name: str) -> bool:
         """Returns whether there is an element with an id."""
@@ -56,7 +56,7 @@ def open_drawing(text: bytes | QByteArray) -> QSvgRenderer:
     return drawing
 
 
-def read_svg(path: Path) -> bytes:
+def _read_svg(path: Path) -> bytes:
     """Returns the text of a drawing, uncompressed up to a limit. Raises `DeckError`."""
     data = read_foreign(path, _MOST_PACKED)
     return _unpacked(data) if data.startswith(_GZIP) else data

@@ -13,7 +13,7 @@ from canasta_gui.settings.model import Language
 FOLDER: Final = resource_path("translations")
 """The folder of the compiled translations."""
 
-SOURCE_LANGUAGE: Final = Language.ENGLISH
+_SOURCE_LANGUAGE: Final = Language.ENGLISH
 
 
 def resolve(language: Language, wanted: Sequence[str] | None = None) -> Language:
@@ -25,7 +25,7 @@ def resolve(language: Language, wanted: Sequence[str] | None = None) -> Language
         return language
     tags = QLocale.system().uiLanguages() if wanted is None else wanted
     codes = (tag.split("-")[0] for tag in tags)
-    return next((Language(code) for code in codes if code in set(Language)), SOURCE_LANGUAGE)
+    return next((Language(code) for code in codes if code in set(Language)), _SOURCE_LANGUAGE)
 
 
 class LanguageSwitch:
@@ -36,7 +36,7 @@ class LanguageSwitch:
         self._folder = folder
         self._installed: list[tuple[QTranslator, bytes]] = []
         """The installed translators with their data, of which Qt keeps no copy."""
-        self.language = SOURCE_LANGUAGE
+        self.language = _SOURCE_LANGUAGE
 
     def use(self, language: Language) -> bool:
         """Changes the language; every window gets ``LanguageChange``.
@@ -48,7 +48,7 @@ class LanguageSwitch:
             self._app.removeTranslator(self._installed.pop()[0])
         Formats.use(wanted)
         self.language = wanted
-        if wanted is SOURCE_LANGUAGE:
+        if wanted is _SOURCE_LANGUAGE:
             # The texts are in English; this file holds only their plural forms.
             self._install(f"canasta_{wanted.value}", self._folder)
             return True

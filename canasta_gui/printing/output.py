@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 _LANDS: Final = QLocale.Country
-LETTER_LANDS: Final = frozenset(
+_LETTER_LANDS: Final = frozenset(
     {
         _LANDS.UnitedStates, _LANDS.Canada, _LANDS.Mexico, _LANDS.PuertoRico, _LANDS.Philippines,
         _LANDS.Belize, _LANDS.Chile, _LANDS.Colombia, _LANDS.CostaRica, _LANDS.ElSalvador,
@@ -30,7 +30,7 @@ LETTER_LANDS: Final = frozenset(
 
 def page_size(locale: QLocale | None = None) -> QPageSize:
     """Returns the usual paper size of a country, by default the system's."""
-    is_letter = (locale or QLocale.system()).territory() in LETTER_LANDS
+    is_letter = (locale or QLocale.system()).territory() in _LETTER_LANDS
     return QPageSize(QPageSize.PageSizeId.Letter if is_letter else QPageSize.PageSizeId.A4)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-COLUMNS: Final = ("game", "opponents", "partner")
+_COLUMNS: Final = ("game", "opponents", "partner")
 """The columns by which matches are selected."""
 
 
@@ -71,7 +71,7 @@ def players(tables: sqlite3.Connection) -> tuple[str, ...]:
 
 def values_of(tables: sqlite3.Connection, column: str, names: tuple[str, ...]) -> tuple[str, ...]:
     """Returns the values of a column in the matches of a player, the most frequent first."""
-    assert column in COLUMNS
+    assert column in _COLUMNS
     found = tables.execute(
         f"SELECT {column} FROM matches WHERE {_by_player(names)}"  # noqa: S608 - our own names
         f" GROUP BY {column} ORDER BY count(*) DESC, {column}",
@@ -162,7 +162,7 @@ _DEALS: Final = (
 
 
 def _condition(wanted: Selection) -> tuple[str, list[str]]:
-    chosen = {name: getattr(wanted, name) for name in COLUMNS}
+    chosen = {name: getattr(wanted, name) for name in _COLUMNS}
     given = {name: value for name, value in chosen.items() if value is not None}
     conditions = [f"{name} = ?" for name in given]
     by_player = _by_player(wanted.names)

@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from canasta_gui.session.omission_words import left_undone
 from canasta_gui.session.viewpoint import Viewpoint
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.rule_anchors import anchor_of_reason
-from engine import Event, Played, Reason, TurnStarted
+from engine import Event, Moment, Played, Reason, Ruleset, TurnStarted, rank_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +72,7 @@ class ActionReasons:
         if not places:
             return ""
         rules = self._eyes.match.rules
-        return left_undone(rules, moments, places[0], places[-1], self._words)
+        return _left_undone(rules, moments, places[0], places[-1], self._words)
 
     def seats(self) -> tuple[int, ...]:
         """Returns the seats of the computers that have acted, the latest first."""
@@ -119,6 +118,28 @@ class ActionReasons:
         is_open = self._eyes.revealed() is not None
         reasons = entry.reasons if is_open else _told(entry)
         return self._words.sentences(map(self._words.reason, reasons))
+
+
+def _left_undone(
+    rules: Ruleset, moments: tuple[Moment, ...], first: int, last: int, words: Wording
+) -> str:
+    """Returns sentences on what a turn left undone; empty if the turn took the pile.
+
+    ``first`` and ``last`` delimit the turn's moments. Only the public part of the states is read.
+    """
+    if not first or moments[first].state.public.facts.drew != "stock":
+        return ""
+    before, after = moments[first - 1].state.public, moments[last].state.public
+    from engine import omissions
+
+    found, upcard = omissions(rules, before, after, before.turn), before.upcard
+    parts: list[str] = []
+    if found.pile and upcard is not None:
+        text = TextId(f"{TextId.OMITTED}.{found.pile}")
+        parts.append(words.say(text, card=words.card(upcard), ranks=words.ranks(rank_of(upcard))))
+    if found.kept:
+        parts.append(words.say(TextId.OMITTED_KEPT, cards=words.cards(found.kept)))
+    return words.sentences(parts)
 
 
 def _told(entry: Played) -> tuple[Reason, ...]:

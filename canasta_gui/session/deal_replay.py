@@ -15,7 +15,7 @@ from engine import (
     agent_name,
 )
 
-STAND_IN = "club"
+_STAND_IN = "club"
 """The level of the computer players that replace people on other seats."""
 
 
@@ -65,9 +65,9 @@ class DealReplay:
         if actor == self._seat:
             name = agent_name(self.level)
         elif player.is_person:
-            name = agent_name(STAND_IN)
+            name = agent_name(_STAND_IN)
         else:
-            name = agent_name(player.level or STAND_IN, player.temperament)
+            name = agent_name(player.level or _STAND_IN, player.temperament)
         return name, self.match.observe(actor)
 
     def play(self, action: Action) -> bool:

@@ -14,7 +14,7 @@ from engine import Card, Event, Played, Reason, TurnStarted, redact_event
 
 
 @dataclass(slots=True)
-class RecordViewpoint(Viewpoint):
+class _RecordViewpoint(Viewpoint):
     """The viewpoint of somebody who looks at a record."""
 
     is_open: bool = False
@@ -27,14 +27,14 @@ class RecordViewpoint(Viewpoint):
     def redact(self, events: Iterable[Event]) -> tuple[Event, ...]:
         """Returns events as far as they may be shown: with open hands, what each seat saw."""
         if not self.is_open:
-            return super(RecordViewpoint, self).redact(events)
+            return super(_RecordViewpoint, self).redact(events)
         return tuple(redact_event(event, getattr(event, "seat", None)) for event in events)
 
     def revealed(self) -> tuple[tuple[Card, ...], ...] | None:
         """Returns every hand if they lie open."""
         if self.is_open:
             return tuple(private.hand for private in self.match.state.private)
-        return super(RecordViewpoint, self).revealed()
+        return super(_RecordViewpoint, self).revealed()
 
 
 class Playback(Session):
@@ -58,7 +58,7 @@ class Playback(Session):
         seats = sights_of(self.deal)
         is_seen = sight in seats
         self.sight = sight if is_seen else next(iter(seats), Sight(sight.seat))
-        self._eyes = RecordViewpoint(
+        self._eyes = _RecordViewpoint(
             self.match, self.sight.seat, is_covered=not seats, is_open=self.sight.is_open
         )
 

@@ -8,7 +8,6 @@ from canasta_gui.session.meld_moves import act_or_decline
 from canasta_gui.session.remedy import count_unplayable, follow, ways_from
 from canasta_gui.session.session_view import SessionView
 from canasta_gui.session.staging import EMPTY, Staging
-from canasta_gui.session.staging_words import tell_staging
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.builders.table_facts import Note
 from canasta_gui.viewmodel.builders.text_id import TextId
@@ -177,7 +176,7 @@ class Session(SessionView):
                     self._publish()
             case Restage(staging):
                 self._asked = None
-                moved = tell_staging(self._staging, staging, self._words)
+                moved = _tell_staging(self._staging, staging, self._words)
                 self._staging = staging
                 self._say_nothing()
                 self._publish(said=moved)
@@ -270,3 +269,11 @@ class Session(SessionView):
     def _publish(self, events: tuple[Event, ...] = (), said: str = "") -> None:
         self._targets = None
         self.listener(Step(self._eyes.redact(events), self.view(), said))
+
+
+def _tell_staging(before: Staging, after: Staging, words: Wording) -> str:
+    """Returns which cards were laid aside or put back, as a sentence."""
+    moved = {TextId.STAGE_ASIDE: after.gained(before), TextId.STAGE_BACK: before.gained(after)}
+    return words.sentences(
+        words.say(what, cards=words.cards(cards)) for what, cards in moved.items() if cards
+    )

@@ -16,7 +16,7 @@ from canasta_gui.settings.store import Loaded, load_model, save_model
 from engine import LONGEST_NAME, tidy_name
 
 FOLDER: Final = "players"
-PERSON_FILE: Final = "player.json"
+_PERSON_FILE: Final = "player.json"
 _ID_BYTES: Final = 4
 
 
@@ -36,7 +36,7 @@ class PersonStore:
 
     def file(self, person_id: str) -> Path:
         """Returns the file of a person's name, settings and progress."""
-        return self.path(person_id) / PERSON_FILE
+        return self.path(person_id) / _PERSON_FILE
 
     def load(self, person_id: str) -> Loaded[Person]:
         """Returns a person, without name if there is none; an unusable file is set aside."""

@@ -1,5 +1,8 @@
 """Plays the sounds of the game, each when its movement ends."""
 
+from collections.abc import Callable
+from time import monotonic
+
 from PySide6.QtCore import QObject
 
 from canasta_gui.controller.conductor import Conductor
@@ -10,7 +13,6 @@ from canasta_gui.sound.first_action import FirstAction
 from canasta_gui.sound.in_front import is_in_front
 from canasta_gui.sound.moments import Moment, gist, moment_of, verdict
 from canasta_gui.sound.sound_player import SoundPlayer
-from canasta_gui.sound.sound_spacing import GAP_MS, SoundSpacing
 from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.beat import Beat, BeatKind
@@ -19,6 +21,28 @@ from engine import DealScored, Match
 
 _INSTANT_GAP_MS = 250
 """The least milliseconds between sounds of steps without movement, which computers make quickly."""
+
+
+GAP_MS = 45
+"""The least milliseconds between two sounds."""
+
+
+class SoundSpacing:
+    """The time of the last sound."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._last = float("-inf")
+
+    def allows(self, gap_ms: float = GAP_MS) -> bool:
+        """Returns whether the last sound is long enough ago; if so, counts a new sound
+        from now on.
+        """
+        now = self._clock()
+        is_free = now - self._last >= gap_ms / 1000
+        if is_free:
+            self._last = now
+        return is_free
 
 
 class GameSounds(QObject):

@@ -72,7 +72,7 @@ def apply_theme(app: QApplication, settings: Settings, family: str, growth: floa
     # Only after a change, because after each new style sheet every widget measures itself again.
     if app.styleSheet() != sheet or app.font().family() != family:
         app.setFont(font)
-        app.setPalette(make_palette(tokens))
+        app.setPalette(_make_palette(tokens))
         app.setStyleSheet(sheet)
     # The first style sheet brings back the fonts that a desktop has for labels, buttons, menus.
     if any(_font_of(app, kind) != font for kind in _WITH_FONTS):
@@ -84,7 +84,7 @@ def _font_of(app: QApplication, kind: str) -> QFont:
     return app.font(kind)  # pyright: ignore[reportCallIssue, reportArgumentType, reportUnknownVariableType]
 
 
-def make_palette(tokens: Tokens) -> QPalette:
+def _make_palette(tokens: Tokens) -> QPalette:
     """Returns Qt's palette for the colours, so that Qt's widgets and the program's
     painting agree.
     """

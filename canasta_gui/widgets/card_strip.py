@@ -11,7 +11,7 @@ from canasta_gui.table.render.card_painter import CARD_ASPECT, SHADOW_MARGIN, Ca
 from canasta_gui.theme.theme import text_growth
 from engine import Card, format_card, is_wild
 
-CARD_WIDTH = 46
+_CARD_WIDTH = 46
 _STEP = 0.44
 
 
@@ -36,7 +36,7 @@ class CardStrip(QWidget):
     @property
     def _card(self) -> float:
         """Returns the width of a card."""
-        return self._growth * CARD_WIDTH
+        return self._growth * _CARD_WIDTH
 
     def _step(self) -> float:
         if len(self._texts) < 2:

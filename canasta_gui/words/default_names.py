@@ -24,7 +24,7 @@ as a table has seats, so that one is always free."""
 _NO_NAMES: Final = frozenset({"", "root", "admin", "administrator", "user", "guest", "pi"})
 
 
-def person_name() -> str:
+def _person_name() -> str:
     """Returns the default name of the player at this computer."""
     try:
         login = getpass.getuser()
@@ -36,19 +36,19 @@ def person_name() -> str:
     return word.capitalize()
 
 
-def guest_name(known: Container[str]) -> str:
+def _guest_name(known: Container[str]) -> str:
     """Returns the name of a guest: the default one, unless a person has or had it.
 
     ``known`` holds the names of persons, casefolded.
     """
-    name = person_name()
+    name = _person_name()
     return QCoreApplication.translate("Names", "Guest") if name.casefold() in known else name
 
 
 def default_seat(seat: int, known: Container[str] = ()) -> RememberedSeat:
     """Returns the default player of a seat; the first is a guest, whose name is not ``known``."""
     if seat == 0:
-        return RememberedSeat(name=guest_name(known), is_person=True, face=FACES[0])
+        return RememberedSeat(name=_guest_name(known), is_person=True, face=FACES[0])
     return computer_seat(seat)
 
 

@@ -52,7 +52,7 @@ def based_on(edition: str) -> str:
     return text.format(game=titles().get(edition, edition))
 
 
-def changes_in(reference: RulesReference) -> tuple[OptionChange, ...]:
+def _changes_in(reference: RulesReference) -> tuple[OptionChange, ...]:
     """Returns the options that house rules change, playable or not. Raises `RulesetError`."""
     usual = option_values(load_ruleset(replace(reference, house={})))
     own = {path: to_json(value) for path, value in reference.house.items()}
@@ -69,7 +69,7 @@ def few_words(reference: RulesReference) -> tuple[str, ...]:
         rules = load_ruleset(replace(reference, house={}))
     except RulesetError:
         return ()
-    lines = OptionBook(rules.words.style).changes(changes_in(reference))
+    lines = OptionBook(rules.words.style).changes(_changes_in(reference))
     more = len(lines) - _FEW
     if more <= 0:
         return lines

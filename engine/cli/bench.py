@@ -23,7 +23,7 @@ from engine.state import State
 
 RANDOM = "random"
 SEARCHING = "strong"
-PLAYING = "club"
+_PLAYING = "club"
 """The level that plays the deal in whose positions the search is measured."""
 _WORLDS, _TURNS = 32, 4
 _STRIDE = 37
@@ -58,7 +58,7 @@ def _run(args: Namespace) -> int:
     thinkers = [level for level in agent_levels() if level != RANDOM]
     try:
         if args.search:
-            write_line(_search(_play_for(rules, PLAYING, args.seed, 0), args.seconds))
+            write_line(_search(_play_for(rules, _PLAYING, args.seed, 0), args.seconds))
             return OK
         quickest = min(thinkers, key=lambda level: _seconds_to_begin(rules, level, args.seed))
         for level in (RANDOM, quickest):

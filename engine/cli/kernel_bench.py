@@ -26,7 +26,7 @@ from engine.state import State
 _MOST_TURNS = 1000
 """The number of turns after which a deal is given up: random players might never end it."""
 
-PlayTurn = Callable[[Table], None]
+_PlayTurn = Callable[[Table], None]
 
 
 def measure_kernel(dealt: Callable[[int], State], seed: str, seconds: float) -> dict[str, Json]:
@@ -46,7 +46,7 @@ def measure_kernel(dealt: Callable[[int], State], seed: str, seconds: float) -> 
     }
 
 
-def _rates(dealt: Callable[[int], State], turn: PlayTurn, seconds: float) -> tuple[float, float]:
+def _rates(dealt: Callable[[int], State], turn: _PlayTurn, seconds: float) -> tuple[float, float]:
     """Returns deals and turns a second. Plays at least one deal; dealing is not timed."""
     deals, turns, spent = 0, 0, 0.0
     while not deals or spent < seconds:
@@ -58,7 +58,7 @@ def _rates(dealt: Callable[[int], State], turn: PlayTurn, seconds: float) -> tup
     return deals / spent, turns / spent
 
 
-def _play(table: Table, turn: PlayTurn) -> int:
+def _play(table: Table, turn: _PlayTurn) -> int:
     """Plays a deal to its end; returns how many turns it took."""
     for count in range(_MOST_TURNS):
         if table.phase == OVER:

@@ -21,10 +21,10 @@ def format_refusal(refusal: Refusal) -> dict[str, Json]:
 
 def parse_refusal(value: object) -> Refusal:
     """Reads a refusal from JSON. Raises `CodecError` with every problem."""
-    return read_all(read_refusal, value, CodecError)
+    return read_all(_read_refusal, value, CodecError)
 
 
-def read_refusal(cursor: Cursor) -> Refusal | None:
+def _read_refusal(cursor: Cursor) -> Refusal | None:
     """Reads a refusal; what is wrong with it is noted at the cursor."""
     before = len(cursor.problems)
     members = cursor.members(_KEYS, required=_KEYS)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from engine.actions import Action, PlaySpecialHand
+from engine.actions import Action, Discard, DrawStock, Meld, PlaySpecialHand, TakePile
 from engine.ai.advice.contrast import merits
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.second_look import best_rows, best_throw, with_throws
@@ -17,9 +17,9 @@ from engine.ai.search.candidates import Candidate
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.player import SearchPlayer, question_to_partner
 from engine.ai.style import style_for
+from engine.cards import is_wild
 from engine.exercises.exercise import Alternative, Judged, Theme
 from engine.exercises.finders import level_of
-from engine.exercises.themes import theme_of
 from engine.kernel.action_reader import are_alike
 from engine.observation import Observation
 from engine.reasons import Reason
@@ -28,7 +28,7 @@ LEAST_GAP = 50
 """The points by which the best action has to be better than every other one."""
 SURE = 4.0
 """The standard errors by which it has to be better, in worlds that were not used to find it."""
-CERTAIN = 6.0
+_CERTAIN = 6.0
 """The standard errors from which the trial ends before all of these worlds are used."""
 _PARTS = 3
 _MOST = 5
@@ -76,7 +76,7 @@ def judge(
     if question_to_partner(view, style_for(view.rules)) is not None:
         return None
     found = _promising(view, seed, diligence.look)
-    theme = theme_of(view, *found[:2]) if found else None
+    theme = _theme_of(view, *found[:2]) if found else None
     if theme is None:
         return None
     level = level_of(view, found[0].action, seed)
@@ -139,7 +139,7 @@ def _confirmed(
         lags = [lag(best, other) for other in others]
         if any(behind < share * LEAST_GAP / 2 for behind, _ in lags):
             return None
-        sure = share * (SURE if part == _PARTS - 1 else CERTAIN)
+        sure = share * (SURE if part == _PARTS - 1 else _CERTAIN)
         if all(behind >= max(share * LEAST_GAP, sure * doubt) for behind, doubt in lags):
             return _trial(found, lags)
     return None
@@ -156,7 +156,7 @@ def _trial(found: Sequence[Candidate], lags: Sequence[tuple[float, float]]) -> _
 
 def _judged(view: Observation, trial: _Trial, level: str, is_wanted: Wanted) -> Judged | None:
     best, *others = trial.order
-    theme, reasons = theme_of(view, best, others[0]), _reasons_of_trial(view, trial)
+    theme, reasons = _theme_of(view, best, others[0]), _reasons_of_trial(view, trial)
     if theme is None or not reasons or not is_wanted(theme, level):
         return None
     alternatives = tuple(
@@ -180,3 +180,21 @@ def reasons_of(view: Observation, best: Action, other: Action, gap: int) -> tupl
     found = (way_out,) if holds(way_out, at) else merits(view, best, other, gap)
     is_told = any(reason.id not in _SAYS_NOTHING for reason in found)
     return found if is_told and all(holds(reason, at) for reason in found) else ()
+
+
+def _theme_of(view: Observation, best: Candidate, other: Candidate) -> Theme | None:
+    """Returns the theme of an action that is better than another one; ``None`` where there is
+    none.
+    """
+    actions = (best.action, other.action)
+    if any(one.is_exit or isinstance(one.action, PlaySpecialHand) for one in (best, other)):
+        return Theme.GOING_OUT
+    if any(isinstance(action, TakePile) for action in actions):
+        return Theme.PILE
+    if any(isinstance(action, Meld) for action in actions):
+        return Theme.CANASTAS if view.own.has_opened else Theme.OPENING
+    if any(isinstance(action, Discard) and is_wild(action.card) for action in actions):
+        return Theme.FREEZING
+    if all(isinstance(action, Discard) for action in actions):
+        return Theme.DISCARDING
+    return Theme.PILE if any(isinstance(action, DrawStock) for action in actions) else None

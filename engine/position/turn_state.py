@@ -12,7 +12,7 @@ from engine.ruleset.model import Ruleset
 from engine.seating import partner_of
 from engine.state import Drew, Phase, Public, Question, Seat
 
-DREW: tuple[Drew, ...] = get_args(Drew)
+_DREW: tuple[Drew, ...] = get_args(Drew)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def _read_drew(table: PositionTable, phase: Phase) -> Drew | None:
         return "stock" if has_drawn else None
     if phase is Phase.DRAW:
         cursor.fail("nothing has been drawn in the phase draw")
-    drew: Drew = cursor.choice(DREW)
+    drew: Drew = cursor.choice(_DREW)
     return drew
 
 

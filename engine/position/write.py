@@ -11,7 +11,7 @@ from engine.ruleset.reference import format_reference
 from engine.seating import side_of
 from engine.state import DealEnd, Phase, Public, State, TableMeld, Thrown
 
-PositionMember = tuple[str, Json]
+_PositionMember = tuple[str, Json]
 
 
 def format_position(state: State) -> dict[str, Json]:
@@ -23,7 +23,7 @@ def format_position(state: State) -> dict[str, Json]:
     return dict(parts)
 
 
-def _rules(state: State) -> Iterator[PositionMember]:
+def _rules(state: State) -> Iterator[_PositionMember]:
     yield "rules", format_reference(reference_of(state.rules))
     sides = state.rules.seats.sides
     if any(seat % len(sides) != side for side, seats in enumerate(sides) for seat in seats):
@@ -32,7 +32,7 @@ def _rules(state: State) -> Iterator[PositionMember]:
         yield "sitting_out", list(state.public.sitting_out)
 
 
-def _match(state: State) -> Iterator[PositionMember]:
+def _match(state: State) -> Iterator[_PositionMember]:
     public = state.public
     question = public.question
     yield "deal", public.deal
@@ -47,7 +47,7 @@ def _match(state: State) -> Iterator[PositionMember]:
         yield "asked", {"seat": question.seat, "answer": question.answer}
 
 
-def _cards(state: State) -> Iterator[PositionMember]:
+def _cards(state: State) -> Iterator[_PositionMember]:
     public, hidden = state.public, state.hidden
     yield "hands", [format_cards(private.hand) for private in state.private]
     has_feet = state.rules.deal.foot_size > 0
@@ -84,7 +84,7 @@ def _melds_by_seat(public: Public) -> tuple[tuple[TableMeld, ...], ...]:
     return tuple(found)
 
 
-def _turn(state: State) -> Iterator[PositionMember]:
+def _turn(state: State) -> Iterator[_PositionMember]:
     """Yields the notes of the turn that differ from the usual ones."""
     public = state.public
     facts, cards = public.facts, state.private[public.turn].drawn
@@ -98,7 +98,7 @@ def _turn(state: State) -> Iterator[PositionMember]:
         yield "facts", dict(_differences(notes, usual))
 
 
-def _differences(notes: Notes, usual: Notes) -> Iterator[PositionMember]:
+def _differences(notes: Notes, usual: Notes) -> Iterator[_PositionMember]:
     if notes.sizes != usual.sizes:
         yield "sizes", list(notes.sizes)
     if notes.has_laid != usual.has_laid:
@@ -111,7 +111,7 @@ def _differences(notes: Notes, usual: Notes) -> Iterator[PositionMember]:
         yield "cards", format_cards(notes.cards)
 
 
-def _extras(state: State) -> Iterator[PositionMember]:
+def _extras(state: State) -> Iterator[_PositionMember]:
     public = state.public
     if public.lone is not None:
         yield "lone", public.lone

@@ -23,7 +23,7 @@ Fail = Callable[[FileProblem, str], JournalError]
 
 _REQUIRED = ("canasta", "format", "program", "digest", "seats", "code", "first_dealer", "rules")
 _KEYS = (*_REQUIRED, "seats_drawn", "in_first_deal")
-LONGEST_WORD = 100
+_LONGEST_WORD = 100
 """In letters: of a level, a temperament, a face, a version."""
 
 
@@ -106,7 +106,7 @@ def _expect_playable(rules: Ruleset, fail: Fail) -> None:
 
 def read_word(cursor: Cursor) -> str:
     """Returns the id of a level, a temperament, a face, or a version."""
-    return tidy_name(cursor.text(LONGEST_WORD), LONGEST_WORD)
+    return tidy_name(cursor.text(_LONGEST_WORD), _LONGEST_WORD)
 
 
 def _read_seat(cursor: Cursor) -> SeatPlayer:

@@ -13,7 +13,7 @@ from canasta_gui.widgets.setting_controls import Control
 from canasta_gui.words.options.option_words import OptionWords
 from engine import Json, OptionInfo
 
-JsonRow = dict[str, Json]
+_JsonRow = dict[str, Json]
 _ONLY = ""
 """The key of the only column of a plain list."""
 
@@ -27,7 +27,7 @@ class ListControl(Control):
         self._columns = info.columns or (_single(info),)
         self._words: OptionWords | None = None
         self._name = ""
-        self._rows: list[JsonRow] = []
+        self._rows: list[_JsonRow] = []
         self.cells: list[dict[str, NumberCell]] = []
         self.removers: list[QToolButton] = []
         self._grid = QGridLayout()
@@ -72,7 +72,7 @@ class ListControl(Control):
                 title = self._words.columns[column].title if self._words and column else ""
                 cell.set_name(f"{place}: {title}" if title else place)
 
-    def _read(self, value: object) -> list[JsonRow]:
+    def _read(self, value: object) -> list[_JsonRow]:
         entries = cast("list[Json]", value or [])
         return [dict(entry) if isinstance(entry, dict) else {_ONLY: entry} for entry in entries]
 
@@ -120,7 +120,7 @@ class ListControl(Control):
 
     def _add(self) -> None:
         """Adds a row that is a copy of the last one."""
-        empty: JsonRow = {column.path: column.lowest or 0 for column in self._columns}
+        empty: _JsonRow = {column.path: column.lowest or 0 for column in self._columns}
         last = self._rows[-1] if self._rows else empty
         added = {name: empty[name] if value is None else value for name, value in last.items()}
         self._rows.append(added)

@@ -25,7 +25,7 @@ _MOST_NUMBERS: Final = 12
 """The largest number of deals that are numbered; a longer match has room for some numbers only."""
 
 
-def pen_of(rank: int, palette: QPalette) -> QPen:
+def _pen_of(rank: int, palette: QPalette) -> QPen:
     """Returns the pen of a side's line, by its rank at the end, counted from 0."""
     role, width, dashes = _LINES[rank % len(_LINES)]
     pen = QPen(palette.color(role), width)
@@ -48,7 +48,7 @@ class LineSample(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(pen_of(self._rank, self.palette()))
+        painter.setPen(_pen_of(self._rank, self.palette()))
         painter.drawLine(QPointF(2, 7), QPointF(28, 7))
 
 
@@ -115,7 +115,7 @@ class ScoreChart(QWidget):
             painter.drawText(place, Qt.AlignmentFlag.AlignHCenter, number(deal))
 
     def _draw_line(self, painter: QPainter, area: QRectF, rank: int) -> None:
-        totals, pen = self._totals[rank], pen_of(rank, self.palette())
+        totals, pen = self._totals[rank], _pen_of(rank, self.palette())
         points = [
             QPointF(self._x(area, at), self._y(area, score)) for at, score in enumerate(totals)
         ]

@@ -5,11 +5,11 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from canasta_gui.dialogs.new_match.face_picker import FacePicker
 from canasta_gui.dialogs.players.person_editor import PersonEditor
-from canasta_gui.dialogs.players.player_file_errors import player_error_text
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.settings.person import Person, renamed
 from canasta_gui.settings.person_file import (
@@ -24,6 +24,8 @@ from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.widgets.factory import button, clear, label, show_text
 from canasta_gui.widgets.person_row import PersonChoice, choices_of
 from canasta_gui.widgets.scroll_column import ScrollColumn
+
+translate = QCoreApplication.translate
 
 NEW: Final = ""
 """The id of a person who is made with the first name."""
@@ -164,7 +166,7 @@ class PlayersDialog(SheetDialog):
         try:
             import_person(self._store, Path(chosen))
         except PersonFileError as error:
-            show_text(self.note, player_error_text(error))
+            show_text(self.note, _error_text(error))
         else:
             self._choose(self._preferences.person_id)
 
@@ -179,7 +181,7 @@ class PlayersDialog(SheetDialog):
         try:
             export_person(self._store, person_id, path)
         except PersonFileError as error:
-            show_text(self.note, player_error_text(error))
+            show_text(self.note, _error_text(error))
         else:
             show_text(self.note, self.tr("Saved as {file}.").format(file=path))
 
@@ -189,4 +191,21 @@ class PlayersDialog(SheetDialog):
     def _tell_refusal(self, error: OSError) -> None:
         folder, reason = self._store.folder, error.strerror or str(error)
         refusal = PersonFileError(PersonFault.STORAGE, folder, reason)
-        show_text(self.note, player_error_text(refusal))
+        show_text(self.note, _error_text(refusal))
+
+
+def _error_text(error: PersonFileError) -> str:
+    """Returns one sentence on a file that cannot be used."""
+    texts = {
+        PersonFault.FOREIGN: translate("Players", "{file} holds no player. It is left alone."),
+        PersonFault.DAMAGED: translate(
+            "Players", "{file} is damaged and cannot be read. It is left as it is."
+        ),
+        PersonFault.NEWER: translate(
+            "Players", "{file} was made by a newer version of Canasta. Update to use it."
+        ),
+        PersonFault.STORAGE: translate(
+            "Players", "{file} cannot be read or written ({reason}). Try another place."
+        ),
+    }
+    return texts[error.fault].format(file=error.path.name, reason=error.detail)

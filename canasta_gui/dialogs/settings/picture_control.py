@@ -22,7 +22,7 @@ _BELOW = 4
 """The space between a picture and its name, in pixels."""
 
 
-def draw_felt(name: str) -> DrawPicture:
+def _draw_felt(name: str) -> DrawPicture:
     """Returns a function that draws a small table."""
     return lambda size, ratio: table_sample(size, ratio, TableStyle(felt=name))
 
@@ -151,7 +151,7 @@ class PictureControl(Control):
 
 def table_control(field: str) -> PictureControl:
     """Returns the choice of tables, each with its name."""
-    swatches = {name: Swatch(name, draw_felt(name), _TABLE, has_name=True) for name in FELTS}
+    swatches = {name: Swatch(name, _draw_felt(name), _TABLE, has_name=True) for name in FELTS}
     return PictureControl(field, swatches)
 
 

@@ -15,11 +15,11 @@ from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 PRESS = QAccessibleActionInterface.pressAction()
-TOGGLE = QAccessibleActionInterface.toggleAction()
-FOCUS = QAccessibleActionInterface.setFocusAction()
-PICK_UP = "PickUp"
+_TOGGLE = QAccessibleActionInterface.toggleAction()
+_FOCUS = QAccessibleActionInterface.setFocusAction()
+_PICK_UP = "PickUp"
 """The action that picks up an own meld, to join it with another one."""
-PUT_BACK = "PutBack"
+_PUT_BACK = "PutBack"
 """The action that takes a staged group back into the hand."""
 
 
@@ -39,17 +39,19 @@ class AccessActions(QObject):
         """Raises or lowers a card of the hand."""
         is_raised = sprite in self._table_scene.board.raised
         text = self.tr("Lower") if is_raised else self.tr("Raise")
-        return (self._action(TOGGLE, lambda: self._toggle(sprite), text), self._focus(spot))
+        return (self._action(_TOGGLE, lambda: self._toggle(sprite), text), self._focus(spot))
 
     def of_place(self, spot: Spot, zone: Zone) -> tuple[AccessAction, ...]:
         """Uses a place with the raised cards, or picks up the cards that lie there."""
         more: tuple[AccessAction, ...] = ()
         if zone.kind is ZoneKind.STAGE:
             back = self.tr("Take back into the hand")
-            more = (self._action(PUT_BACK, lambda: self._keyboard.put_back(zone), back),)
+            more = (self._action(_PUT_BACK, lambda: self._keyboard.put_back(zone), back),)
         elif zone.kind is ZoneKind.MELD and self._table_scene.card_handler.may_carry(zone):
             hold = self.tr("Pick up")
-            more = (self._action(PICK_UP, lambda: self._table_scene.card_handler.hold(zone), hold),)
+            more = (
+                self._action(_PICK_UP, lambda: self._table_scene.card_handler.hold(zone), hold),
+            )
         return (
             self._action(PRESS, lambda: self._keyboard.activate(zone)),
             self._focus(spot),
@@ -75,7 +77,7 @@ class AccessActions(QObject):
         return AccessAction(name, text, lambda: self._keyboard.perform(do))
 
     def _focus(self, spot: Spot) -> AccessAction:
-        return AccessAction(FOCUS, "", lambda: self._take_focus(spot))
+        return AccessAction(_FOCUS, "", lambda: self._take_focus(spot))
 
     def _take_focus(self, spot: Spot) -> None:
         self._table.setFocus()

@@ -50,7 +50,7 @@ class _Parent(QAccessibleWidget):
         return None
 
 
-class AccessibleTable(_Parent):
+class _AccessibleTable(_Parent):
     """The interface of the table widget; its children are the things on the table."""
 
     def __init__(self, widget: QWidget, tree: AccessTree) -> None:
@@ -72,7 +72,7 @@ class AccessibleTable(_Parent):
         return None
 
 
-class AccessibleNode(_Parent):
+class _AccessibleNode(_Parent):
     """The interface of one thing on the table."""
 
     def __init__(self, node: Node, widget: QWidget) -> None:
@@ -190,11 +190,11 @@ def _make(_class: str, thing: QObject) -> QAccessibleInterface | None:
         root: QObject | None = thing
         while root is not None and not isinstance(root, QWidget):
             root = root.parent()
-        return AccessibleNode(thing, root) if root is not None else None
+        return _AccessibleNode(thing, root) if root is not None else None
     if isinstance(thing, QWidget):
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         trees = thing.findChildren(AccessTree, options=direct)
-        return AccessibleTable(thing, trees[0]) if trees else None
+        return _AccessibleTable(thing, trees[0]) if trees else None
     return None
 
 

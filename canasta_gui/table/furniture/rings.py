@@ -19,7 +19,7 @@ _TOP = 90.0
 
 
 @dataclass(frozen=True, slots=True)
-class RingData:
+class _RingData:
     """The numbers of a ring."""
 
     have: int
@@ -37,17 +37,17 @@ def show_rings(items: PixmapItems, state: FurnitureState) -> None:
         need = stage.need if is_staged else side.need
         if state.told or not (is_staged or need):
             continue
-        sign = RingData(stage.have if is_staged else 0, need, not is_staged)
+        sign = _RingData(stage.have if is_staged else 0, need, not is_staged)
         items.draw(
             ("ring", side.side),
             state.arrangement.rings[side.side],
             z.Z_CAPTIONS,
             (sign, state.style),
-            lambda painter, box, sign=sign: draw_ring(painter, box, sign, state.palette),
+            lambda painter, box, sign=sign: _draw_ring(painter, box, sign, state.palette),
         )
 
 
-def draw_ring(painter: QPainter, box: QRectF, sign: RingData, palette: TablePalette) -> None:
+def _draw_ring(painter: QPainter, box: QRectF, sign: _RingData, palette: TablePalette) -> None:
     """Draws reached and needed points, and their ratio as an arc."""
     line = _LINE * box.width()
     ring = box.adjusted(line, line, -line, -line)
@@ -77,7 +77,7 @@ def _draw_arc(
     painter.strokePath(path, pen)
 
 
-def _draw_numbers(painter: QPainter, ring: QRectF, sign: RingData, palette: TablePalette) -> None:
+def _draw_numbers(painter: QPainter, ring: QRectF, sign: _RingData, palette: TablePalette) -> None:
     size = ring.width()
     wide = 0.78 * size
     if not sign.need:

@@ -35,7 +35,7 @@ _LEAST_NAME = 0.3
 
 
 @dataclass(frozen=True, slots=True)
-class BoardRow:
+class _BoardRow:
     """The texts of a row, and its rectangle relative to the board."""
 
     name: str
@@ -51,7 +51,7 @@ def show_scores(items: PixmapItems, state: FurnitureState) -> None:
         return
     board = state.frame.board
     rows = tuple(
-        BoardRow(
+        _BoardRow(
             side.short_name or side.name, side.is_own, side.score, side.gain, _within(board, plate)
         )
         for side in state.view.sides
@@ -62,7 +62,7 @@ def show_scores(items: PixmapItems, state: FurnitureState) -> None:
         board,
         z.Z_PLATES,
         (rows, state.style),
-        lambda painter, box: draw_board(painter, box, rows, state.palette, state.text),
+        lambda painter, box: _draw_board(painter, box, rows, state.palette, state.text),
     )
 
 
@@ -81,10 +81,10 @@ def _within(board: Rect, plate: Rect) -> Rect:
     return Rect(plate.x - board.x, plate.y - board.y, plate.w, plate.h)
 
 
-def draw_board(
+def _draw_board(
     painter: QPainter,
     box: QRectF,
-    rows: tuple[BoardRow, ...],
+    rows: tuple[_BoardRow, ...],
     palette: TablePalette,
     text: float,
 ) -> None:
@@ -103,7 +103,7 @@ def draw_board(
         _draw_row(painter, line, row, palette, (size, score, gain))
 
 
-def _column_widths(rows: tuple[BoardRow, ...], size: float) -> tuple[float, float]:
+def _column_widths(rows: tuple[_BoardRow, ...], size: float) -> tuple[float, float]:
     """Returns the widths of the scores and of the points on the table, at a text size."""
     scores, gains = (row.score for row in rows), (row.gain for row in rows)
     score = max(width_of(it, _score_ink(size, "#ffffff")) for it in (_WIDE_SCORE, *scores))
@@ -111,7 +111,7 @@ def _column_widths(rows: tuple[BoardRow, ...], size: float) -> tuple[float, floa
     return score, gain
 
 
-def _size(rows: tuple[BoardRow, ...], width: float, text: float) -> float:
+def _size(rows: tuple[_BoardRow, ...], width: float, text: float) -> float:
     """Returns the size of the texts with which the name has its part of a row."""
     size = text
     room = width - 2 * _PAD * text
@@ -131,7 +131,7 @@ def _gain_ink(size: float, colour: str) -> TextStyle:
 def _draw_row(
     painter: QPainter,
     line: QRectF,
-    row: BoardRow,
+    row: _BoardRow,
     palette: TablePalette,
     sizes: tuple[float, float, float],
 ) -> None:

@@ -50,7 +50,7 @@ def draw_seat(
     if sign.note:
         _draw_note(painter, row, sign, palette, text)
         return
-    if facts_width(sign, text) > row.width():
+    if _facts_width(sign, text) > row.width():
         sign = replace(sign, mark=sign.brief_mark or sign.mark)
     if sign.count is not None and row.height() >= _TWO_LINES * text:
         spare = max(row.height() - 2.74 * text, 0.0) / 2
@@ -59,7 +59,7 @@ def draw_seat(
         row = QRectF(inner.left(), inner.top(), inner.width(), high)
         _draw_facts(painter, inner.adjusted(0, high, 0, 0), sign, palette, text)
     else:
-        width = facts_width(sign, text)
+        width = _facts_width(sign, text)
         facts = QRectF(row.right() - width, row.top(), width, row.height())
         _draw_facts(painter, facts, sign, palette, text)
         row.setRight(facts.left() - 0.4 * text)
@@ -87,7 +87,7 @@ def _draw_note(
         draw_words(painter, place, line, snug(line, place.width(), high, ink))
 
 
-def facts_width(sign: SeatPlateData, text: float) -> float:
+def _facts_width(sign: SeatPlateData, text: float) -> float:
     """Returns the width of the number of cards and the quiet text."""
     count = 0.0 if sign.count is None else width_of(str(sign.count), _count_style(text)) + text
     mark = (
@@ -104,7 +104,7 @@ def _draw_facts(
     painter: QPainter, row: QRectF, sign: SeatPlateData, palette: TablePalette, text: float
 ) -> None:
     """Draws the number of cards beside a small card, and the quiet text, from the left."""
-    spare = max(row.width() - facts_width(sign, text), 0.0)
+    spare = max(row.width() - _facts_width(sign, text), 0.0)
     left = row.left() + (spare / 2 if sign.is_centred else 0.0)
     if sign.count is not None:
         ink = _count_style(text, palette.word)

@@ -25,17 +25,17 @@ from canasta_gui.table.layout.measure import (
     Measure,
 )
 
-HAND_SHARE = 0.2425
+_HAND_SHARE = 0.2425
 """The height of the cards in the own hand, as a part of the window's height."""
-MOST_SHARE = 0.265
+_MOST_SHARE = 0.265
 """The same if the player scales the cards up."""
-LEGIBLE = 60.0
+_LEGIBLE = 60.0
 """The least height in pixels to which cards in columns shrink to make room for large text."""
-YIELDING = (0.7, 0.85)
+_YIELDING = (0.7, 0.85)
 """The part of their size that cards keep under large text in any window, and the part with which
 they are large enough in a small one.
 """
-WIDEST = 2.0
+_WIDEST = 2.0
 """The ratio of width to height beyond which a window leaves felt free at both sides."""
 PILE = 1.12
 """The width of the cards of stock and pile, in widths of a card in few melds."""
@@ -135,7 +135,7 @@ def text_height(shape: Shape, width: float, height: float, scale: float) -> floa
 
 def used_width(m: Measure, width: float, height: float) -> float:
     """Returns the width in pixels between the rails that the layout uses."""
-    return min(width, WIDEST * height) - 2 * m.side_margin
+    return min(width, _WIDEST * height) - 2 * m.side_margin
 
 
 def board_width(shape: Shape, m: Measure, width: float) -> float:
@@ -168,8 +168,8 @@ def fit(shape: Shape, width: float, height: float) -> Measure:
     wanted = text_height(shape, width, height, shape.text_scale)
     plain = min(text_height(shape, width, height, 1.0), wanted)
     found = _largest(shape, width, height, plain)
-    least, enough = (part * found.small for part in YIELDING)
-    least = max(least, min(enough, LEGIBLE / CARD_ASPECT))
+    least, enough = (part * found.small for part in _YIELDING)
+    least = max(least, min(enough, _LEGIBLE / CARD_ASPECT))
     for step in range(_TEXT_STEPS):
         text = wanted - (wanted - plain) * step / _TEXT_STEPS
         tried = _largest(shape, width, height, text)
@@ -242,7 +242,7 @@ def _largest(shape: Shape, width: float, height: float, text: float) -> Measure:
 
 
 def _hand_card(shape: Shape, height: float) -> float:
-    share = min(HAND_SHARE * max(shape.card_scale, 1.0), MOST_SHARE)
+    share = min(_HAND_SHARE * max(shape.card_scale, 1.0), _MOST_SHARE)
     return share * height / (CARD_ASPECT + BEND)
 
 

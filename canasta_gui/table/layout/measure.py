@@ -21,7 +21,7 @@ PEEK = 0.06
 """How far a card comes up under the pointer, in card widths."""
 BEND = 0.12
 """How far the outer cards of a hand reach below the middle ones, in card widths."""
-HAND_FOOT = 0.03
+_HAND_FOOT = 0.03
 """The free space below the hand, in card widths."""
 SHARED_GAP = 4
 """The gap between two sides that share a row, in usual gaps."""
@@ -208,7 +208,7 @@ class Measure:
     @property
     def hand_foot(self) -> float:
         """Returns the height kept free below the hand."""
-        return HAND_FOOT * self.card
+        return _HAND_FOOT * self.card
 
     @property
     def column(self) -> float:

@@ -6,7 +6,7 @@ from canasta_gui.table.layout.fitting import Shape
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around, hull
 from canasta_gui.table.layout.measure import Measure
 
-PLATE = 3.0
+_PLATE = 3.0
 """The height of a plate with two lines, in text heights."""
 _OWN_PLATE = 2.3
 """The height of the viewer's plate, which has one line, in text heights."""
@@ -125,8 +125,8 @@ def resting_seats(shape: Shape, m: Measure, strips: Strips) -> dict[int, SeatFra
     for place, seat in enumerate(shape.resting):
         x = strips.top.right - wide - place * (wide + m.gap)
         face = _rest_face(m, strips)
-        box = Rect(x, strips.top.y, wide, max(face, PLATE * m.text))
-        places[seat] = _beside(m, box, face, PLATE * m.text)
+        box = Rect(x, strips.top.y, wide, max(face, _PLATE * m.text))
+        places[seat] = _beside(m, box, face, _PLATE * m.text)
     return places
 
 
@@ -191,7 +191,7 @@ def _top_seat(m: Measure, cell: Rect, strips: Strips) -> SeatFrame:
     room = cell.w - wide - m.gap
     x = cell.cx - (wide + m.gap + min(_TOP_SOME * m.card, room)) / 2
     fan_w = min(_TOP_FAN * m.card, cell.right - x - wide - m.gap)
-    place = _beside(m, Rect(x, cell.y, wide, cell.h), size, PLATE * m.text)
+    place = _beside(m, Rect(x, cell.y, wide, cell.h), size, _PLATE * m.text)
     back = min(m.back, cell.h / _FAN_HIGH)
     high = _FAN_HIGH * back
     fan = Rect(x + wide + m.gap, cell.cy - high / 2, fan_w, high)
@@ -200,7 +200,7 @@ def _top_seat(m: Measure, cell: Rect, strips: Strips) -> SeatFrame:
 
 def _edge_seats(m: Measure, strips: Strips) -> tuple[SeatFrame, SeatFrame]:
     """Returns the places beside stock and pile: the face at the rail, the fan held before it."""
-    strip, high = strips.centre, PLATE * m.text
+    strip, high = strips.centre, _PLATE * m.text
     room = strip.h - high - m.gap
     back = min(m.back, _EDGE_FAN * m.column / _EDGE_HIGH, room / 2.1)
     deep = _EDGE_HIGH * back
@@ -217,7 +217,7 @@ def _edge_seats(m: Measure, strips: Strips) -> tuple[SeatFrame, SeatFrame]:
 def _edge_seat(
     m: Measure, box: Rect, fan: Rect, size: float, back: float, turn: float
 ) -> SeatFrame:
-    high = PLATE * m.text
+    high = _PLATE * m.text
     plate = Rect(box.x, box.bottom - high, box.w, high)
     face = Rect(box.x if turn > 0 else box.right - size, fan.cy - size / 2, size, size)
     words = Rect(plate.x + _PAD * m.text, plate.y, plate.w - 2 * _PAD * m.text, plate.h)

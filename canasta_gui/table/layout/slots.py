@@ -19,7 +19,7 @@ _CAPTION = 1.28
 """The width of a caption, in card widths, unless the next one is nearer."""
 _LOW_CAPTION = 0.84
 """The height of captions between two rows, as a part of the usual height."""
-TIGHTEST = 1.05
+_TIGHTEST = 1.05
 """The least distance of columns, in card widths; then the cards become smaller, or take two
 rows.
 """
@@ -149,7 +149,7 @@ def _widest(room: float, across: int) -> float:
     """Returns the largest width of cards in columns that share a row: beside each other, and small
     ones a little over each other.
     """
-    apart, close = (room / (1 + least * (across - 1)) for least in (TIGHTEST, _OVERLAPPING))
+    apart, close = (room / (1 + least * (across - 1)) for least in (_TIGHTEST, _OVERLAPPING))
     return max(apart, min(close, _SMALL))
 
 

@@ -34,7 +34,7 @@ _CRYSTAL = 0.2
 """The size of a crystal, in widths of the card from which it flies."""
 
 
-def steady(part: float) -> float:
+def _steady(part: float) -> float:
     """Returns the opacity of an effect that fades in, stays and fades out without moving."""
     return min(1.0, 5 * part, 5 * (1 - part))
 
@@ -67,7 +67,7 @@ def light(
     def show(part: float) -> None:
         at.effects.put(key, rect.grown(reach), height, colour, make)
         size = 1.0 if is_still else 1 + _SWELLS * part
-        clear = steady(part) if is_still else min(8 * part, 1.0) * (1 - part**2)
+        clear = _steady(part) if is_still else min(8 * part, 1.0) * (1 - part**2)
         at.effects.pose(key, opacity=clear, across=size, high=size)
 
     return passing(at, key, show)
@@ -121,7 +121,7 @@ def points(
         place = at.state.frame.on_cloth(around(x, y, wide, high))
         at.effects.draw(key, place, z.Z_POINTS, (text, style), draw)
         grown = 1.0 if is_still else 1.25 * min(5 * part, 1.0) - 0.5 * part**3
-        clear = steady(part) if is_still else min(6 * part, 1.0, 6 * (1 - part))
+        clear = _steady(part) if is_still else min(6 * part, 1.0, 6 * (1 - part))
         at.effects.pose(key, opacity=clear, across=grown, high=grown)
 
     return passing(at, key, show)

@@ -26,7 +26,7 @@ from canasta_gui.viewmodel.zones import PILE, Zone
 _OUT_FACE, _OUT_HOPS = 0.18, 2
 """The face of who goes out: its size, as a part of the window's height, and how often it hops."""
 
-Piece = tuple[Show, TimeSpan]
+_Piece = tuple[Show, TimeSpan]
 """A movement and its time span within the beat, at normal speed."""
 
 
@@ -43,7 +43,7 @@ def flourishes(
     ]
 
 
-def _canastas(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]:
+def _canastas(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
     # Effects wait until the cards lie square.
     first = 0.0 if is_still else TIMINGS[BeatKind.CANASTA].travel
     for number, zone in enumerate(beat.places):
@@ -51,7 +51,7 @@ def _canastas(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]:
         yield from ((show, part.later(later)) for show, part in _canasta(zone, at, is_still))
 
 
-def _canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[Piece]:
+def _canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
     if is_still:
         yield fading(at, ("seal", zone)), TimeSpan(0, FADE.travel)
     else:
@@ -65,7 +65,7 @@ def _canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[Piece]:
         yield canasta_effects.arrival(at, zone, is_still=is_still), PARTS["score"]
 
 
-def _opening(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]:
+def _opening(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
     """Yields light that goes from meld to meld."""
     for number, zone in enumerate(beat.places):
         show = light(at, ("open", zone), at.cards(zone), sparks.GOLD, is_still=is_still)
@@ -73,7 +73,7 @@ def _opening(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]:
         yield show, TimeSpan(later, PARTS["open"].length)
 
 
-def _freezing(_beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]:
+def _freezing(_beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
     if at.state.picture.cards(PILE):
         top = at.state.arrangement.poses[PILE][-1].rect
         frozen = at.state.palette.frost
@@ -85,7 +85,7 @@ def _freezing(_beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]
             yield fading(at, "frost"), TimeSpan(0, FADE.travel)
 
 
-def _going_out(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]:
+def _going_out(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
     """Yields two knocks on the table with a ring for each, then the player's face over the name."""
     if beat.seat is None:
         return
@@ -103,14 +103,14 @@ def _going_out(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]
         yield show, PARTS["face"]
 
 
-def _winning(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[Piece]:
+def _winning(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
     winners = tuple(zone.owner for zone in beat.places)
     if winners:
         show = celebration(at, winners, is_still=is_still)
         yield show, TimeSpan(0, TIMINGS[BeatKind.WON].rest)
 
 
-_PIECES: dict[BeatKind, Callable[[Beat, MomentContext, bool], Iterator[Piece]]] = {
+_PIECES: dict[BeatKind, Callable[[Beat, MomentContext, bool], Iterator[_Piece]]] = {
     BeatKind.CANASTA: _canastas,
     BeatKind.OPEN: _opening,
     BeatKind.FREEZE: _freezing,

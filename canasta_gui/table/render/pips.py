@@ -11,17 +11,17 @@ _THIRD = (_FOOT - _TOP) / 3
 _PIP = 18.6
 _CROWDED_PIP = 16.8
 
-PipPlace = tuple[float, float]
+_PipPlace = tuple[float, float]
 
 
-def _pair(*rows: float) -> tuple[PipPlace, ...]:
+def _pair(*rows: float) -> tuple[_PipPlace, ...]:
     return tuple((x, y) for y in rows for x in (_LEFT, _RIGHT))
 
 
 _FOUR = _pair(_TOP, _FOOT)
 _SIX = _pair(_TOP, _CENTRE, _FOOT)
 _EIGHT = _pair(_TOP, _TOP + _THIRD, _FOOT - _THIRD, _FOOT)
-_PLACES: dict[str, tuple[PipPlace, ...]] = {
+_PLACES: dict[str, tuple[_PipPlace, ...]] = {
     "2": ((_MIDDLE, _TOP), (_MIDDLE, _FOOT)),
     "3": ((_MIDDLE, _TOP), (_MIDDLE, _FOOT)),
     "4": _FOUR,

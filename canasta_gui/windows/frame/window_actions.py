@@ -10,9 +10,9 @@ from canasta_gui.windows.frame.tool_icons import tool_icon
 from canasta_gui.words.setting_labels import back_words, felt_words, hand_order_words, speed_words
 
 Key = QKeySequence.StandardKey
-Keys = Key | str
+_Keys = Key | str
 
-SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
+_SHORTCUTS: Final[Mapping[str, tuple[_Keys, ...]]] = {
     "new": (Key.New,),
     "back": (Key.Back,),
     "saved": (Key.Open,),
@@ -52,12 +52,12 @@ SHORTCUTS: Final[Mapping[str, tuple[Keys, ...]]] = {
 platform knows.
 """
 
-SWITCHES: Final = (
+_SWITCHES: Final = (
     "wait_for_me", "card_sounds", "read_aloud", "four_colours", "high_contrast", "show_log",
     "memory", "full-screen",
 )  # fmt: skip
 """Actions that are on or off; those with an underscore in the name are settings."""
-AT_TABLE: Final = (
+_AT_TABLE: Final = (
     "continue", "stand-in", "sheet", "review", "watch", "compare", "fairness", "print", "pdf",
     "undo", "redo", "lay", "take-back", "ask", "pass",
     "hint", "why-not", "repeat", "why", "explain", "skip", "memory", "say-again",
@@ -89,9 +89,9 @@ class Actions(QObject):
         self.house_title = ""
         self.by_name = {name: self._make(name) for name in self._texts()}
         self.choices = {field: self._make_group(field) for field in CHOICES}
-        for name in SWITCHES:
+        for name in _SWITCHES:
             self.by_name[name].setCheckable(True)
-        for name in AT_TABLE:
+        for name in _AT_TABLE:
             self.by_name[name].setEnabled(False)
         self.retranslate()
         # An empty name must take no room.
@@ -140,7 +140,7 @@ class Actions(QObject):
         action.setIcon(tool_icon(name))
         action.setIconVisibleInMenu(False)
         action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
-        keys = [QKeySequence(key) for key in SHORTCUTS.get(name, ())]
+        keys = [QKeySequence(key) for key in _SHORTCUTS.get(name, ())]
         action.setShortcuts(list(dict.fromkeys(key for key in keys if not key.isEmpty())))
         return action
 

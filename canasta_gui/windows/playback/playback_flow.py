@@ -1,7 +1,7 @@
 """Leads through the record of a match: watching, and playing on from a moment."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog
@@ -16,10 +16,30 @@ from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.playback.playback_frame import PlaybackFrame
 from canasta_gui.windows.playback.playback_transport import PlaybackTransport
-from canasta_gui.windows.playback.playback_visit import PlaybackVisit
 from canasta_gui.windows.playback.rehearsal import Rehearsal
 from canasta_gui.words.words import Words
 from engine import Match
+
+
+@dataclass(frozen=True, slots=True)
+class _Visit:
+    """The match that is looked at, and the way back."""
+
+    match: Match
+    deals: tuple[RecordedDeal, ...]
+    findings: tuple[Finding, ...]
+    back: Callable[[], object]
+    is_review: bool
+    """Whether the review sent the player here."""
+
+    def deal_at(self, moment: int) -> RecordedDeal:
+        """Returns the deal to which a moment of the match belongs."""
+        return next(deal for deal in reversed(self.deals) if deal.first <= moment)
+
+    def deal_of(self, number: int) -> RecordedDeal | None:
+        """Returns the deal of a number, otherwise the first one; ``None`` if there is none."""
+        first = next(iter(self.deals), None)
+        return next((deal for deal in self.deals if deal.number == number), first)
 
 
 class PlaybackFlow(QObject):
@@ -40,7 +60,7 @@ class PlaybackFlow(QObject):
         self._flow = flow
         self._conductor = flow.conductor
         self._make_judge = make_judge
-        self._visit: PlaybackVisit | None = None
+        self._visit: _Visit | None = None
         self._is_moving_in = False
         self._left: Playback | None = None
         """The moment from which the player plays on."""
@@ -129,7 +149,7 @@ class PlaybackFlow(QObject):
         back = self._flow.way_back() if self._visit is None else self._visit.back
         for dialog in self._window.findChildren(QDialog):
             dialog.reject()
-        self._visit = PlaybackVisit(match, recorded_deals(match), findings, back, is_review)
+        self._visit = _Visit(match, recorded_deals(match), findings, back, is_review)
 
     # --- watching
 
@@ -208,7 +228,7 @@ class PlaybackFlow(QObject):
     # --- changes of the table
 
     @property
-    def _now(self) -> PlaybackVisit:
+    def _now(self) -> _Visit:
         assert self._visit is not None
         return self._visit
 

@@ -38,7 +38,7 @@ class ErrorReporter(QObject):
 
     def _tell(self) -> None:
         log = self._log
-        offer = None if log is None else Offer(folder_words(), lambda: open_folder(log.parent))
+        offer = None if log is None else Offer(folder_words(), lambda: _open_folder(log.parent))
         self._banner.tell(uncaught_notice(log), offer)
 
 
@@ -54,7 +54,7 @@ class _ErrorHandler(logging.Handler):
         self._reporter.report()
 
 
-def open_folder(folder: Path) -> None:
+def _open_folder(folder: Path) -> None:
     """Opens a folder in the system's file manager."""
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
@@ -69,5 +69,5 @@ def tell_failed_start(log: Path | None) -> None:
     box.addButton(QMessageBox.StandardButton.Close)
     if log is not None:
         opening = box.addButton(folder_words(), QMessageBox.ButtonRole.ActionRole)
-        opening.clicked.connect(lambda: open_folder(log.parent))
+        opening.clicked.connect(lambda: _open_folder(log.parent))
     box.exec()

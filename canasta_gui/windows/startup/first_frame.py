@@ -12,7 +12,7 @@ from typing_extensions import override
 _LOADED = time.perf_counter()
 
 
-def since_process_start() -> float:
+def _since_process_start() -> float:
     """Returns the milliseconds since the process started (on Linux; elsewhere since the import)."""
     try:
         started = int(Path("/proc/self/stat").read_text().rpartition(")")[2].split()[19])
@@ -34,7 +34,7 @@ class Spent:
     @classmethod
     def now(cls) -> "Spent":
         """Returns the times measured now."""
-        return cls(since_process_start(), 1000 * time.process_time())
+        return cls(_since_process_start(), 1000 * time.process_time())
 
     def __str__(self) -> str:
         """Returns both times as text."""

@@ -24,7 +24,7 @@ from canasta_gui.windows.match.present_person import PresentPerson
 from canasta_gui.windows.startup.program_base import ProgramBase
 
 
-def pace_of(settings: Settings) -> Pace:
+def _pace_of(settings: Settings) -> Pace:
     """Returns the pace that the settings specify."""
     return Pace(settings.speed, settings.wait_for_me, settings.confirm_discard)
 
@@ -99,7 +99,7 @@ class Program:
         options = table_options(settings, words)
         self.window.table.set_options(options)
         self.window.sheets.is_still = options.reduced_motion or options.speed is MotionSpeed.INSTANT
-        self.conductor.set_pace(pace_of(settings))
+        self.conductor.set_pace(_pace_of(settings))
         self.worker.is_unhurried = settings.unhurried_computers
         self.conductor.set_hints(settings.hints)
         self.game_sounds.apply(settings)

@@ -43,8 +43,8 @@ class ProgramBase:
 
     def show(self, *, is_new: bool = False) -> None:
         """Opens the window: the welcome page, or an empty table if a match will be resumed."""
-        if is_new or not has_matches():
-            has_saved = has_matches() or has_kept_matches()
+        if is_new or not _has_matches():
+            has_saved = _has_matches() or _has_kept_matches()
             self.window.welcome.saved_button.setVisible(has_saved)
             persons = self.preferences.persons.all()
             self.window.welcome.show_persons(persons, self.preferences.person_id)
@@ -80,11 +80,11 @@ class ProgramBase:
         self.window.deck_changed.emit()
 
 
-def has_matches() -> bool:
+def _has_matches() -> bool:
     """Returns whether there is a match to resume; reads no file."""
     return any(match_files(matches_folder()))
 
 
-def has_kept_matches() -> bool:
+def _has_kept_matches() -> bool:
     """Returns whether there are other saved matches; reads no file."""
     return any(match_files(matches_folder() / KEPT))

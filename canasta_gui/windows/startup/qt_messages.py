@@ -36,7 +36,7 @@ def listen(*, is_discreet: bool = False) -> None:
 
     Messages may quote texts of the program, which may name cards once matches are loaded.
     """
-    qInstallMessageHandler(pass_on_sender if is_discreet else pass_on)
+    qInstallMessageHandler(_pass_on_sender if is_discreet else pass_on)
 
 
 def pass_on(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
@@ -50,7 +50,7 @@ def pass_on(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         _log.log(logging.INFO if is_detail else _level(kind), message)
 
 
-def pass_on_sender(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+def _pass_on_sender(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     """Logs only the Qt function that sent a message."""
     if not message.startswith(_NO_NEWS):
         found = _SENDER.match(message)

@@ -15,7 +15,7 @@ from canasta_gui.windows.startup.program import Program
 from canasta_gui.windows.startup.program_base import ProgramBase
 from canasta_gui.windows.startup.start import make_app
 
-PATIENCE_MS = 240_000
+_PATIENCE_MS = 240_000
 LEVELS = ("club", "strong", "casual", "beginner")
 """The levels of the players; the strong one also needs its weights file, as the expert does."""
 
@@ -39,7 +39,7 @@ def _play(folder: Path) -> int:
     give_up = partial(app.exit, 1)
     # Deferred until the event loop runs, because saving may fail earlier, with the first card.
     program.conductor.storage_failed.connect(lambda: QTimer.singleShot(0, give_up))
-    QTimer.singleShot(PATIENCE_MS, give_up)
+    QTimer.singleShot(_PATIENCE_MS, give_up)
     seats = tuple(RememberedSeat(name=level, is_person=False, level=level) for level in LEVELS)
     program.flow.begin(
         RememberedMatch(edition="winning-moves-deluxe", players=len(seats), seats=seats)

@@ -19,7 +19,7 @@ from engine.kernel.counted_turn import OVER
 from engine.kernel.score import deal_points
 from engine.kernel.table import Table
 
-GLANCE = 4
+_GLANCE = 4
 """The number of worlds in which all candidates are judged before any turn is played."""
 FIRST_PART, FEWEST = 8, 8
 """All candidates are tried in this part of the worlds, and in at least so many, before some are
@@ -114,7 +114,7 @@ def _finalists(begun: list[Beginning], worlds: Worlds, trial: Trial) -> list[int
     """
     if len(begun) <= trial.effort.finalists:
         return list(range(len(begun)))
-    tables = worlds.draw_many(GLANCE)
+    tables = worlds.draw_many(_GLANCE)
     points = np.mean(_values(tables, begun, trial, turns=0), axis=1)
     best = sorted(range(1, len(begun)), key=lambda place: -points[place])
     return [0, *sorted(best[: int(trial.effort.finalists) - 1])]

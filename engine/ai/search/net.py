@@ -35,10 +35,10 @@ class Net:
 
 def load_net(rules: Ruleset) -> Net:
     """Returns the net that the program ships for a game."""
-    return _load(weights_for(rules))
+    return _load(_weights_for(rules))
 
 
-def weights_for(rules: Ruleset) -> str:
+def _weights_for(rules: Ruleset) -> str:
     """Returns the name of the weights for a game: its kind; packets have weights of their own."""
     kind = game_kind(rules)
     return "packets" if kind == "feet" and rules.deal.foot_by == "canasta" else kind

@@ -1,6 +1,6 @@
 """Tests the time limit of a choice with a clock that the test sets."""
 
-from canasta_gui.controller.deadline import Deadline
+from canasta_gui.controller.player_tasks import Deadline
 from tests.gui.controller.clocks import Clock
 
 

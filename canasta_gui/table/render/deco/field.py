@@ -14,8 +14,8 @@ from canasta_gui.table.render.palette import DeckPalette, court_colours, scene_c
 from canasta_gui.table.render.pen import disc, fill, rounded, stroke
 from canasta_gui.table.render.shapes import contour, placed, rays
 
-FIELD = QRectF(31.4, 4, 64.6, 132)
-_SOURCE = QPointF(FIELD.center().x(), 119)
+_FIELD = QRectF(31.4, 4, 64.6, 132)
+_SOURCE = QPointF(_FIELD.center().x(), 119)
 """The point from which the rays come."""
 _DOWN, _SPREAD = 90.0, 84.0
 """The height of the arch on which pips stand, in units, and its reach to either side, in
@@ -36,7 +36,7 @@ def draw_natural_field(painter: QPainter, text: str, palette: DeckPalette) -> No
     if rank in "JQK":
         _draw_ground(painter, palette.panel, palette.ray, palette.frame)
         painter.save()
-        painter.translate(FIELD.center().x(), FIELD.bottom())
+        painter.translate(_FIELD.center().x(), _FIELD.bottom())
         Drawing(f"deco/{rank}", _colours(palette, suit), suit).draw(painter)
         painter.restore()
     elif rank == "A":
@@ -51,14 +51,14 @@ def draw_special_field(painter: QPainter, kind: str, suit: str, palette: DeckPal
     scene = palette.scenes[kind]
     _draw_ground(painter, scene.ground, scene.ray, palette.gold)
     painter.save()
-    painter.translate(FIELD.center())
+    painter.translate(_FIELD.center())
     match kind:
         case "little":
             _draw_medal(painter, suit, palette, -25)
             painter.translate(0, 36)
             draw_basket(painter, palette.basket, 1.4)
         case "big":
-            painter.translate(0, FIELD.height() / 2)
+            painter.translate(0, _FIELD.height() / 2)
             Drawing("deco/mask", _colours(palette, "k")).draw(painter)
         case "bonus":
             painter.scale(1.12, 1.12)
@@ -116,8 +116,8 @@ def _draw_ace(painter: QPainter, suit: str, palette: DeckPalette) -> None:
     """Draws one large suit with several outlines around it."""
     outline = QTransform.fromScale(_ACE, _ACE).map(contour(suit))
     painter.save()
-    painter.translate(FIELD.center())
-    painter.setClipRect(FIELD.translated(-FIELD.center()).adjusted(2, 2, -2, -2))
+    painter.translate(_FIELD.center())
+    painter.setClipRect(_FIELD.translated(-_FIELD.center()).adjusted(2, 2, -2, -2))
     for size, width in ((24.0, 1.6), (17.0, 2.0), (10.0, 2.4)):
         stroke(painter, outline, palette.gold, 2 * size + width)
         stroke(painter, outline, palette.paper, 2 * size - width)
@@ -126,14 +126,14 @@ def _draw_ace(painter: QPainter, suit: str, palette: DeckPalette) -> None:
 
 
 def _draw_ground(painter: QPainter, ground: str, ray: str, edge: str) -> None:
-    fill(painter, rounded(FIELD, 2), ground)
+    fill(painter, rounded(_FIELD, 2), ground)
     fill(painter, _burst(), ray)
-    stroke(painter, rounded(FIELD, 2), edge, 0.8)
+    stroke(painter, rounded(_FIELD, 2), edge, 0.8)
 
 
 def _draw_frame(painter: QPainter, ink: str) -> None:
     """Draws a frame with steps in its corners."""
-    box, step = FIELD.adjusted(2.6, 2.6, -2.6, -2.6), 4.0
+    box, step = _FIELD.adjusted(2.6, 2.6, -2.6, -2.6), 4.0
     path = QPainterPath(QPointF(box.left() + 2 * step, box.top()))
     for start, across, down in (
         (box.topRight(), -1, 1),
@@ -158,4 +158,4 @@ def _draw_frame(painter: QPainter, ink: str) -> None:
 @cache
 def _burst() -> QPainterPath:
     """Returns rays over the whole field as one clipped path."""
-    return rays(_SOURCE, _BURST, 160).intersected(rounded(FIELD, 2))
+    return rays(_SOURCE, _BURST, 160).intersected(rounded(_FIELD, 2))

@@ -18,7 +18,7 @@ from canasta_gui.settings.model import Speed
 from canasta_gui.settings.store import save_model
 from canasta_gui.sound import ambience, game_sounds, sound_bank
 from canasta_gui.sound.cue import Cue
-from canasta_gui.sound.sound_spacing import SoundSpacing
+from canasta_gui.sound.game_sounds import SoundSpacing
 from canasta_gui.table.motion import timing
 from canasta_gui.windows.startup.program import Program
 from engine import Phase
