@@ -54,6 +54,15 @@ class Role(StrEnum):
 
 
 NATURAL_RANKS = tuple(rank for rank in Rank if Rank.FOUR <= rank <= Rank.ACE)
+RANK_POINTS = {
+    **dict.fromkeys((Rank.THREE, Rank.FOUR, Rank.FIVE, Rank.SIX, Rank.SEVEN), 5),
+    **dict.fromkeys((Rank.EIGHT, Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING), 10),
+    Rank.ACE: 20,
+    Rank.TWO: 20,
+    Rank.JOKER: 50,
+    Rank.CALIENTE: 0,
+}
+"""What a card of a rank is worth; red threes, which are paid apart, are not meant."""
 JOKER = Card(Rank.JOKER * 4)
 CALIENTE = Card(Rank.CALIENTE * 4)
 
