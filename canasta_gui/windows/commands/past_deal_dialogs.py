@@ -13,6 +13,7 @@ from canasta_gui.dialogs.file_notices import aside_notice, file_notice
 from canasta_gui.session.fairness_check import last_finished
 from canasta_gui.theme.table_look import table_options
 from canasta_gui.windows.commands.dialog_group import DialogContext, DialogGroup
+from canasta_gui.windows.match.result_sheets import card_painter
 from engine import JournalError, Match, load_match
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class PastDealDialogs(DialogGroup):
         self.playback: PlaybackFlow | None = None
         self._review: tuple[str, int, DealReviewer] | None = None
         """The last review: the deal code of its match, the number of the deal, and the reviewer."""
-        self._flow.watch_asked.connect(self.watch_deal)
+        self._flow.results.watch_asked.connect(self.watch_deal)
 
     def commands(self) -> dict[str, Callable[[], object]]:
         """Returns the function of each action, by the action's name."""
@@ -78,7 +79,9 @@ class PastDealDialogs(DialogGroup):
         reviewer = self._reviewing(match, number)
         session = self._flow.conductor.session
         reader = None if session is None else session.viewer
-        dialog = DealReviewDialog(match, reviewer, self._flow.cards(), self._window, reader)
+        dialog = DealReviewDialog(
+            match, reviewer, card_painter(self._preferences), self._window, reader
+        )
         dialog.wanted.connect(partial(self._revisit, match, reviewer))
         dialog.finished.connect(lambda: self._mark_findings(match))
         dialog.open()
@@ -110,7 +113,7 @@ class PastDealDialogs(DialogGroup):
 
         match = self._flow.match
         if match is not None:
-            FairnessDialog(match, self._flow.cards(), self._window).open()
+            FairnessDialog(match, card_painter(self._preferences), self._window).open()
 
     @property
     def can_watch(self) -> bool:

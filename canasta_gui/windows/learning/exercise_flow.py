@@ -285,8 +285,8 @@ class ExerciseFlow(QObject):
         self._window.table.announce(sentences((self._result, text)))
 
     def _show_score(self) -> None:
-        if self._session is not None and self._flow.deals:
-            dialog = self._flow.show_score(self._flow.deals[-1])
+        if self._session is not None and self._flow.results.deals:
+            dialog = self._flow.results.show_score(self._flow.results.deals[-1])
             dialog.next_button.setText(self.tr("Back to the exercise"))
 
     def _put_away(self) -> None:

@@ -53,7 +53,7 @@ class FirstTimeNotes(QObject):
         window.table.settled.connect(self._tell)
         window.table.table_scene.shown.connect(self.card.follow)
         flow.conductor.changed.connect(self._drop_past)
-        flow.deal_told.connect(self._tell_end)
+        flow.results.deal_told.connect(self._tell_end)
         preferences.person_changed.connect(self._put_away)
         window.page_changed.connect(self._put_away)
         window.language_changed.connect(self._show)
