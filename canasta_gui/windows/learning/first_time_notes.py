@@ -71,8 +71,7 @@ class FirstTimeNotes(QObject):
         session = self._flow.conductor.session
         if session is None or self._flow.conductor.path is None:
             return RecentSubjects()
-        persons = sum(seat.is_person for seat in session.match.seats)
-        if persons == 1 or session.waiting is Waiting.VIEWER:
+        if len(session.match.persons) == 1 or session.waiting is Waiting.VIEWER:
             return recent_subjects(session.match, session.viewer)
         return RecentSubjects()
 
