@@ -3,7 +3,7 @@
 ``card = rank * 4 + suit``; jokers and Caliente cards carry suit 0.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from enum import IntEnum, StrEnum
 from functools import lru_cache
 from typing import Final, NewType
@@ -130,6 +130,12 @@ def naturals_in(cards: Iterable[Card]) -> tuple[Card, ...]:
 def wilds_in(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Returns the wild cards among the given ones, in their order."""
     return tuple(filter(is_wild, cards))
+
+
+def looks_like_run(cards: Collection[Card]) -> bool:
+    """Returns whether cards can only be of a sequence: different ranks of one suit, none wild."""
+    ranks, suits = set(map(rank_of, cards)), set(map(suit_of, cards))
+    return len(suits) == 1 < len(ranks) == len(cards) and not any(map(is_wild, cards))
 
 
 @lru_cache(maxsize=2048)
