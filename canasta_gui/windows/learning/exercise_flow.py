@@ -45,6 +45,7 @@ class ExerciseFlow(QObject):
     The appraisal sees only what the person saw.
     """
 
+    # For the session, whose guide this is: the table says what it says in a match.
     is_explaining = False
     tells_pile = True
 
