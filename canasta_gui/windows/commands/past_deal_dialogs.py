@@ -1,6 +1,5 @@
 """Opens the review of a deal, the playback and the fairness record."""
 
-import logging
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -8,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from canasta_gui.diagnostics.trace import trace_of
-from canasta_gui.dialogs.file_notices import aside_notice, file_notice
+from canasta_gui.dialogs.file_notices import file_notice
 from canasta_gui.session.fairness_check import last_finished
 from canasta_gui.theme.table_look import table_options
 from canasta_gui.windows.commands.dialog_group import DialogContext, DialogGroup
@@ -21,9 +19,6 @@ if TYPE_CHECKING:
     from canasta_gui.session.decisions import Finding
     from canasta_gui.session.playback import Playback
     from canasta_gui.windows.playback.playback_flow import PlaybackFlow
-
-
-_log = logging.getLogger(__name__)
 
 
 class PastDealDialogs(DialogGroup):
@@ -144,10 +139,9 @@ class PastDealDialogs(DialogGroup):
             try:
                 self._playbacks().watch(match, findings=self._findings(match))
             except Exception as error:  # noqa: BLE001 - the match on the table must come back
-                _log.error("the match cannot be watched: %s", trace_of(error))
                 self._flow.conductor.give_up()
                 self._playbacks().leave()
-                self._window.banner.tell(aside_notice(self._flow.store.set_aside(path)))
+                self._window.banner.tell(self._flow.set_aside(path, error))
 
     def _findings(self, match: Match) -> "tuple[Finding, ...]":
         """Returns the findings of the last review if it was of this match."""

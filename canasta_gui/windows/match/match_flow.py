@@ -206,6 +206,13 @@ class MatchFlow(QObject):
         path = self.conductor.path
         return self.greet if path is None else lambda: self._open(lambda: self._fetch(path))
 
+    def set_aside(self, path: Path | None, error: Exception) -> str:
+        """Sets the file aside, if there is one, of a match that cannot be shown because of an
+        error, which is logged; returns what to tell of it.
+        """
+        _log.error("the match cannot be shown: %s", trace_of(error))
+        return uncaught_notice(None) if path is None else aside_notice(self.store.set_aside(path))
+
     def resume_last(self) -> bool:
         """Resumes the last match; returns false if there is none to continue."""
         if not self.store.unarchived() or not self._open(self.conductor.resume_last):
@@ -243,9 +250,7 @@ class MatchFlow(QObject):
         """Returns why a match is not on the table; one that cannot be shown is set aside."""
         if isinstance(error, JournalError | OSError) and self.conductor.path is None:
             return file_notice(error)
-        _log.error("the match cannot be shown: %s", trace_of(error))
-        path = self.conductor.give_up()
-        return uncaught_notice(None) if path is None else aside_notice(self.store.set_aside(path))
+        return self.set_aside(self.conductor.give_up(), error)
 
     def _tell_opened(self, opened: OpenMatch) -> None:
         """Reports what happened to the file when it was opened."""

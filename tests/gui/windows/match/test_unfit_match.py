@@ -134,7 +134,7 @@ def test_a_match_that_ended_and_fails_to_show_its_end_is_set_aside(
     assert program.store.unarchived() == ()
 
 
-@pytest.mark.expects_log("the match cannot be watched")
+@pytest.mark.expects_log("the match cannot be shown")
 @pytest.mark.parametrize("has_match", [True, False])
 def test_a_match_that_cannot_be_watched_is_set_aside_and_the_table_comes_back(
     qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch, has_match: bool
