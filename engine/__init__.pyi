@@ -40,6 +40,7 @@ from .cards import is_caliente as is_caliente
 from .cards import is_natural as is_natural
 from .cards import is_stop as is_stop
 from .cards import is_wild as is_wild
+from .cards import looks_like_run as looks_like_run
 from .cards import make_card as make_card
 from .cards import rank_of as rank_of
 from .cards import role_of as role_of

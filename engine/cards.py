@@ -3,7 +3,7 @@
 ``card = rank * 4 + suit``; jokers and Caliente cards carry suit 0.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from enum import IntEnum, StrEnum
 from functools import lru_cache
 from typing import Final, NewType
@@ -54,6 +54,15 @@ class Role(StrEnum):
 
 
 NATURAL_RANKS = tuple(rank for rank in Rank if Rank.FOUR <= rank <= Rank.ACE)
+RANK_POINTS = {
+    **dict.fromkeys((Rank.THREE, Rank.FOUR, Rank.FIVE, Rank.SIX, Rank.SEVEN), 5),
+    **dict.fromkeys((Rank.EIGHT, Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING), 10),
+    Rank.ACE: 20,
+    Rank.TWO: 20,
+    Rank.JOKER: 50,
+    Rank.CALIENTE: 0,
+}
+"""What a card of a rank is worth; red threes, which are paid apart, are not meant."""
 JOKER = Card(Rank.JOKER * 4)
 CALIENTE = Card(Rank.CALIENTE * 4)
 
@@ -121,6 +130,12 @@ def naturals_in(cards: Iterable[Card]) -> tuple[Card, ...]:
 def wilds_in(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Returns the wild cards among the given ones, in their order."""
     return tuple(filter(is_wild, cards))
+
+
+def looks_like_run(cards: Collection[Card]) -> bool:
+    """Returns whether cards can only be of a sequence: different ranks of one suit, none wild."""
+    ranks, suits = set(map(rank_of, cards)), set(map(suit_of, cards))
+    return len(suits) == 1 < len(ranks) == len(cards) and not any(map(is_wild, cards))
 
 
 @lru_cache(maxsize=2048)

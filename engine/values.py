@@ -3,7 +3,17 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple, TypeVar
 
-from engine.cards import FACE_COUNT, Card, Rank, is_bonus, is_caliente, is_stop, is_wild, rank_of
+from engine.cards import (
+    FACE_COUNT,
+    RANK_POINTS,
+    Card,
+    Rank,
+    is_bonus,
+    is_caliente,
+    is_stop,
+    is_wild,
+    rank_of,
+)
 from engine.events import CanastaKind
 from engine.ruleset.model import Ruleset
 from engine.shapes import is_canasta, is_canasta_size
@@ -15,22 +25,12 @@ _WILD: Final = MeldKind.WILD
 
 Item = TypeVar("Item")
 
-_POINTS_BY_RANK = {
-    **dict.fromkeys((Rank.THREE, Rank.FOUR, Rank.FIVE, Rank.SIX, Rank.SEVEN), 5),
-    **dict.fromkeys((Rank.EIGHT, Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING), 10),
-    Rank.ACE: 20,
-    Rank.TWO: 20,
-    Rank.JOKER: 50,
-    Rank.CALIENTE: 0,
-}
-
-
-STOP_POINTS = _POINTS_BY_RANK[Rank.THREE]
+STOP_POINTS = RANK_POINTS[Rank.THREE]
 """The value of a black three."""
 
 
 _POINTS = tuple(
-    0 if is_bonus(card) else _POINTS_BY_RANK[rank_of(card)] for card in map(Card, range(FACE_COUNT))
+    0 if is_bonus(card) else RANK_POINTS[rank_of(card)] for card in map(Card, range(FACE_COUNT))
 )
 
 points_of: Final[Callable[[Card], int]] = _POINTS.__getitem__

@@ -57,6 +57,11 @@ class Conductor(QObject):
         """The session on the table; ``None`` if there is none."""
         return self._course.session
 
+    @property
+    def match(self) -> Match | None:
+        """The match on the table; ``None`` if there is none."""
+        return None if self.session is None else self.session.match
+
     # --- matches
 
     def begin(self, match: Match) -> None:

@@ -103,8 +103,11 @@ class GameCourse(QObject):
     def let_act(self, change: Callable[[], object]) -> None:
         """Runs an action of the person at the table."""
         self._is_own_action = True
-        self.carry_out(change)
-        self._is_own_action = False
+        try:
+            self.carry_out(change)
+        finally:
+            # Else the table would wait no longer after the turns of others.
+            self._is_own_action = False
 
     def carry_out(self, change: Callable[[], object]) -> bool:
         """Runs something that saves; returns whether saving succeeded. Otherwise the match is

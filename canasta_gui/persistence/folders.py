@@ -1,28 +1,26 @@
 """The folders of matches, house rules and imported decks."""
 
-import os
 from pathlib import Path
 
-from canasta_gui.settings.folders import DATA_VARIABLE
+from canasta_gui.settings.folders import data_folder
 
-_APP = "canasta-table"
 _LEAST_ROOM = 16 * 1024
 """The least free space in bytes; a deal takes about as much."""
 
 
 def matches_folder() -> Path:
     """Returns the folder of all matches; it may not exist yet."""
-    return _data_folder() / "matches"
+    return data_folder() / "matches"
 
 
 def house_rules_folder() -> Path:
     """Returns the folder of the player's house rules; it may not exist yet."""
-    return _data_folder() / "house-rules"
+    return data_folder() / "house-rules"
 
 
 def decks_folder() -> Path:
     """Returns the folder of the imported decks; it may not exist yet."""
-    return _data_folder() / "decks"
+    return data_folder() / "decks"
 
 
 def refusal_of(folder: Path) -> OSError | None:
@@ -40,12 +38,3 @@ def refusal_of(folder: Path) -> OSError | None:
     except OSError as error:
         return error
     return None
-
-
-def _data_folder() -> Path:
-    if override := os.environ.get(DATA_VARIABLE):
-        return Path(override)
-    # Imported late, because with the override it is not needed at the start.
-    from platformdirs import user_data_path
-
-    return user_data_path(_APP, appauthor=False)

@@ -175,6 +175,15 @@ class MatchStore:
         with suppress(OSError):
             write_note(path, "")
 
+    def set_aside(self, path: Path) -> Path:
+        """Moves a match that is of no use to the damaged ones; returns its present path, which is
+        the old one if the system refuses.
+        """
+        try:
+            return _move(path, self.damaged_folder)
+        except OSError:
+            return path
+
     @staticmethod
     def _expect_free(path: Path) -> None:
         try:
@@ -215,13 +224,6 @@ class MatchStore:
             self._openings = max(map(_opened, self.unarchived()), default=0)
         self._openings = 1 + max(self._openings, 0 if path is None else _opened(path))
         return self._openings
-
-    def set_aside(self, path: Path) -> Path:
-        """Moves a match that cannot be shown to the damaged ones; returns its present path."""
-        try:
-            return _move(path, self.damaged_folder)
-        except OSError:
-            return path
 
     def _set_aside_useless(self, path: Path, error: JournalError) -> None:
         if error.problem in _OF_NO_USE:

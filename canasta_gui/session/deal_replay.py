@@ -111,8 +111,7 @@ def persons_of(match: Match, deal: int) -> tuple[int, ...]:
     moments = zip(found.moments[1:], by_people, strict=False)
     entries = ((moment.entry, is_persons) for moment, is_persons in moments)
     others = {it.seat for it, is_persons in entries if isinstance(it, Played) and not is_persons}
-    people = (seat for seat, player in enumerate(match.players) if player.is_person)
-    return tuple(seat for seat in people if seat not in (*others, *found.resting))
+    return tuple(sorted(match.people - others - set(found.resting)))
 
 
 def moments_of(match: Match, deal: int) -> tuple[tuple[Moment, ...], tuple[Moment, ...]]:

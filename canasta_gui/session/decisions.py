@@ -40,9 +40,8 @@ class Decision:
 
         Where several people play, nobody knows who of them reads.
         """
-        is_alone = sum(player.is_person for player in match.players) == 1
         names = tuple(player.name for player in match.players)
-        return PlayerNames(names, self.seat if is_alone else None)
+        return PlayerNames(names, self.seat if len(match.people) == 1 else None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,6 @@ from engine import (
     missing_cards,
     rank_of,
     remove_cards,
-    suit_of,
 )
 
 
@@ -101,14 +100,6 @@ def natural_rank(cards: Iterable[Card]) -> Rank | None:
     """Returns the only rank of the natural cards; ``None`` if there is none, or several."""
     ranks = {rank_of(card) for card in cards if not is_wild(card)}
     return ranks.pop() if len(ranks) == 1 else None
-
-
-def looks_like_run(cards: tuple[Card, ...]) -> bool:
-    """Returns whether the cards can only be a sequence: different ranks of one suit."""
-    if any(map(is_wild, cards)):
-        return False
-    ranks, suits = {rank_of(card) for card in cards}, {suit_of(card) for card in cards}
-    return len(cards) == len(ranks) > 1 and len(suits) == 1
 
 
 def split_by_rank(cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:

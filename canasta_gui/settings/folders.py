@@ -3,6 +3,7 @@
 import errno
 import os
 from pathlib import Path
+from typing import Literal
 
 DATA_VARIABLE = "CANASTA_DATA_DIR"
 """An environment variable that moves every file of the program into one folder."""
@@ -26,18 +27,29 @@ def use_folder(folder: Path) -> None:
 
 def config_folder() -> Path:
     """Returns the folder of the settings; it may not exist yet."""
-    if override := os.environ.get(DATA_VARIABLE):
-        return Path(override)
-    # Imported late, because with the override it is not needed at the start.
-    from platformdirs import user_config_path
+    return _folder("config")
 
-    return user_config_path(_APP, appauthor=False)
+
+def data_folder() -> Path:
+    """Returns the folder of matches, house rules and decks; it may not exist yet."""
+    return _folder("data")
 
 
 def log_folder() -> Path:
     """Returns the folder of the log; it may not exist yet."""
-    if override := os.environ.get(DATA_VARIABLE):
-        return Path(override) / "log"
-    from platformdirs import user_log_path
+    return _folder("log", within="log")
 
-    return user_log_path(_APP, appauthor=False)
+
+def _folder(kind: Literal["config", "data", "log"], within: str = "") -> Path:
+    """Returns the system's folder of a kind, or the folder ``within`` the one for all files."""
+    if override := os.environ.get(DATA_VARIABLE):
+        return Path(override, within)
+    # Imported late, because with the override it is not needed at the start.
+    import platformdirs
+
+    find = {
+        "config": platformdirs.user_config_path,
+        "data": platformdirs.user_data_path,
+        "log": platformdirs.user_log_path,
+    }
+    return find[kind](_APP, appauthor=False)

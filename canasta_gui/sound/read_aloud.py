@@ -51,7 +51,7 @@ class ReadAloud(QObject):
     def _is_shared(self) -> bool:
         """Whether several persons hear what is read to one of them."""
         session = self._conductor.session
-        return session is not None and sum(seat.is_person for seat in session.match.seats) > 1
+        return session is not None and len(session.match.persons) > 1
 
     def _hear(self, text: str) -> None:
         if not self._is_shared:

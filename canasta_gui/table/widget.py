@@ -2,42 +2,27 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QFocusEvent,
-    QImage,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from canasta_gui.table.access.interfaces import install
 from canasta_gui.table.access.tree import AccessTree
 from canasta_gui.table.access.voice import Voice
-from canasta_gui.table.background import Background
+from canasta_gui.table.canvas import TableCanvas
 from canasta_gui.table.choice import ChoiceMenu
 from canasta_gui.table.gestures.keyboard import Keyboard
 from canasta_gui.table.gestures.mouse import Mouse
 from canasta_gui.table.gestures.whats_this import WhatsThis
-from canasta_gui.table.motion.timing import PULSE, REDRAW_AFTER_RESIZE, MotionSpeed
-from canasta_gui.table.photograph import photograph
 from canasta_gui.table.raised_cards_verdict import RaisedCardsPrompt
 from canasta_gui.table.screen_places import ScreenPlaces
 from canasta_gui.table.spotlight import Spotlight
-from canasta_gui.table.table_options import TableOptions
-from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.gestures import Gesture, Press, RaisedCardsOracle, TargetOracle
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import Zone
 from engine import Card
 
-__all__ = ["MotionSpeed", "TableOptions", "TableWidget"]
-
-_LEAST = QSize(1024, 700)
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 """Modifier keys, which mean nothing alone."""
 _TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
@@ -45,7 +30,7 @@ _NEW_SCREEN = (QEvent.Type.Show, QEvent.Type.DevicePixelRatioChange)
 """The events after which the table may be on a screen with another pixel ratio."""
 
 
-class TableWidget(QGraphicsView):
+class TableWidget(TableCanvas):
     """Shows views, plays steps, and emits what a person does.
 
     `gesture` carries a value of `canasta_gui.viewmodel.gestures`. `settled` comes once when every
@@ -70,11 +55,8 @@ class TableWidget(QGraphicsView):
     """Emitted with the `Thing` to explain and its rectangle on the screen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self._scene = QGraphicsScene()
-        super().__init__(self._scene, parent)
-        self._prepare_view()
-        self._background = Background()
-        self.table_scene = TableScene(self._scene, self.devicePixelRatioF())
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Card table"))
         self.spotlight = Spotlight(self.table_scene)
         self._has_tab = False
         """Whether Tab was pressed last, and here."""
@@ -102,42 +84,8 @@ class TableWidget(QGraphicsView):
         self.table_scene.player.beat_begun.connect(self.beat_begun)
         self.table_scene.clock.landed.connect(self.landed)
         self.table_scene.shown.connect(self._on_shown)
-        self._redraw = QTimer(self)
-        self._redraw.setSingleShot(True)
-        self._redraw.setInterval(REDRAW_AFTER_RESIZE)
-        self._redraw.timeout.connect(self._redraw_cards)
-        self._pulse = QTimer(self)
-        self._pulse.setInterval(PULSE)
-        self._pulse.timeout.connect(self._think)
-
-    def _prepare_view(self) -> None:
-        self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        # One rectangle: blending cuts every card to the parts of a region, and that costs more.
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
-        # Everything is a pixmap with a clear margin: its edges are soft without antialiasing.
-        self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        # The table covers the whole widget; filling the background first is slow in a large window.
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
-        self.setAccessibleName(self.tr("Card table"))
 
     # --- what is shown
-
-    @property
-    def view(self) -> TableView | None:
-        """Returns the view that was shown last."""
-        return self.table_scene.view
-
-    @property
-    def is_settled(self) -> bool:
-        """Returns whether nothing is being played."""
-        return not self.table_scene.player.is_busy
 
     def show_view(self, view: TableView) -> None:
         """Shows a view at once."""
@@ -154,11 +102,6 @@ class TableWidget(QGraphicsView):
         """Skips to the end of everything that is being played."""
         self.table_scene.finish()
 
-    @property
-    def is_drawing(self) -> bool:
-        """Returns whether some cards still wait for their pixmaps."""
-        return self.table_scene.render_thread.is_busy
-
     def set_oracle(self, oracle: TargetOracle | None) -> None:
         """Sets the oracle that tells where lifted cards may go."""
         self.table_scene.card_handler.oracle = oracle
@@ -166,17 +109,6 @@ class TableWidget(QGraphicsView):
     def set_advisor(self, advisor: RaisedCardsOracle | None) -> None:
         """Sets the oracle that tells what raised cards could do."""
         self.advice.advisor = advisor
-
-    def set_options(self, options: TableOptions) -> None:
-        """Applies another look and pace."""
-        is_mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        self.table_scene.set_options(options, is_mirrored=is_mirrored)
-        self.viewport().update()
-
-    @property
-    def options(self) -> TableOptions:
-        """Returns the look and the pace."""
-        return self.table_scene.options
 
     # --- what is raised
 
@@ -192,53 +124,21 @@ class TableWidget(QGraphicsView):
         """Lowers all cards."""
         self.table_scene.card_handler.select(())
 
-    def grab_picture(self, ratio: float = 1.0) -> QImage:
-        """Returns the table as a picture of its size times ``ratio`` pixels."""
-        self._redraw_cards()
-        return photograph(self, self.table_scene, ratio)
-
-    def finish_drawing(self) -> None:
-        """Draws every card that still waits for its pixmap, before a picture of the table is
-        taken.
-        """
-        self.table_scene.render_thread.finish()
-
     def announce(self, text: str, *, is_urgent: bool = False) -> None:
         """Makes a screen reader say something; urgent words interrupt it."""
         self.voice.say(text, is_urgent=is_urgent)
 
     # --- Qt
 
-    def sizeHint(self) -> QSize:
-        """Returns a comfortable size of the table."""
-        return QSize(1280, 860)
-
-    def minimumSizeHint(self) -> QSize:
-        """Returns the smallest size at which everything can be read."""
-        return _LEAST
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: ARG002
-        """Draws the empty table, or the snapshot that replaces everything on it."""
-        picture = self._scene.backgroundBrush().texture()
-        if not picture.isNull():
-            painter.drawPixmap(0, 0, picture)
-            return
-        self._background.draw(
-            painter,
-            self.viewport().size(),
-            self.table_scene.options.table_style,
-            ratio=self.devicePixelRatioF(),
-            is_hurried=self._redraw.isActive(),
-        )
+    @property
+    def is_in_use(self) -> bool:
+        """Returns whether something is being played or dragged."""
+        return self.mouse.is_dragging or super().is_in_use
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lays the table out in its new size."""
-        super().resizeEvent(event)
-        size = self.viewport().size()
-        self._scene.setSceneRect(0, 0, size.width(), size.height())
         self._drop_carried()
-        self.table_scene.resize(size.width(), size.height())
-        self._redraw.start()
+        super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follows the reading direction and the language."""
@@ -389,25 +289,9 @@ class TableWidget(QGraphicsView):
         text = self.tr("Place {place} of {count}", "where a card lies in the own hand")
         self.voice.say(text.format(place=position + 1, count=count))
 
-    def _redraw_cards(self) -> None:
-        """Draws the cards for the window's size, once it has stayed the same for a while."""
-        if self.mouse.is_dragging or not self.is_settled:
-            self._redraw.start()
-        else:
-            self.table_scene.relayout()
-            if self._background.is_stretched:
-                self.viewport().update()
-
     def _on_shown(self) -> None:
         self.access.invalidate()
         self.keyboard.resume()
         view = self.table_scene.view
         if view is not None:
             self.choice.follow(view.choice)
-        is_thinking = view is not None and any(seat.is_thinking for seat in view.seats)
-        if is_thinking and not self.table_scene.options.reduced_motion:
-            self._pulse.start()
-
-    def _think(self) -> None:
-        if not self.table_scene.think():
-            self._pulse.stop()

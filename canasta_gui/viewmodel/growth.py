@@ -75,8 +75,7 @@ def has_grown(match: Match) -> bool:
 
 
 def _only_person(match: Match) -> int | None:
-    people = [seat for seat, player in enumerate(match.players) if player.is_person]
-    return people[0] if len(people) == 1 else None
+    return min(match.people) if len(match.people) == 1 else None
 
 
 def _has_risen(match: Match) -> bool:

@@ -11,11 +11,10 @@ def next_level(match: Match) -> str | None:
     It is the next stronger level after a win and the next weaker one after a loss; ``None`` if
     there is no such level, or if not exactly one person played against computers.
     """
-    people = [seat for seat, player in enumerate(match.players) if player.is_person]
-    if len(people) != 1:
+    if len(match.people) != 1:
         return None
     levels = [level for level in agent_levels() if level != _NOT_OFFERED]
-    own = side_of(match.rules, people[0])
+    own = side_of(match.rules, min(match.people))
     rivals = [
         levels.index(player.level)
         for seat, player in enumerate(match.players)

@@ -21,10 +21,8 @@ from engine import (
     TableMeld,
     TakePile,
     Way,
-    is_wild,
+    looks_like_run,
     missing_cards,
-    rank_of,
-    suit_of,
 )
 
 
@@ -158,15 +156,9 @@ class WayTexts(Translated):
 
     def _named(self, cards: tuple[Card, ...]) -> str:
         """Returns cards counted by rank; one by one where there is one, or where suits matter."""
-        if len(cards) > 1 and not _is_run(cards):
+        if len(cards) > 1 and not looks_like_run(cards):
             return self._names.cards(cards)
         return self._names.conjunction(self._names.a_card(card) for card in sorted(cards))
-
-
-def _is_run(cards: tuple[Card, ...]) -> bool:
-    """Returns whether the cards can only be of a sequence: different ranks of one suit."""
-    ranks, suits = set(map(rank_of, cards)), set(map(suit_of, cards))
-    return len(ranks) > 1 and len(suits) == 1 and not any(map(is_wild, cards))
 
 
 def _other_takes(ways: Iterable[Way]) -> Iterator[tuple[Card, ...]]:

@@ -22,7 +22,7 @@ from engine.match.records import (
 from engine.observation import actor_of
 from engine.rules.decide import Refused, decide
 from engine.seat_draw import dealer_after, draw_seats
-from engine.state import Phase, Seat, State
+from engine.state import Phase, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,21 +75,16 @@ def _objection(match: Match, entry: Entry) -> str | None:
         case Played():
             return _action_objection(match.state, entry)
         case Aided(seat):
-            return None if _is_person(match, seat) else f"nobody on seat {seat} could be helped"
+            return None if seat in match.persons else f"nobody on seat {seat} could be helped"
         case Arranged(seat):
-            return None if _is_person(match, seat) else f"nobody on seat {seat} sorts a hand"
+            return None if seat in match.persons else f"nobody on seat {seat} sorts a hand"
         case PlayerChanged(seat):
-            is_persons = match.header.seats[seat].is_person
-            return None if is_persons else f"seat {seat} is no person's"
+            return None if seat in match.people else f"seat {seat} is no person's"
         case Timed() | LevelChanged():
             return None
         case _:
             is_fair = 1 <= entry.count <= match.undo_depth
             return None if is_fair else f"{entry.count} actions could not be taken back"
-
-
-def _is_person(match: Match, seat: Seat) -> bool:
-    return 0 <= seat < len(match.seats) and match.seats[seat].is_person
 
 
 def _deal_objection(match: Match, events: tuple[Event, ...]) -> str | None:

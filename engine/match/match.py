@@ -10,7 +10,7 @@ from engine.dealcode import drawn_dealer, parse_code
 from engine.events import Event
 from engine.evolve import empty_state
 from engine.match.next_deal import deal_next, player_of_first_deal
-from engine.match.people import seats_after
+from engine.match.people import seats_after, seats_of_people
 from engine.match.records import (
     LONGEST_TIME,
     Aid,
@@ -153,15 +153,19 @@ class Match:
         return tuple(player if player.is_person else now for now, player in seats)
 
     @property
+    def people(self) -> frozenset[Seat]:
+        """The seats of people, also of those for whom a computer plays now."""
+        return seats_of_people(self.header.seats)
+
+    @property
     def persons(self) -> frozenset[Seat]:
         """The seats on which people play now."""
-        return frozenset(seat for seat, player in enumerate(self.seats) if player.is_person)
+        return seats_of_people(self.seats)
 
     @property
     def stand_ins(self) -> frozenset[Seat]:
         """The seats of people for whom a computer plays now."""
-        people = (seat for seat, player in enumerate(self.header.seats) if player.is_person)
-        return frozenset(people) - self.persons
+        return self.people - self.persons
 
     @property
     def rules(self) -> Ruleset:
@@ -284,7 +288,7 @@ class Match:
 
         Raises `ValueError` for a seat that is no person's.
         """
-        if not self.header.seats[seat].is_person:
+        if seat not in self.people:
             raise ValueError(f"seat {seat} is no person's")
         self._record(PlayerChanged(seat, level))
 

@@ -1,6 +1,7 @@
 """The deal that comes next: who deals, who sits out, and what happens when it is dealt."""
 
 from engine.dealcode import deck_order, drawn_sitters
+from engine.match.people import seats_of_people
 from engine.match.records import Header, SeatPlayer
 from engine.rules.dealing import record_deal
 from engine.rules.recorder import Recorder
@@ -15,8 +16,8 @@ def player_of_first_deal(rules: Ruleset, seats: tuple[SeatPlayer, ...]) -> Seat 
 
     ``None`` where nobody sits out, or where nobody or several people play.
     """
-    people = [seat for seat, player in enumerate(seats) if player.is_person]
-    return people[0] if rules.seats.sitting_out and len(people) == 1 else None
+    people = seats_of_people(seats)
+    return min(people) if rules.seats.sitting_out and len(people) == 1 else None
 
 
 def deal_next(header: Header, state: State) -> Recorder:

@@ -11,9 +11,15 @@ from engine.match.records import (
     SeatPlayer,
     Undone,
 )
+from engine.state import Seat
 
 if TYPE_CHECKING:
     from engine.match.match import Match
+
+
+def seats_of_people(players: tuple[SeatPlayer, ...]) -> frozenset[Seat]:
+    """Returns the seats on which these players are people."""
+    return frozenset(seat for seat, player in enumerate(players) if player.is_person)
 
 
 def seats_after(
@@ -30,12 +36,11 @@ def seats_after(
 
 def acted_by_people(match: "Match") -> tuple[bool, ...]:
     """Returns for each moment of a match whether a person acted in it."""
-    people = {seat for seat, player in enumerate(match.header.seats) if player.is_person}
     found, away = list[bool](), set[int]()
     for entry in match.entries:
         match entry:
             case Played(seat):
-                found.append(seat in people - away)
+                found.append(seat in match.people - away)
             case DealBegun():
                 found.append(False)
             case Undone(count):

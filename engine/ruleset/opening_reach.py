@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from engine.cards import PACK, Rank
+from engine.cards import NATURAL_RANKS, PACK, RANK_POINTS, Rank
 from engine.ruleset.canasta_reach import JOKERS_IN_A_PACK, OF_A_RANK_IN_A_PACK, WILDS_IN_A_PACK
 from engine.ruleset.model import Ruleset
 from engine.shapes import (
@@ -19,9 +19,6 @@ _HELD: Final = 2
 """The cards that a player keeps who does not go out."""
 TRIPLE: Final = 3
 """The number of clean cards that an opening contains where the ruleset wants them."""
-_JOKER, _TWO, _ACE, _TEN, _FIVE = 50, 20, 20, 10, 5
-_TENS: Final = 6
-"""The number of ranks from eight to king."""
 _CANASTA, _PURE, _TRIPLE, _ACES, _MIXED, _OPEN_WILDS = 1, 2, 4, 8, 16, 32
 """What melds hold, as bits: a canasta, one that is not mixed, the clean cards of an opening, aces,
 wild cards in a set, an unfinished meld of wild cards."""
@@ -97,8 +94,10 @@ def _worth(ruleset: Ruleset, size: int, wilds: int, points: int) -> int:
     """Returns what melds of so many cards are worth; there are few aces and few jokers."""
     packs, naturals = ruleset.deck.count, size - wilds
     aces, jokers = packs * OF_A_RANK_IN_A_PACK, min(wilds, packs * JOKERS_IN_A_PACK)
-    dearest = _ACE * min(naturals, aces) + _TEN * max(0, naturals - aces)
-    return min(points, dearest) + _JOKER * jokers + _TWO * (wilds - jokers)
+    ace, king = RANK_POINTS[Rank.ACE], RANK_POINTS[Rank.KING]
+    dearest = ace * min(naturals, aces) + king * max(0, naturals - aces)
+    joker, two = RANK_POINTS[Rank.JOKER], RANK_POINTS[Rank.TWO]
+    return min(points, dearest) + joker * jokers + two * (wilds - jokers)
 
 
 def _layers(ruleset: Ruleset, cards: int) -> Iterator[_Layer]:
@@ -131,20 +130,19 @@ def _do_agree(ruleset: Ruleset, first: int, second: int) -> bool:
 def _melds(ruleset: Ruleset) -> Iterator[_Melds]:
     """Yields the melds that can open, each number of cards once, of the dearest ranks."""
     limits = ruleset.limits
-    yield from _sets(ruleset, Rank.ACE, _ACE)
-    yield from _sets(ruleset, Rank.KING, _TEN)
+    yield from _sets(ruleset, Rank.ACE)
+    yield from _sets(ruleset, Rank.KING)
     if limits.sevens_apart:
-        yield from _sets(ruleset, Rank.SEVEN, _FIVE)
+        yield from _sets(ruleset, Rank.SEVEN)
     if limits.wild_melds and not ruleset.opening.naturals_only:
         yield from _wild_melds(ruleset)
     for size in range(limits.min_size, limits.canasta_size + 1) if limits.lanes else ():
-        tens = min(size - 1, _TENS)
-        points = _ACE + _TEN * tens + _FIVE * (size - 1 - tens)
+        points = sum(RANK_POINTS[rank] for rank in NATURAL_RANKS[-size:])
         full = (_CANASTA | _PURE) * is_canasta_size(limits, size)
         yield _Melds(size, 0, points, full)
 
 
-def _sets(ruleset: Ruleset, rank: Rank, points: int) -> Iterator[_Melds]:
+def _sets(ruleset: Ruleset, rank: Rank) -> Iterator[_Melds]:
     limits, opening, packs = ruleset.limits, ruleset.opening, ruleset.deck.count
     wilds_in_deck = packs * WILDS_IN_A_PACK
     most = 0 if opening.naturals_only else min(limits.wild_cap, wilds_in_deck)
@@ -155,7 +153,7 @@ def _sets(ruleset: Ruleset, rank: Rank, points: int) -> Iterator[_Melds]:
                 continue
             marks = _marks(limits, rank, naturals, wilds)
             if opening.mixed_canasta or not marks & _CANASTA or marks & _PURE:
-                yield _Melds(naturals, wilds, naturals * points, marks)
+                yield _Melds(naturals, wilds, naturals * RANK_POINTS[rank], marks)
 
 
 def _marks(limits: ShapeLimits, rank: Rank, naturals: int, wilds: int) -> int:

@@ -62,7 +62,7 @@ def moments(match: Match) -> Iterator[str]:
 def shoot_score(room: ScreenshotProgram, path: Path) -> Path:
     """Shoots the score of the last deal; returns the picture's path."""
     flow = room.program.flow
-    dialog = flow.show_score(flow.deals[-1])
+    dialog = flow.results.show_score(flow.results.deals[-1])
     try:
         return room.shoot(path, dialog)
     finally:

@@ -123,7 +123,7 @@ def _scored(room: ScreenshotProgram) -> None:
     """Shows the sheet with the score of a deal."""
     match = _ended()
     _show(room, lambda: match)
-    room.program.flow.show_score(room.program.flow.deals[-1])
+    room.program.flow.results.show_score(room.program.flow.results.deals[-1])
     room.settle()
 
 

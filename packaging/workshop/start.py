@@ -15,8 +15,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from canasta_gui.persistence.folders import DATA_VARIABLE
 from canasta_gui.persistence.store import MatchStore
+from canasta_gui.settings.folders import DATA_VARIABLE
 from workshop import frames
 from workshop.playing import is_rich, match_at
 

@@ -19,9 +19,11 @@ from engine import (
     is_stop,
     is_wild,
     load_ruleset,
+    looks_like_run,
     make_card,
     offered_variations,
     parse_card,
+    parse_cards,
     points_of,
     rank_of,
     role_of,
@@ -158,6 +160,24 @@ def test_a_card_is_its_rank_and_suit() -> None:
             card = make_card(rank, suit)
             assert (rank_of(card), suit_of(card)) == (rank, suit)
     assert len(set(PACK)) == 53
+
+
+@pytest.mark.parametrize(
+    ("text", "is_run"),
+    [
+        ("5c 6c", True),
+        ("5c Kc 9c", True),
+        ("5c 6d", False),
+        ("5c 5c 6c", False),
+        ("5c", False),
+        ("", False),
+        ("2c 5c", False),
+        ("Jk 5c", False),
+        ("Jk 5d", False),
+    ],
+)
+def test_different_natural_cards_of_one_suit_look_like_a_sequence(text: str, is_run: bool) -> None:
+    assert looks_like_run(parse_cards(text)) is is_run
 
 
 def test_naturals_and_wilds_are_picked_in_their_order() -> None:

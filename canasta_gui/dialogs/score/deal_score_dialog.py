@@ -29,7 +29,6 @@ class DealScoreDialog(SheetDialog):
 
     rule_asked = Signal(str)
     """Emitted when the player wants to read about a rule of the score."""
-
     stayed = Signal()
     """Emitted when the player wants the computer players to go on as before."""
 
@@ -51,6 +50,7 @@ class DealScoreDialog(SheetDialog):
         self._leads_on = leads_on
         self._cards = cards
         self._growth: Growth | None = None
+        self._has_stayed = False
         self._first_time = ""
         self._column = self.scroll_body()
         self._column.setSpacing(14)
@@ -108,30 +108,37 @@ class DealScoreDialog(SheetDialog):
         self.retranslate()
 
     def _explained(self) -> QWidget:
+        """Returns a sheet with what happened for the first time."""
         sheet, column = panel(spacing=4)
         column.addWidget(label(self.tr("New"), "eyebrow"))
         column.addWidget(label(self._first_time, is_wrapped=True))
         return sheet
 
     def _grown(self, grown: Growth) -> QWidget:
+        """Returns a sheet that says how the computer players go on, and lets the player keep them
+        as they are.
+        """
         sheet, column = panel(spacing=4)
-        text = label(GrowthTexts(self.summary.rules).text(grown), is_wrapped=True)
+        column.addWidget(label(self.tr("Well played"), "eyebrow"))
+        if self._has_stayed:
+            text = self.tr("The others play on as before.")
+            column.addWidget(label(text, is_wrapped=True))
+            return sheet
         stay = button()
         stay.setText(self.tr("Stay as it is"))
-
-        def play_on() -> None:
-            stay.hide()
-            text.setText(self.tr("The others play on as before."))
-            self.next_button.setFocus()
-            self.stayed.emit()
-
-        stay.clicked.connect(play_on)
+        stay.clicked.connect(self._stay)
         row = ResponsiveRow()
-        row.row.addWidget(text, 1)
+        text = GrowthTexts(self.summary.rules).text(grown)
+        row.row.addWidget(label(text, is_wrapped=True), 1)
         row.row.addWidget(stay)
-        column.addWidget(label(self.tr("Well played"), "eyebrow"))
         column.addWidget(row)
         return sheet
+
+    def _stay(self) -> None:
+        self._has_stayed = True
+        self.next_button.setFocus()
+        self.retranslate()
+        self.stayed.emit()
 
     def _achievements(self) -> QWidget:
         """Returns a sheet with a line for each feat: who did it, and what it took."""

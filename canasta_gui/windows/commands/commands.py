@@ -149,7 +149,7 @@ class Commands(QObject):
     def _continue(self) -> None:
         """Continues at the table by its button; on the first page, resumes a match."""
         if self._window.is_at_table:
-            self._flow.go_on()
+            self._flow.results.go_on()
         else:
             self._flow.resume_last()
 

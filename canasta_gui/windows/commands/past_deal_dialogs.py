@@ -1,6 +1,5 @@
 """Opens the review of a deal, the playback and the fairness record."""
 
-import logging
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -8,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from canasta_gui.diagnostics.trace import trace_of
-from canasta_gui.dialogs.file_notices import aside_notice, file_notice
+from canasta_gui.dialogs.file_notices import file_notice
 from canasta_gui.session.fairness_check import last_finished
 from canasta_gui.theme.table_look import table_options
 from canasta_gui.windows.commands.dialog_group import DialogContext, DialogGroup
+from canasta_gui.windows.match.result_sheets import card_painter
 from engine import JournalError, Match, load_match
 
 if TYPE_CHECKING:
@@ -20,9 +19,6 @@ if TYPE_CHECKING:
     from canasta_gui.session.decisions import Finding
     from canasta_gui.session.playback import Playback
     from canasta_gui.windows.playback.playback_flow import PlaybackFlow
-
-
-_log = logging.getLogger(__name__)
 
 
 class PastDealDialogs(DialogGroup):
@@ -36,7 +32,7 @@ class PastDealDialogs(DialogGroup):
         self.playback: PlaybackFlow | None = None
         self._review: tuple[str, int, DealReviewer] | None = None
         """The last review: the deal code of its match, the number of the deal, and the reviewer."""
-        self._flow.watch_asked.connect(self.watch_deal)
+        self._flow.results.watch_asked.connect(self.watch_deal)
 
     def commands(self) -> dict[str, Callable[[], object]]:
         """Returns the function of each action, by the action's name."""
@@ -78,7 +74,9 @@ class PastDealDialogs(DialogGroup):
         reviewer = self._reviewing(match, number)
         session = self._flow.conductor.session
         reader = None if session is None else session.viewer
-        dialog = DealReviewDialog(match, reviewer, self._flow.cards(), self._window, reader)
+        dialog = DealReviewDialog(
+            match, reviewer, card_painter(self._preferences), self._window, reader
+        )
         dialog.wanted.connect(partial(self._revisit, match, reviewer))
         dialog.finished.connect(lambda: self._mark_findings(match))
         dialog.open()
@@ -110,7 +108,7 @@ class PastDealDialogs(DialogGroup):
 
         match = self._flow.match
         if match is not None:
-            FairnessDialog(match, self._flow.cards(), self._window).open()
+            FairnessDialog(match, card_painter(self._preferences), self._window).open()
 
     @property
     def can_watch(self) -> bool:
@@ -141,10 +139,9 @@ class PastDealDialogs(DialogGroup):
             try:
                 self._playbacks().watch(match, findings=self._findings(match))
             except Exception as error:  # noqa: BLE001 - the match on the table must come back
-                _log.error("the match cannot be watched: %s", trace_of(error))
                 self._flow.conductor.give_up()
                 self._playbacks().leave()
-                self._window.banner.tell(aside_notice(self._flow.store.set_aside(path)))
+                self._window.banner.tell(self._flow.set_aside(path, error))
 
     def _findings(self, match: Match) -> "tuple[Finding, ...]":
         """Returns the findings of the last review if it was of this match."""

@@ -42,9 +42,7 @@ class PlayerDialogs(DialogGroup):
     def can_stand_in(self) -> bool:
         """Whether several people play a match on the table, so that one of them may leave."""
         match, is_kept = self._flow.match, self._flow.conductor.path is not None
-        if match is None or not is_kept or match.is_over:
-            return False
-        return sum(player.is_person for player in match.players) > 1
+        return match is not None and is_kept and not match.is_over and len(match.people) > 1
 
     def show_stand_in(self) -> None:
         """Opens the dialog in which computers play in the place of people who leave."""

@@ -15,7 +15,7 @@ class ReferenceDialogs(DialogGroup):
 
     def __init__(self, context: DialogContext) -> None:
         super().__init__(context)
-        self._flow.rule_asked.connect(self.show_rule)
+        self._flow.results.rule_asked.connect(self.show_rule)
 
     def commands(self) -> dict[str, Callable[[], object]]:
         """Returns the function of each action, by the action's name."""

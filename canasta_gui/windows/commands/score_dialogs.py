@@ -32,8 +32,8 @@ class ScoreDialogs(DialogGroup):
         """Opens the score sheet, which leads to the score of each deal and to printing."""
         from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 
-        dialog = ScoreSheetDialog(self._flow.deals, self._flow.last_played, self._window)
-        dialog.opened.connect(self._flow.show_score)
+        dialog = ScoreSheetDialog(self._flow.results.deals, self._flow.last_played, self._window)
+        dialog.opened.connect(self._flow.results.show_score)
         dialog.open()
         return dialog
 

@@ -45,6 +45,7 @@ class ExerciseFlow(QObject):
     The appraisal sees only what the person saw.
     """
 
+    # For the session, whose guide this is: the table says what it says in a match.
     is_explaining = False
     tells_pile = True
 
@@ -285,8 +286,8 @@ class ExerciseFlow(QObject):
         self._window.table.announce(sentences((self._result, text)))
 
     def _show_score(self) -> None:
-        if self._session is not None and self._flow.deals:
-            dialog = self._flow.show_score(self._flow.deals[-1])
+        if self._session is not None and self._flow.results.deals:
+            dialog = self._flow.results.show_score(self._flow.results.deals[-1])
             dialog.next_button.setText(self.tr("Back to the exercise"))
 
     def _put_away(self) -> None:

@@ -53,7 +53,7 @@ class FirstTimeNotes(QObject):
         window.table.settled.connect(self._tell)
         window.table.table_scene.shown.connect(self.card.follow)
         flow.conductor.changed.connect(self._drop_past)
-        flow.deal_told.connect(self._tell_end)
+        flow.results.deal_told.connect(self._tell_end)
         preferences.person_changed.connect(self._put_away)
         window.page_changed.connect(self._put_away)
         window.language_changed.connect(self._show)
@@ -71,8 +71,7 @@ class FirstTimeNotes(QObject):
         session = self._flow.conductor.session
         if session is None or self._flow.conductor.path is None:
             return RecentSubjects()
-        persons = sum(seat.is_person for seat in session.match.seats)
-        if persons == 1 or session.waiting is Waiting.VIEWER:
+        if len(session.match.persons) == 1 or session.waiting is Waiting.VIEWER:
             return recent_subjects(session.match, session.viewer)
         return RecentSubjects()
 

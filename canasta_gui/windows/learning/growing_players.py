@@ -26,7 +26,7 @@ class GrowingPlayers(QObject):
         self._was_newcomer = False
         """Whether the player was a newcomer when the deal began; it may show all that was new."""
         flow.conductor.stepped.connect(self._note)
-        flow.deal_told.connect(self._grow)
+        flow.results.deal_told.connect(self._grow)
 
     def _note(self, step: Step) -> None:
         if any(isinstance(event, DealStarted) for event in step.events):

@@ -181,8 +181,8 @@ class LessonFlow(QObject):
         """Shows every line of the score in the lesson about it; elsewhere ends with the
         last text.
         """
-        if self._lesson is not None and self._lesson.shows_score and self._flow.deals:
-            dialog = self._flow.show_score(self._flow.deals[-1])
+        if self._lesson is not None and self._lesson.shows_score and self._flow.results.deals:
+            dialog = self._flow.results.show_score(self._flow.results.deals[-1])
             dialog.next_button.setText(self.tr("Back to the lesson"))
 
     def _next_lesson(self) -> None:

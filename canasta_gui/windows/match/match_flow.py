@@ -1,11 +1,10 @@
-"""Leads from match to match: the first page, the begin, resuming, and the ends of deals."""
+"""Leads from match to match: the first page, the begin, and resuming."""
 
 import logging
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QFileInfo, QObject, Qt, Signal
+from PySide6.QtCore import QDate, QFileInfo, QObject, Qt
 
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.diagnostics.trace import trace_of
@@ -17,16 +16,11 @@ from canasta_gui.dialogs.file_notices import (
     renewed_notice,
     storage_notice,
 )
-from canasta_gui.freed_memory import trim_freed_memory
 from canasta_gui.persistence.store import MatchStore, OpenMatch
 from canasta_gui.settings.model import Speed
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
-from canasta_gui.theme.look import deck_style
 from canasta_gui.theme.table_look import wants_reduced_motion
-from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
-from canasta_gui.viewmodel.gestures import Press
-from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_setup import (
     at_level,
@@ -39,29 +33,15 @@ from canasta_gui.windows.match.match_setup import (
     seated,
     usual_match,
 )
+from canasta_gui.windows.match.result_sheets import ResultSheets
 from canasta_gui.words.default_names import default_seat
-from engine import JournalError, Match, Ruleset, record_of
-
-if TYPE_CHECKING:
-    from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
-    from canasta_gui.table.render.card_painter import CardPainter
-    from engine import Feat
+from engine import JournalError, Match, Ruleset
 
 _log = logging.getLogger(__name__)
 
 
 class MatchFlow(QObject):
     """Puts matches on the table and removes them."""
-
-    rule_asked = Signal(str)
-    """Emitted when the player wants to read about a rule of the score."""
-
-    deal_told = Signal(object)
-    """Emitted with the `DealScoreDialog` of a deal that was just played, after which another
-    follows, before it opens."""
-
-    watch_asked = Signal(int)
-    """Emitted with the number of a deal that the player wants to watch."""
 
     def __init__(
         self,
@@ -75,8 +55,10 @@ class MatchFlow(QObject):
         self.conductor = conductor
         self._window = window
         self._preferences = preferences
-        conductor.deal_over.connect(self._show_deal_end)
-        window.table.gesture.connect(self._press)
+        self.results = ResultSheets(window, conductor, preferences)
+        """The sheets on what has been played."""
+        self.results.again_asked.connect(self.begin_again)
+        self.results.same_cards_asked.connect(self.choose_same_cards)
         conductor.storage_failed.connect(self._tell_storage)
         preferences.person_changed.connect(self._show_persons)
         # Queued, because an action is still being carried out while the file is created.
@@ -85,13 +67,7 @@ class MatchFlow(QObject):
     @property
     def match(self) -> Match | None:
         """The match on the table; ``None`` on the first page."""
-        session = self.conductor.session
-        return None if session is None else session.match
-
-    @property
-    def deals(self) -> tuple[DealSummary, ...]:
-        """The finished deals of the match on the table."""
-        return () if self.match is None else summaries(self.match)
+        return self.conductor.match
 
     @property
     def last_played(self) -> QDate:
@@ -219,95 +195,29 @@ class MatchFlow(QObject):
 
     def resume(self, path: Path) -> bool:
         """Resumes a saved match, or shows its end; returns whether it could be opened."""
-        return self._open(lambda: self._fetch(path), self._show_end)
+        return self._open(lambda: self._fetch(path), self.results.show_match_end)
 
     def take_in(self, path: Path) -> bool:
         """Resumes a match from elsewhere, or shows its end; returns whether it could be opened."""
-        return self._open(lambda: self.conductor.take_in(path), self._show_end)
+        return self._open(lambda: self.conductor.take_in(path), self.results.show_match_end)
 
     def way_back(self) -> Callable[[], object]:
         """Returns a function that restores what is on the table now."""
         path = self.conductor.path
         return self.greet if path is None else lambda: self._open(lambda: self._fetch(path))
 
-    def go_on(self) -> None:
-        """Presses the button that continues; after a match, shows its end."""
-        self.conductor.handle(Press(ButtonId.NEXT))
-        self._show_end()
+    def set_aside(self, path: Path | None, error: Exception) -> str:
+        """Sets the file aside, if there is one, of a match that cannot be shown because of an
+        error, which is logged; returns what to tell of it.
+        """
+        _log.error("the match cannot be shown: %s", trace_of(error))
+        return uncaught_notice(None) if path is None else aside_notice(self.store.set_aside(path))
 
     def resume_last(self) -> bool:
         """Resumes the last match; returns false if there is none to continue."""
         if not self.store.unarchived() or not self._open(self.conductor.resume_last):
             return False
         return self.match is not None and not self.match.is_over
-
-    def show_score(self, summary: DealSummary) -> "DealScoreDialog":
-        """Opens the score of a deal."""
-        dialog = self._score_of(summary)
-        dialog.open()
-        return dialog
-
-    def _score_of(self, summary: DealSummary, *, leads_on: bool = False) -> "DealScoreDialog":
-        """Returns the sheet with the score of a deal."""
-        from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
-
-        actions = self._window.actions_by_name
-        feats = self._feats(summary.deal)
-        dialog = DealScoreDialog(summary, self.cards(), self._window, feats, leads_on=leads_on)
-        is_last = summary.deal == self.deals[-1].deal
-        dialog.sheet_button.clicked.connect(actions["sheet"].trigger)
-        # These two look at the last deal.
-        dialog.review_button.setVisible(is_last and actions["review"].isEnabled())
-        dialog.review_button.clicked.connect(actions["review"].trigger)
-        dialog.compare_button.setVisible(is_last and actions["compare"].isEnabled())
-        dialog.compare_button.clicked.connect(actions["compare"].trigger)
-        dialog.watch_button.setVisible(self.conductor.path is not None)
-        dialog.watch_button.clicked.connect(lambda: self.watch_asked.emit(summary.deal))
-        dialog.fairness_button.clicked.connect(actions["fairness"].trigger)
-        dialog.rule_asked.connect(self.rule_asked)
-        return dialog
-
-    def _feats(self, deal: int) -> "list[Feat]":
-        """Returns the feats of a deal, of the people who want to be told of them."""
-        from engine import feats
-
-        match = self.match
-        if match is None:
-            return []
-        wants = [self._preferences.settings_of(seat.name).achievements for seat in match.seats]
-        found = feats(record_of(match))
-        return [feat for feat in found if feat.deal == deal and wants[feat.seat]]
-
-    def cards(self) -> "CardPainter":
-        """Returns the painter of the player's cards, in the words of the player."""
-        from canasta_gui.table.render.card_painter import CardPainter
-
-        words = self._preferences.remembered.words_style
-        return CardPainter(deck_style(self._preferences.settings, words))
-
-    def _show_end(self) -> None:
-        """Shows the end of the match, if it is over."""
-        match = self.match
-        if match is not None and match.is_over and self.conductor.path is not None:
-            from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog
-            from canasta_gui.viewmodel.match_story import story_of
-            from canasta_gui.viewmodel.next_level import has_won, next_level
-
-            actions = self._window.actions_by_name
-            dialog = MatchEndDialog(story_of(match), self.cards(), self._window)
-            dialog.deal_button.clicked.connect(lambda: self.show_score(self.deals[-1]))
-            dialog.sheet_button.clicked.connect(actions["sheet"].trigger)
-            dialog.same_button.clicked.connect(dialog.reject)
-            dialog.same_button.clicked.connect(self.choose_same_cards)
-            dialog.other_button.clicked.connect(dialog.reject)
-            dialog.other_button.clicked.connect(actions["new"].trigger)
-            dialog.accepted.connect(self.begin_again)
-            level = next_level(match)
-            if level is not None:
-                dialog.offer_level(level, is_stronger=has_won(match))
-                dialog.level_button.clicked.connect(dialog.reject)
-                dialog.level_button.clicked.connect(lambda: self.begin_again(level))
-            dialog.open()
 
     def _fetch(self, path: Path) -> OpenMatch:
         """Resumes a saved match, out of the archive if it lies there."""
@@ -340,28 +250,7 @@ class MatchFlow(QObject):
         """Returns why a match is not on the table; one that cannot be shown is set aside."""
         if isinstance(error, JournalError | OSError) and self.conductor.path is None:
             return file_notice(error)
-        _log.error("the match cannot be shown: %s", trace_of(error))
-        path = self.conductor.give_up()
-        return uncaught_notice(None) if path is None else aside_notice(self.store.set_aside(path))
-
-    def _show_deal_end(self) -> None:
-        """Shows the score of the deal, and after the last deal the end of the match."""
-        match = self.match
-        if match is None or self.conductor.path is None:
-            return
-        # A deal leaves megabytes of small free blocks behind; nothing moves on the table now.
-        trim_freed_memory()
-        if match.is_over:
-            self._show_end()
-        else:
-            dialog = self._score_of(self.deals[-1], leads_on=True)
-            dialog.accepted.connect(self.go_on)
-            self.deal_told.emit(dialog)
-            dialog.open()
-
-    def _press(self, gesture: object) -> None:
-        if gesture == Press(ButtonId.NEXT):
-            self._show_end()
+        return self.set_aside(self.conductor.give_up(), error)
 
     def _tell_opened(self, opened: OpenMatch) -> None:
         """Reports what happened to the file when it was opened."""

@@ -36,8 +36,7 @@ class PresentPerson(QObject):
             wanted, is_kept = preferences.remembered.person, False
         else:
             wanted = preferences.persons.id_of(player.name)
-            is_alone = sum(one.is_person for one in session.match.players) == 1
-            is_kept = is_alone and bool(wanted)
+            is_kept = len(session.match.people) == 1 and bool(wanted)
         if wanted != preferences.person_id:
             preferences.use_person(wanted, is_kept=is_kept)
         self._known = known

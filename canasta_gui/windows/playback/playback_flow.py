@@ -223,7 +223,7 @@ class PlaybackFlow(QObject):
     def _show_score(self) -> None:
         if self.rehearsal is not None:
             self._tell()
-            self._flow.show_score(self._flow.deals[-1])
+            self._flow.results.show_score(self._flow.results.deals[-1])
 
     # --- changes of the table
 

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from engine.actions import Play, TakePile
-from engine.cards import Card, is_natural, is_wild, rank_of, suit_of
+from engine.cards import Card, is_natural, is_wild, looks_like_run
 from engine.observation import Observation
 from engine.rules.lawful import does_fit
 from engine.rules.plan import Plan
@@ -114,10 +114,10 @@ class RefusedPlan:
 
     def _stays_together(self, aim: _Aim, origin: _Aim) -> bool:
         """Returns whether cards that can only be a sequence are still laid as one."""
-        if not self._view.rules.meld.sequences or not _is_run(origin.cards):
+        if not self._view.rules.meld.sequences or not looks_like_run(origin.cards):
             return True
         is_on_set = self._kind_at(origin.to) is MeldKind.SET
-        return is_on_set or _is_run(aim.cards) or self._kind_at(aim.to) is MeldKind.SEQUENCE
+        return is_on_set or looks_like_run(aim.cards) or self._kind_at(aim.to) is MeldKind.SEQUENCE
 
     def _kind_at(self, place: int | None) -> MeldKind | None:
         """Returns the kind of an own meld; ``None`` if there is none."""
@@ -152,12 +152,6 @@ def _origins(laid: _Aim, raised: list[tuple[Card, _Aim]]) -> Iterator[_Aim | Non
         if found:
             raised.remove(found[0])
         yield found[0][1] if found else None
-
-
-def _is_run(cards: tuple[Card, ...]) -> bool:
-    """Returns whether cards can only be of a sequence: different ranks of one suit."""
-    ranks, suits = set(map(rank_of, cards)), set(map(suit_of, cards))
-    return len(suits) == 1 < len(ranks) == len(cards)
 
 
 def _may_spend(laid: _Laid, origin: _Aim) -> bool:

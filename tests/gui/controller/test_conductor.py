@@ -109,6 +109,25 @@ def test_the_game_waits_once_between_two_computers_for_who_wants_it(house: Condu
         assert (house.session.is_paused, house.waiting) == (False, Waiting.VIEWER)
 
 
+def test_the_game_waits_also_after_an_action_that_failed(
+    house: ConductorBench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_step: Step) -> None:
+        raise RuntimeError
+
+    begin(house, "wait")
+    house.conductor.set_pace(Pace(Speed.INSTANT, is_waiting=True))
+    house.draw()
+    with monkeypatch.context() as patch:
+        patch.setattr(house.table, "play", fail)
+        last = Activate(PILE, hand_of(house.table.view)[:1])
+        with pytest.raises(RuntimeError):
+            house.conductor.handle(last)
+    house.conductor.refresh()
+    house.run()
+    assert (house.session.is_paused, house.session.match.actor) == (True, 2)
+
+
 def test_a_computer_rests_before_it_plays_what_it_has_decided(house: ConductorBench) -> None:
     begin(house, "rest")
     house.conductor.set_pace(Pace(Speed.NORMAL))

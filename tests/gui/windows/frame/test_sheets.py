@@ -206,7 +206,7 @@ def test_a_sheet_grows_where_it_would_be_scrolled(after_a_deal: Program) -> None
     program = after_a_deal
     program.preferences.change(text_scale=1.4)
     program.window.resize(1100, 600)
-    sheet = program.flow.show_score(program.flow.deals[-1])
+    sheet = program.flow.results.show_score(program.flow.results.deals[-1])
     (area,) = (it for it in sheet.findChildren(ScrollColumn) if it.isVisible())
     low = sheet.height()
     program.window.resize(1600, 1100)

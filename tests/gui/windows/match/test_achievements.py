@@ -29,7 +29,7 @@ def test_each_person_decides_whether_to_be_told(
     program.preferences.use_person(program.preferences.add_person(NAMES[0], "owl"))
     for is_told in (True, False):
         program.preferences.change(achievements=is_told)
-        dialog = program.flow.show_score(program.flow.deals[0])
+        dialog = program.flow.results.show_score(program.flow.results.deals[0])
         lines = [it.text() for it in dialog.findChildren(QLabel)]
         assert (f"{NAMES[0]}: Went out concealed." in lines) is is_told
         assert not any("samba" in line for line in lines)

@@ -197,7 +197,7 @@ def test_the_end_of_a_deal_is_heard(qtbot: QtBot, program: Program, ear: SoundRe
     match = sit_at_the_end(qtbot, program)
     while not match.is_between_deals:
         play_turn(qtbot, program)
-    best, other = (side.total for side in program.flow.deals[-1].scored.sides)
+    best, other = (side.total for side in program.flow.results.deals[-1].scored.sides)
     wait_until_heard(qtbot, ear, Cue.WON if best >= other else Cue.LOST)
 
 

@@ -22,6 +22,6 @@ def test_the_whole_hand_is_laid_open_by_one_button(
     qtbot.waitUntil(lambda: program.window.findChild(DealScoreDialog) is not None)
     dialog = program.window.findChild(DealScoreDialog)
     assert dialog is not None
-    lines = {row.rule: row.points(0) for row in program.flow.deals[-1].rows()}
+    lines = {row.rule: row.points(0) for row in program.flow.results.deals[-1].rows()}
     assert lines["score.special_hand"] == match.state.public.scores[0] == 2500
     dialog.close()

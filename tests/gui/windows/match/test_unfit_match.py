@@ -128,13 +128,13 @@ def test_a_match_that_ended_and_fails_to_show_its_end_is_set_aside(
     def fail(_path: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(program.flow, "_show_end", fail)
+    monkeypatch.setattr(program.flow.results, "show_match_end", fail)
     assert not program.flow.resume(opened.path)
     assert not program.window.is_at_table
     assert program.store.unarchived() == ()
 
 
-@pytest.mark.expects_log("the match cannot be watched")
+@pytest.mark.expects_log("the match cannot be shown")
 @pytest.mark.parametrize("has_match", [True, False])
 def test_a_match_that_cannot_be_watched_is_set_aside_and_the_table_comes_back(
     qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch, has_match: bool

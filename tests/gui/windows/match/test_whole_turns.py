@@ -90,7 +90,7 @@ def test_a_forgotten_bonus_card_costs_at_the_end(qtbot: QtBot, program: Program,
     qtbot.waitUntil(lambda: program.window.findChild(DealScoreDialog) is not None)
     dialog = program.window.findChild(DealScoreDialog)
     assert dialog is not None
-    lines = {row.rule: row.points(0) for row in program.flow.deals[-1].rows()}
+    lines = {row.rule: row.points(0) for row in program.flow.results.deals[-1].rows()}
     assert lines["score.bonus_forgotten"] == -500
     dialog.close()
 

@@ -272,7 +272,7 @@ def test_a_score_leads_to_its_deal_and_the_review_marks_it(
 ) -> None:
     flow.leave()
     rest(qtbot, program)
-    score = program.flow.show_score(program.flow.deals[0])
+    score = program.flow.results.show_score(program.flow.results.deals[0])
     QTest.mouseClick(score.watch_button, LEFT)
     rest(qtbot, program)
     assert flow.is_on

@@ -81,7 +81,7 @@ def test_a_deal_to_its_end_shows_the_score_and_goes_on(qtbot: QtBot, program: Pr
     qtbot.waitUntil(lambda: program.window.findChild(DealScoreDialog) is not None)
     dialog = program.window.findChild(DealScoreDialog)
     assert isinstance(dialog, DealScoreDialog)
-    assert dialog.summary == program.flow.deals[-1]
+    assert dialog.summary == program.flow.results.deals[-1]
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: match.state.public.deal == 2)
 

@@ -1,0 +1,141 @@
+"""The view on the scene of the table: how Qt draws it, in which sizes, and as a picture."""
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QImage, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from canasta_gui.table.background import Background
+from canasta_gui.table.motion.timing import PULSE, REDRAW_AFTER_RESIZE
+from canasta_gui.table.photograph import photograph
+from canasta_gui.table.table_options import TableOptions
+from canasta_gui.table.table_scene import TableScene
+from canasta_gui.viewmodel.table_view import TableView
+
+_LEAST = QSize(1024, 700)
+
+
+class TableCanvas(QGraphicsView):
+    """Draws the scene of a table over its background; nobody can do anything on it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self._scene = QGraphicsScene()
+        super().__init__(self._scene, parent)
+        self._prepare_view()
+        self._background = Background()
+        self.table_scene = TableScene(self._scene, self.devicePixelRatioF())
+        self._redraw = QTimer(self)
+        self._redraw.setSingleShot(True)
+        self._redraw.setInterval(REDRAW_AFTER_RESIZE)
+        self._redraw.timeout.connect(self._redraw_cards)
+        self._pulse = QTimer(self)
+        self._pulse.setInterval(PULSE)
+        self._pulse.timeout.connect(self._think)
+        self.table_scene.shown.connect(self._animate_thinking)
+
+    def _prepare_view(self) -> None:
+        self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        # One rectangle: blending cuts every card to the parts of a region, and that costs more.
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        # Everything is a pixmap with a clear margin: its edges are soft without antialiasing.
+        self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        # The table covers the whole widget; filling the background first is slow in a large window.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+
+    @property
+    def view(self) -> TableView | None:
+        """Returns the view that was shown last."""
+        return self.table_scene.view
+
+    @property
+    def is_settled(self) -> bool:
+        """Returns whether nothing is being played."""
+        return not self.table_scene.player.is_busy
+
+    @property
+    def is_in_use(self) -> bool:
+        """Returns whether the cards must keep their pictures for now."""
+        return not self.is_settled
+
+    @property
+    def is_drawing(self) -> bool:
+        """Returns whether some cards still wait for their pixmaps."""
+        return self.table_scene.render_thread.is_busy
+
+    def set_options(self, options: TableOptions) -> None:
+        """Applies another look and pace."""
+        is_mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        self.table_scene.set_options(options, is_mirrored=is_mirrored)
+        self.viewport().update()
+
+    @property
+    def options(self) -> TableOptions:
+        """Returns the look and the pace."""
+        return self.table_scene.options
+
+    def grab_picture(self, ratio: float = 1.0) -> QImage:
+        """Returns the table as a picture of its size times ``ratio`` pixels."""
+        self._redraw_cards()
+        return photograph(self, self.table_scene, ratio)
+
+    def finish_drawing(self) -> None:
+        """Draws every card that still waits for its pixmap, before a picture of the table is
+        taken.
+        """
+        self.table_scene.render_thread.finish()
+
+    def sizeHint(self) -> QSize:
+        """Returns a comfortable size of the table."""
+        return QSize(1280, 860)
+
+    def minimumSizeHint(self) -> QSize:
+        """Returns the smallest size at which everything can be read."""
+        return _LEAST
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: ARG002
+        """Draws the empty table, or the snapshot that replaces everything on it."""
+        picture = self._scene.backgroundBrush().texture()
+        if not picture.isNull():
+            painter.drawPixmap(0, 0, picture)
+            return
+        self._background.draw(
+            painter,
+            self.viewport().size(),
+            self.table_scene.options.table_style,
+            ratio=self.devicePixelRatioF(),
+            is_hurried=self._redraw.isActive(),
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lays the table out in its new size."""
+        super().resizeEvent(event)
+        size = self.viewport().size()
+        self._scene.setSceneRect(0, 0, size.width(), size.height())
+        self.table_scene.resize(size.width(), size.height())
+        self._redraw.start()
+
+    def _redraw_cards(self) -> None:
+        """Draws the cards for the window's size, once it has stayed the same for a while."""
+        if self.is_in_use:
+            self._redraw.start()
+        else:
+            self.table_scene.relayout()
+            if self._background.is_stretched:
+                self.viewport().update()
+
+    def _animate_thinking(self) -> None:
+        """Lets the players move who think, unless less motion is wanted."""
+        view = self.table_scene.view
+        is_thinking = view is not None and any(seat.is_thinking for seat in view.seats)
+        if is_thinking and not self.table_scene.options.reduced_motion:
+            self._pulse.start()
+
+    def _think(self) -> None:
+        if not self.table_scene.think():
+            self._pulse.stop()
