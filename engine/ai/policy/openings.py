@@ -55,12 +55,11 @@ class _Melds(NamedTuple):
 def opening_wish(table: Table) -> OpeningWish:
     """Returns the demands on the first melds of the side to move."""
     seating, side = table.seating, table.side
-    options = seating.rules.opening
     return OpeningWish(
         seating.needs[side],
         seating.demands[side],
-        options.clean_triple != "none",
-        not options.naturals_only,
+        seating.options.opening_clean_triple != "none",
+        not seating.options.opening_naturals_only,
     )
 
 
@@ -162,7 +161,7 @@ def _may_open_with(estimates: SeatEstimates, rank: int, naturals: int, wilds: in
     """Returns whether a set is lawful among first melds, and not too risky."""
     limits = estimates.melds.limits
     is_mixed_canasta = wilds > 0 and estimates.melds.set_shapes.canastas[naturals][wilds]
-    if is_mixed_canasta and not estimates.table.seating.rules.opening.mixed_canasta:
+    if is_mixed_canasta and not estimates.table.seating.options.opening_mixed_canasta:
         return False
     if not may_wilds_join(limits, rank + Rank.FOUR, naturals, 0, wilds, is_opening=True):
         return False

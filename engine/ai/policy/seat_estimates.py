@@ -42,8 +42,8 @@ class SeatEstimates:
         "is_urgent",
         "melds",
         "memory",
+        "options",
         "rival_canastas",
-        "score",
         "style",
         "table",
         "wilds",
@@ -61,8 +61,8 @@ class SeatEstimates:
         self.style = style
         self.memory = memory
         """Memory of the next player; ``None`` while turns are tried."""
-        self.score = seating.rules.score
-        self._has_feet = seating.rules.deal.foot_size > 0
+        self.options = seating.options
+        self._has_feet = seating.options.deal_foot_size > 0
         self.hand, self.melds = table.hand, table.own
         self.is_frozen = is_frozen(table, table.side)
         self.rival_canastas = 0
@@ -93,7 +93,7 @@ class SeatEstimates:
                 self.rival_canastas = max(self.rival_canastas, canastas)
                 hands = [table.sizes[seat] for seat in seating.seats[rival] if not table.feet[seat]]
                 is_small = bool(hands) and min(hands) <= self.style.small_hand
-                if is_small and canastas >= seating.rules.out.canastas.total:
+                if is_small and canastas >= seating.options.canastas_total:
                     self.is_late = True
 
     @property
@@ -122,7 +122,7 @@ class SeatEstimates:
         if self._prospects is None:
             runs, unseen = runs_by_lane(self.melds), self.unseen[CLASSES:]
             share = _share_to_come(self.table, is_late=self.is_late)
-            size, samba = self.melds.canasta_size, float(self.score.samba)
+            size, samba = self.melds.canasta_size, float(self.options.score_samba)
             self._prospects = RunProspects(runs, unseen, share, size, samba)
         return self._prospects
 
@@ -151,7 +151,7 @@ class SeatEstimates:
 def unseen_in_all(table: Table) -> int:
     """Returns the number of cards that the seat to move does not see; at least 1."""
     unseen = sum(table.sizes) - table.sizes[table.turn] + len(table.stock) + len(table.base)
-    if foot := table.seating.rules.deal.foot_size:
+    if foot := table.seating.options.deal_foot_size:
         unseen += foot * sum(map(bool, table.feet))
     return max(1, unseen)
 

@@ -67,7 +67,7 @@ class Taker:
 
     def __init__(self, table: Table, estimates: SeatEstimates) -> None:
         seating = table.seating
-        seat, pile, style = seating.following[table.turn], seating.rules.pile, estimates.style
+        seat, style, options = seating.following[table.turn], estimates.style, seating.options
         side = seating.side_of[seat]
         self._estimates = estimates
         self._melds = table.melds[side]
@@ -76,13 +76,13 @@ class Taker:
         """The cost, in points, of giving it the pile."""
         allowed = sets_to_add_to(table, side)
         self._may_add, self._adds_any = allowed != "never", allowed == "any"
-        unopened = style.unopened_pair if seating.rules.opening.with_pile else 0.0
+        unopened = style.unopened_pair if options.opening_with_pile else 0.0
         pair = 1.0 if self._melds.has_opened else unopened
         self.is_threatening = self._melds.has_opened and not is_frozen(table, side)
         """Whether its side has opened and the pile is not frozen for it."""
-        is_single_enough = self.is_threatening and pile.open_natural_plus_wild
+        is_single_enough = self.is_threatening and options.pile_open_natural_plus_wild
         single = style.single_and_wild if is_single_enough else 0.0
-        self._wild_tops = (TWO, BIG) if pile.wild_pair else ()
+        self._wild_tops = (TWO, BIG) if options.pile_wild_pair else ()
         self._memory = estimates.memory
         self._uses = table.sizes[seat] / unseen_in_all(table), pair, single
         self._by_unseen = chances_to_take(self._uses, 4 * seating.rules.deck.count)
@@ -122,13 +122,13 @@ class Taker:
 
     def _find_gifts(self, table: Table, side: int) -> dict[int, float]:
         """Returns the points that cards add to its runs, by kind; more for runs near a samba."""
-        rules, melds = table.seating.rules, self._melds
+        samba, melds = table.seating.options.score_samba, self._melds
         gifts: dict[int, float] = {}
         if not may_add_to_run(table, side):
             return gifts
         for meld in melds.lying:
             if meld[0] >= RUN and meld[2] < melds.canasta_size:
-                worth = rules.score.samba / (1 + melds.canasta_size - meld[2])
+                worth = samba / (1 + melds.canasta_size - meld[2])
                 for kind in ends_of(meld):
                     gifts[kind] = max(worth, gifts.get(kind, 0.0))
         return gifts
@@ -156,7 +156,7 @@ def _natural_worth(estimates: SeatEstimates, rank: int, unseen: int) -> float:
             worth = style.pair + unseen * style.pair_unseen
         else:
             worth = style.group + style.group_card * held
-        if estimates.score.held_pure:
+        if estimates.options.score_held_pure:
             worth -= cost_of_keeping(estimates, rank)
     return worth - style.late_point * POINTS[rank] if estimates.is_late else worth
 
