@@ -1,8 +1,5 @@
 """Chooses the discard with the lowest cost: points that it may give away, plus its worth."""
 
-from functools import lru_cache
-from typing import Final
-
 from engine.ai.policy.memory import chance_to_take
 from engine.ai.policy.risks import cost_of_keeping
 from engine.ai.policy.seat_estimates import SeatEstimates, unseen_in_all
@@ -10,9 +7,6 @@ from engine.kernel.kinds import BIG, CALIENTE, CLASS_OF, NATURALS, POINTS, STOP,
 from engine.kernel.melds import RUN, ends_of
 from engine.kernel.table import Table
 from engine.kernel.taking import is_frozen, may_add_to_run, sets_to_add_to
-
-_UNKNOWN: Final = -1.0
-"""A chance that is not computed yet."""
 
 
 def choose_discard(table: Table, estimates: SeatEstimates, kinds: list[int]) -> int:
@@ -53,7 +47,6 @@ class Taker:
 
     __slots__ = (
         "_adds_any",
-        "_by_unseen",
         "_estimates",
         "_gifts",
         "_may_add",
@@ -85,7 +78,6 @@ class Taker:
         self._wild_tops = (TWO, BIG) if options.pile_wild_pair else ()
         self._memory = estimates.memory
         self._uses = table.sizes[seat] / unseen_in_all(table), pair, single
-        self._by_unseen = chances_to_take(self._uses, 4 * seating.rules.deck.count)
         self._gifts: dict[int, float] = self._find_gifts(table, side) if estimates.has_runs else {}
 
     def chance(self, rank: int, unseen: int) -> float:
@@ -93,13 +85,11 @@ class Taker:
         size = self._melds.sizes[rank]
         if size and (self._adds_any or (self._may_add and size < self._melds.canasta_size)):
             return 1.0
+        share, pair, single = self._uses
         if self._memory is None:
-            found = self._by_unseen[unseen]
-            if found == _UNKNOWN:
-                found = self._by_unseen[unseen] = chance_to_take(0, 1.0, unseen, *self._uses)
-            return found
+            return chance_to_take(0, 1.0, unseen, share, pair, single)
         known, leaning = self._memory.known[rank], self._memory.leanings[rank]
-        return chance_to_take(known, leaning, unseen, *self._uses)
+        return chance_to_take(known, leaning, unseen, share, pair, single)
 
     def chance_of(self, kind: int) -> float:
         """Returns the probability that it can take the pile when this card lies on top."""
@@ -132,16 +122,6 @@ class Taker:
                 for kind in ends_of(meld):
                     gifts[kind] = max(worth, gifts.get(kind, 0.0))
         return gifts
-
-
-@lru_cache(maxsize=50_000)
-def chances_to_take(uses: tuple[float, float, float], most: int) -> list[float]:
-    """Returns a list for `chance_to_take` of an unknown hand, by 0 to ``most`` unseen cards.
-
-    The chances are filled in when they are needed.
-    """
-    del uses
-    return [_UNKNOWN] * (most + 1)
 
 
 def _natural_worth(estimates: SeatEstimates, rank: int, unseen: int) -> float:
