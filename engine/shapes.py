@@ -4,7 +4,7 @@ Every law about the shape of a meld stands here once: the rules that explain a r
 for ways to go out and the kernel of the computer players all call these functions.
 """
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from engine.cards import Rank
 
@@ -12,7 +12,8 @@ UNLIMITED = 1000
 """More cards than any deck holds."""
 
 
-class ShapeLimits(NamedTuple):
+@dataclass(frozen=True)
+class ShapeLimits:
     """What a ruleset says about the shapes of melds, as plain numbers that are quick to read and
     hash.
 

@@ -126,17 +126,17 @@ def _lawful(bundle: CountedBundle | None) -> CountedBundle:
 
 def _put_down(table: Table, bundle: CountedBundle) -> None:
     """Moves the cards of the groups from the hand to the melds."""
-    (groups, afters, _), hand, going = bundle, table.hand, 0
-    for group in groups:
+    hand, going = table.hand, 0
+    for group in bundle.groups:
         if group.place != NEW:
             going += _note_growth(table, group)
         remove(hand, group.kinds)
         remove(table.hidden, group.kinds)
         table.sizes[table.turn] -= len(group.kinds)
     table.earlier -= going
-    table.own.put_down(groups, afters)
+    table.own.put_down(bundle.groups, bundle.afters)
     table.has_laid = True
-    if True in [is_long_run(table.own.limits, after) for after in afters]:
+    if True in [is_long_run(table.own.limits, after) for after in bundle.afters]:
         table.has_lengthened = True
 
 

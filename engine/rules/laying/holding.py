@@ -46,7 +46,7 @@ class Canastas(NamedTuple):
         return Canastas(self.natural + natural, self.mixed + mixed, samba, self.sevens)
 
 
-@dataclass(slots=True)
+@dataclass
 class Holding:
     """Own melds and the cards that are to be laid with them, and what follows from these.
 

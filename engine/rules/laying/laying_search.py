@@ -52,7 +52,7 @@ class _Search:
         """Returns a way to lay everything; ``None`` if there is none."""
         held = self._held
         runs, has_triple = ((),) * len(held.lanes), not wants_triple(held)
-        state = LayingState(runs, held.wilds, held.canastas, 0, has_triple)
+        state = LayingState(runs, held.wilds, held.canastas, 0, has_triple=has_triple)
         wild_way = self._go_on(0, state)
         return None if wild_way is None else Laying(tuple(reversed(self._found)), wild_way)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 from itertools import chain, product
-from typing import NamedTuple
+from typing import final
 
 from engine.cards import Rank
 from engine.rules.laying.holding import Canastas, Holding
@@ -14,27 +14,43 @@ PURE_RANKS = (Rank.SEVEN, Rank.ACE)
 """The ranks with rules of their own for wild cards and for unfinished melds."""
 
 
-class LayingChoice(NamedTuple):
+@final
+class LayingChoice:
     """How the cards of one rank are laid."""
 
-    rank: int
-    steps: tuple[Step, ...]
-    way: SetWay
-    skipped: bool
+    __slots__ = ("rank", "skipped", "steps", "way")
+
+    def __init__(self, rank: int, steps: tuple[Step, ...], way: SetWay, *, skipped: bool) -> None:
+        self.rank = rank
+        self.steps = steps
+        self.way = way
+        self.skipped = skipped
 
 
-class LayingState(NamedTuple):
+@final
+class LayingState:
     """The result of the choices at the lower ranks."""
 
-    runs: tuple[tuple[Run, ...], ...]
-    """The unfinished sequences of each lane."""
-    wilds: int
-    """The wild cards that are left."""
-    canastas: Canastas
-    skipped: int
-    """The rank of the one natural card that is not laid; 0 when there is none."""
-    has_triple: bool
-    """Whether the clean meld that an opening contains is laid, or none is needed."""
+    __slots__ = ("canastas", "has_triple", "runs", "skipped", "wilds")
+
+    def __init__(
+        self,
+        runs: tuple[tuple[Run, ...], ...],
+        wilds: int,
+        canastas: Canastas,
+        skipped: int,
+        *,
+        has_triple: bool,
+    ) -> None:
+        self.runs = runs
+        """The unfinished sequences of each lane."""
+        self.wilds = wilds
+        """The wild cards that are left."""
+        self.canastas = canastas
+        self.skipped = skipped
+        """The rank of the one natural card that is not laid; 0 when there is none."""
+        self.has_triple = has_triple
+        """Whether the clean meld that an opening contains is laid, or none is needed."""
 
 
 def choices_at(
@@ -76,10 +92,12 @@ def _beside_runs(
                     state.wilds - wilds,
                     canastas,
                     rank if skipped else state.skipped,
-                    state.has_triple or has_triple,
+                    has_triple=state.has_triple or has_triple,
                 )
-            is_change = steps or skipped or pots
-            yield LayingChoice(rank, steps, way, skipped) if is_change else None, after
+            choice = None
+            if steps or skipped or pots:
+                choice = LayingChoice(rank, steps, way, skipped=skipped)
+            yield choice, after
 
 
 def wants_triple(held: Holding) -> bool:
