@@ -188,8 +188,8 @@ class SideMelds:
         lying = self.lying
         gone: list[int] = []
         begun: list[CountedMeld] = []
-        for lay, after in zip(groups, afters, strict=True):
-            first = lay.place
+        for at, lay in enumerate(groups):
+            first, after = lay.place, afters[at]
             if first == NEW:
                 begun.append(after)
             else:

@@ -143,7 +143,7 @@ def _may_mix(table: Table, estimates: SeatEstimates, meld: CountedMeld, lacking:
     if meld[2] + meld[3] or is_needed:
         return True
     limit = estimates.style.spoil if estimates.canastas else estimates.style.spoil_first
-    return estimates.unseen[meld[0]] < limit * lacking
+    return estimates.unseen(meld[0]) < limit * lacking
 
 
 def _runs(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:

@@ -21,12 +21,12 @@ def chance_to_take(
     The hand holds the fraction ``share`` of all unseen cards. With two cards of the rank it can
     take the pile with probability ``pair``, with one card with probability ``single``.
     """
-    hidden = max(0, unseen - known)
-    none = power(1 - share, hidden)
+    hidden = float(max(0, unseen - known))
+    none = power(1.0 - share, hidden)
     one = two = 1.0
     if known == 0:
-        single_card = hidden * share * power(1 - share, max(0, hidden - 1))
-        one, two = leaning * (1 - none), leaning * max(0.0, 1 - none - single_card)
+        single_card = hidden * share * power(1.0 - share, max(0.0, hidden - 1.0))
+        one, two = leaning * (1.0 - none), leaning * max(0.0, 1.0 - none - single_card)
     elif known == 1:
-        two = leaning * (1 - none)
+        two = leaning * (1.0 - none)
     return min(1.0, pair * two + single * (one - two))

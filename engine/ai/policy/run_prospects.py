@@ -84,7 +84,7 @@ class RunProspects:
     ) -> None:
         self.runs = runs
         self._size = size
-        self._stretches: list[tuple[list[int], list[float]] | None] = [None] * len(runs)
+        self._stretches: list[tuple[list[int], list[float], float] | None] = [None] * len(runs)
         self._worth = worth
         chances = [1.0 - (1.0 - share) ** count for count in range(max(unseen) + 1)]
         self._gets = [
@@ -116,14 +116,15 @@ class RunProspects:
         """Returns the drop in probability of the best stretch of a lane without a run."""
         gets, before = self._gets[lane], self._stretches[lane]
         if before is None or before[0] != held:
-            before = self._stretches[lane] = held, stretches_of(held, gets, self._size)
-        chances, chance = before[1], gets[rank]
+            chances = stretches_of(held, gets, self._size)
+            before = self._stretches[lane] = held, chances, max(chances)
+        _, chances, most = before
         if sum(held) == 1:
-            return max(chances)
-        best = 0.0
+            return most
+        best, chance = 0.0, gets[rank]
         for start, odds in enumerate(chances):
             best = max(best, odds * chance if start <= rank < start + self._size else odds)
-        return max(chances) - best
+        return most - best
 
 
 def held_of(hand: list[int], lane: int) -> list[int]:

@@ -18,7 +18,7 @@ def choose_discard(table: Table, estimates: SeatEstimates, kinds: list[int]) -> 
 def discard_losses(table: Table, estimates: SeatEstimates, kinds: list[int]) -> list[float]:
     """Returns the expected points lost by discarding each of the cards."""
     taker = Taker(table, estimates)
-    stake, unseen, has_runs = taker.stake, estimates.unseen, estimates.has_runs
+    stake, has_runs = taker.stake, estimates.has_runs
     losses: list[float] = []
     for kind in kinds:
         rank = CLASS_OF[kind]
@@ -26,7 +26,7 @@ def discard_losses(table: Table, estimates: SeatEstimates, kinds: list[int]) -> 
             danger = stake * taker.chance_of(kind)
             losses.append(danger + _special_worth(table, estimates, taker, kind))
             continue
-        count = unseen[rank]
+        count = estimates.unseen(rank)
         loss = stake * taker.chance(rank, count) + _natural_worth(estimates, rank, count)
         if has_runs:
             loss += taker.extra_danger(kind) + estimates.loss(kind)
@@ -39,7 +39,7 @@ def worth_of(table: Table, estimates: SeatEstimates, kind: int) -> float:
     rank = CLASS_OF[kind]
     if rank >= NATURALS:
         return _special_worth(table, estimates, Taker(table, estimates), kind)
-    return _natural_worth(estimates, rank, estimates.unseen[rank]) + estimates.loss(kind)
+    return _natural_worth(estimates, rank, estimates.unseen(rank)) + estimates.loss(kind)
 
 
 class Taker:
@@ -95,19 +95,19 @@ class Taker:
         """Returns the probability that it can take the pile when this card lies on top."""
         rank = CLASS_OF[kind]
         if rank < NATURALS:
-            return 1.0 if kind in self._gifts else self.chance(rank, self._estimates.unseen[rank])
+            return 1.0 if kind in self._gifts else self.chance(rank, self._estimates.unseen(rank))
         # Of the other cards only wild ones may be taken, with two of their kind.
         if kind not in self._wild_tops:
             return 0.0
         share, pair, _ = self._uses
-        return chance_to_take(0, 1.0, self._estimates.unseen[kind], share, pair, 0.0)
+        return chance_to_take(0, 1.0, self._estimates.unseen(kind), share, pair, 0.0)
 
     def extra_danger(self, kind: int) -> float:
         """Returns the further points that a natural card gives away by lengthening a run."""
         if kind not in self._gifts:
             return 0.0
         rank = CLASS_OF[kind]
-        is_new = 1.0 - self.chance(rank, self._estimates.unseen[rank])
+        is_new = 1.0 - self.chance(rank, self._estimates.unseen(rank))
         return self.stake * is_new + self._estimates.style.caution * self._gifts[kind]
 
     def _find_gifts(self, table: Table, side: int) -> dict[int, float]:
