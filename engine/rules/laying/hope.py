@@ -124,8 +124,8 @@ def lacks_canastas(need: CanastaNeed, hand: HandCards, laid: LaidCards) -> bool:
     if need.wild and (laid.wilds + hand.wilds) // size < need.wild:
         return True
     if need.natural:
-        pairs = zip(hand.naturals, laid.naturals, strict=True)
-        if sum([(held + lying) // size for held, lying in pairs]) < need.natural:
+        pure = [held + laid.naturals[rank] for rank, held in enumerate(hand.naturals)]
+        if sum([count // size for count in pure]) < need.natural:
             return True
     if need.samba > sambas_of(hand, laid):
         return True
@@ -135,9 +135,9 @@ def lacks_canastas(need: CanastaNeed, hand: HandCards, laid: LaidCards) -> bool:
 def sambas_of(hand: HandCards, laid: LaidCards) -> int:
     """Returns an upper bound of canastas that are sequences."""
     found, size = laid.sambas, hand.limits.canasta_size
-    for (counts, covered), lying in zip(hand.lanes, laid.runs, strict=True):
+    for at, (counts, covered) in enumerate(hand.lanes):
         if line_starts(covered, size):
-            found += (lying + sum(counts)) // size
+            found += (laid.runs[at] + sum(counts)) // size
     return found
 
 
@@ -145,7 +145,7 @@ def canastas_of(hand: HandCards, laid: LaidCards) -> int:
     """Returns an upper bound of canastas; wild cards go to those that need the fewest first."""
     limits, found, wilds = hand.limits, sambas_of(hand, laid), hand.wilds
     size = limits.canasta_size
-    ranks = [held + lying for held, lying in zip(hand.naturals, laid.sets, strict=True)]
+    ranks = [held + laid.sets[rank] for rank, held in enumerate(hand.naturals)]
     found += sum([count // size for count in ranks]) + laid.wilds // size
     needs = [size - count % size for count in ranks if count]
     if limits.wild_melds:

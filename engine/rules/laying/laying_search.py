@@ -85,8 +85,8 @@ class _Search:
     def _is_samba_in_reach(self, rank: Rank, state: LayingState) -> bool:
         """Returns whether as many sequences as going out needs can become canastas."""
         sambas = state.canastas.samba
-        for lane, runs in zip(self._held.lanes, state.runs, strict=True):
-            ahead = canastas_ahead(lane, rank, runs)
+        for at, lane in enumerate(self._held.lanes):
+            ahead = canastas_ahead(lane, rank, state.runs[at])
             if ahead < 0:
                 return False
             sambas += ahead
