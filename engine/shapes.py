@@ -4,7 +4,7 @@ Every law about the shape of a meld stands here once: the rules that explain a r
 for ways to go out and the kernel of the computer players all call these functions.
 """
 
-from typing import NamedTuple
+from dataclasses import dataclass, field, fields
 
 from engine.cards import Rank
 
@@ -12,7 +12,8 @@ UNLIMITED = 1000
 """More cards than any deck holds."""
 
 
-class ShapeLimits(NamedTuple):
+@dataclass(frozen=True)
+class ShapeLimits:
     """What a ruleset says about the shapes of melds, as plain numbers that are quick to read and
     hash.
 
@@ -47,6 +48,15 @@ class ShapeLimits(NamedTuple):
     lanes: int
     """The number of lanes for sequences: one for each suit, or a single one where suits are
     ignored; 0 where there are no sequences."""
+    hash_value: int = field(init=False, repr=False, compare=False)
+    """The hash, kept because searches store results by limits."""
+
+    def __post_init__(self) -> None:
+        values = tuple([getattr(self, limit.name) for limit in fields(self) if limit.compare])
+        object.__setattr__(self, "hash_value", hash(values))
+
+    def __hash__(self) -> int:
+        return self.hash_value
 
 
 # --- faults, each of them the condition of one rule

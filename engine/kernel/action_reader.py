@@ -82,6 +82,9 @@ def _lays(
     return lays
 
 
-def _sorted(view: Observation, plays: tuple[Play, ...], take: TakePile | None = None) -> list[Lay]:
+def _sorted(
+    view: Observation, plays: tuple[Play, ...], take: TakePile | None = None
+) -> list[tuple[list[int], int, tuple[int, ...]]]:
+    """Returns the cards, the place and the combined sets of each lay, sorted."""
     lays = _lays(view, plays, take)
-    return sorted(lay._replace(kinds=tuple(sorted(lay.kinds))) for lay in lays)
+    return sorted((sorted(lay.kinds), lay.place, lay.joined) for lay in lays)

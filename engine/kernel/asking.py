@@ -7,13 +7,13 @@ from engine.kernel.table import Table
 
 def can_ask(table: Table) -> bool:
     """Returns whether the partner may be asked."""
-    ask, seat = table.seating.rules.ask, table.turn
-    if ask.mode == "off" or table.asked[seat] or table.question is not None:
+    options, seat = table.seating.options, table.turn
+    if options.ask_mode == "off" or table.asked[seat] or table.question is not None:
         return False
-    is_time = table.phase == PLAY or (table.phase == DRAW and ask.before_draw)
+    is_time = table.phase == PLAY or (table.phase == DRAW and options.ask_before_draw)
     if not is_time or table.seating.partner[seat] == NO_SEAT:
         return False
     is_foot_fresh = table.in_foot[seat] and not table.played_foot[seat]
     if table.feet[seat] or (table.has_laid and not is_foot_fresh):
         return False
-    return table.phase == DRAW or ask.mode == "mandatory" or table.sizes[seat] > 1
+    return table.phase == DRAW or options.ask_mode == "mandatory" or table.sizes[seat] > 1

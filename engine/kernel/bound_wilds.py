@@ -3,24 +3,24 @@
 from engine.kernel.groups import CountedBundle
 from engine.kernel.kinds import BIG, TWO, WILD_SET
 from engine.kernel.melds import NEW, SideMelds, is_set
-from engine.ruleset.model import Ruleset
+from engine.kernel.options import Options
 from engine.shapes import are_twos_scattered
 
 
-def are_wilds_bound(rules: Ruleset) -> bool:
+def are_wilds_bound(options: Options) -> bool:
     """Returns whether any wild cards are bound to melds of their own."""
-    return rules.meld.wild_cards_bound or rules.meld.twos_bound
+    return options.meld_wild_cards_bound or options.meld_twos_bound
 
 
-def are_wilds_free(rules: Ruleset, melds: SideMelds, bundle: CountedBundle) -> bool:
+def are_wilds_free(options: Options, melds: SideMelds, bundle: CountedBundle) -> bool:
     """Returns whether no bound wild card joins a set, and no bound two begins a second meld, or
     every wild meld is a canasta afterwards.
     """
-    if not are_wilds_bound(rules):
+    if not are_wilds_bound(options):
         return True
-    if rules.meld.twos_bound and _are_twos_scattered(melds, bundle):
+    if options.meld_twos_bound and _are_twos_scattered(melds, bundle):
         return False
-    is_joker_bound = rules.meld.wild_cards_bound
+    is_joker_bound = options.meld_wild_cards_bound
     joins = any(
         is_set(meld) and (TWO in lay.kinds or (is_joker_bound and BIG in lay.kinds))
         for lay, meld in zip(bundle.groups, bundle.afters, strict=True)

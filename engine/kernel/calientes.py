@@ -24,9 +24,9 @@ def _is_behind_enough(table: Table) -> bool:
 
 def _is_enough_left(table: Table) -> bool:
     """Returns whether the turn can end with the cards that refilling is certain to bring."""
-    rules, seen = table.seating.rules, sum(table.bonus) + table.pile.count(BONUS)
-    left = table.sizes[table.turn] - 1 + certain_cards(rules, len(table.stock), seen)
-    may_throw_any = rules.throw.sevens == "free"
+    seen = sum(table.bonus) + table.pile.count(BONUS)
+    left = table.sizes[table.turn] - 1 + certain_cards(table.seating.rules, len(table.stock), seen)
+    may_throw_any = table.seating.options.throw_sevens == "free"
     may_go_out = may_throw_any and has_right_to_go_out(table, table.own)
     may_empty = has_foot(table) or may_go_out
     return left >= (1 if may_empty else 2)

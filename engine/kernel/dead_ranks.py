@@ -7,7 +7,7 @@ from engine.kernel.table import Table
 
 def dead_classes(table: Table) -> frozenset[int]:
     """Returns the classes that take no further cards, because a side has a canasta of them."""
-    if not table.seating.rules.meld.dead_ranks:
+    if not table.seating.options.meld_dead_ranks:
         return frozenset()
     return frozenset(head for melds in table.melds for head in finished_heads(melds))
 

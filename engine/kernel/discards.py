@@ -32,16 +32,16 @@ def _barred_classes(table: Table) -> tuple[int, ...]:
     """Returns the classes that the seat to move may throw only when it has no other cards."""
     stops = (STOP,) if _is_stop_barred(table) else ()
     sevens = (SEVEN,) if _are_sevens_barred(table) else ()
-    throw = table.seating.rules.throw
-    wilds = (TWO, BIG) if throw.wilds == "last" else ()
-    if not throw.bars_empty_pile or table.pile:
+    options = table.seating.options
+    wilds = (TWO, BIG) if options.throw_wilds == "last" else ()
+    if not options.throw_bars_empty_pile or table.pile:
         return (*stops, *sevens, *wilds)
     return (*stops, SEVEN, ACE, TWO, BIG, *dead_classes(table))
 
 
 def _are_sevens_barred(table: Table) -> bool:
     """Returns whether sevens may not be thrown yet, for lack of canastas of sevens."""
-    need = table.seating.rules.throw.sevens
+    need = table.seating.options.throw_sevens
     if need == "free":
         return False
     waiting = [table.own] if need == "own-canasta" else table.melds
@@ -50,6 +50,6 @@ def _are_sevens_barred(table: Table) -> bool:
 
 def _is_stop_barred(table: Table) -> bool:
     """Returns whether the seat to move may throw a black three only as its last choice."""
-    if not table.seating.rules.stop.is_barred_in_first_turn:
+    if not table.seating.options.stop_is_barred_in_first_turn:
         return False
     return not table.threw[table.turn] and not table.melded[table.turn]

@@ -33,6 +33,7 @@ from engine.kernel.melds import (
     size_of,
     unfinished_at_risk,
 )
+from engine.kernel.options import Options
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.table import Table
 from engine.rules.laying.dealing import CardsToLay, Dealing
@@ -70,28 +71,28 @@ class Exit(NamedTuple):
     last: int
 
 
-def missing_canastas(rules: Ruleset, melds: SideMelds) -> int:
+def missing_canastas(options: Options, melds: SideMelds) -> int:
     """Returns how many canastas the side still lacks for going out."""
     natural, mixed, wild = melds.natural_canastas, melds.mixed_canastas, melds.wild_canastas
     sevens = melds.seven_canastas if melds.limits.sevens_apart else 0
-    return lacking(rules.out.canastas, natural, mixed, melds.sambas, wild, sevens)
+    return lacking(options.out_canastas, natural, mixed, melds.sambas, wild, sevens)
 
 
 def has_right_to_go_out(table: Table, melds: SideMelds) -> bool:
     """Returns whether the side to move may go out with these melds."""
-    is_enough = is_exit_allowed(table) and missing_canastas(table.seating.rules, melds) == 0
-    return is_enough and not has_unfinished(table.seating.rules, melds)
+    is_enough = is_exit_allowed(table) and missing_canastas(table.seating.options, melds) == 0
+    return is_enough and not has_unfinished(table.seating.options, melds)
 
 
-def has_unfinished(rules: Ruleset, melds: SideMelds) -> bool:
+def has_unfinished(options: Options, melds: SideMelds) -> bool:
     """Returns whether a meld has to be finished before the side may go out."""
-    return rules.out.unfinished_bars and bool(unfinished_at_risk(melds))
+    return options.out_unfinished_bars and bool(unfinished_at_risk(melds))
 
 
 def has_hope_of_exit(table: Table) -> bool:
     """Returns whether a way out could be found if the partner allowed it; a quick check."""
-    rules, melds, hand = table.seating.rules, table.own, table.hand
-    return _are_feet_played(table) and not _is_hopeless(rules, melds, hand)
+    seating = table.seating
+    return _are_feet_played(table) and not _is_hopeless(seating.options, table.own, table.hand)
 
 
 def is_exit_allowed(table: Table) -> bool:
@@ -99,7 +100,7 @@ def is_exit_allowed(table: Table) -> bool:
     if not _are_feet_played(table):
         return False
     seating = table.seating
-    if seating.rules.ask.mode == "mandatory" and seating.partner[table.turn] != NO_SEAT:
+    if seating.options.ask_mode == "mandatory" and seating.partner[table.turn] != NO_SEAT:
         return table.question is True
     return table.question is not False
 
@@ -111,7 +112,7 @@ def _are_feet_played(table: Table) -> bool:
 
 def is_partner_ready(table: Table) -> bool:
     """Returns whether every partner has played a card of its second hand, if that is required."""
-    if not table.seating.rules.out.needs_partner_in_foot:
+    if not table.seating.options.out_needs_partner_in_foot:
         return True
     played = table.played_foot
     return False not in [played[mate] for mate in table.seating.mates[table.turn]]
@@ -127,7 +128,7 @@ def is_exit_certain(table: Table) -> bool:
 
 def find_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
     """Returns a way to go out in this turn; ``None`` when there is none."""
-    if not is_exit_allowed(table) or _is_hopeless(table.seating.rules, melds, hand):
+    if not is_exit_allowed(table) or _is_hopeless(table.seating.options, melds, hand):
         return None
     return search_exit(table, melds, hand)
 
@@ -156,14 +157,14 @@ def _search(
 
 
 def _opening(table: Table) -> Opening:
-    is_waivable = table.seating.rules.opening.concealed_waiver and table.drew == "stock"
+    is_waivable = table.seating.options.opening_concealed_waiver and table.drew == "stock"
     seating, side = table.seating, table.side
     return Opening(seating.needs[side], seating.demands[side], is_waivable)
 
 
 def _dead_ranks(table: Table, melds: SideMelds) -> frozenset[int]:
     """Returns the ranks that take no further cards, those of ``melds`` among them."""
-    if not table.seating.rules.meld.dead_ranks:
+    if not table.seating.options.meld_dead_ranks:
         return frozenset()
     heads = dead_classes(table) | finished_heads(melds)
     return frozenset(head + _FOUR for head in heads)
@@ -248,16 +249,16 @@ def _places(lying: Lying) -> Places:
     return Places(sets, tuple(wild_melds))
 
 
-def _is_hopeless(rules: Ruleset, melds: SideMelds, hand: list[int]) -> bool:
+def _is_hopeless(options: Options, melds: SideMelds, hand: list[int]) -> bool:
     """Returns whether two cards fit no meld, or the required canastas cannot be reached.
 
     This quick check rules out most hands; the full search would give the same answer later.
     """
-    cards = _hand_cards(rules.limits, melds, hand)
+    cards = _hand_cards(melds.limits, melds, hand)
     if has_loners(cards, spare=1):
         return True
-    is_short = missing_canastas(rules, melds) > 0
-    return is_short and lacks_canastas(rules.out.canastas, cards, _laid_cards(melds))
+    is_short = missing_canastas(options, melds) > 0
+    return is_short and lacks_canastas(options.out_canastas, cards, _laid_cards(melds))
 
 
 def _hand_cards(limits: ShapeLimits, melds: SideMelds, hand: list[int]) -> HandCards:

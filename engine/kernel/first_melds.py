@@ -35,7 +35,7 @@ def _has_minimum(table: Table, bundle: CountedBundle) -> bool:
 def _points(table: Table, bundle: CountedBundle) -> int:
     """Returns the points toward the minimum."""
     points = points_of(bundle.groups)
-    if bundle.is_taking and not table.seating.rules.opening.upcard_counts:
+    if bundle.is_taking and not table.seating.options.opening_upcard_counts:
         points -= KIND_POINTS[table.pile[-1]]
     return points
 
@@ -44,14 +44,14 @@ def _breaks_opening_law(table: Table, bundle: CountedBundle) -> bool:
     """Returns whether first melds hold wild cards or a mixed canasta where that is barred, or lack
     the clean meld that they need.
     """
-    opening, melds = table.seating.rules.opening, table.own
-    if opening.naturals_only and _has_wilds(bundle):
+    options, melds = table.seating.options, table.own
+    if options.opening_naturals_only and _has_wilds(bundle):
         return True
-    if not opening.mixed_canasta and any(map(melds.is_mixed_canasta, bundle.afters)):
+    if not options.opening_mixed_canasta and any(map(melds.is_mixed_canasta, bundle.afters)):
         return True
-    if opening.clean_triple == "none" or _is_splash(table, bundle):
+    if options.opening_clean_triple == "none" or _is_splash(table, bundle):
         return False
-    may_be_wild = opening.clean_triple == "natural-or-wild"
+    may_be_wild = options.opening_clean_triple == "natural-or-wild"
     return not any(
         size >= TRIPLE
         and ((is_set(meld) and not meld[2] + meld[3]) or (may_be_wild and meld[0] == WILD_SET))
@@ -68,7 +68,7 @@ def _is_splash(table: Table, bundle: CountedBundle) -> bool:
     hand, and not mixed.
     """
     melds = table.own
-    return table.seating.rules.opening.splash and any(
+    return table.seating.options.opening_splash and any(
         size >= melds.canasta_size and melds.is_canasta(meld) and not melds.is_mixed_canasta(meld)
         for size, meld in zip(bundle.sizes_without_upcard(), bundle.afters, strict=True)
     )
@@ -76,8 +76,8 @@ def _is_splash(table: Table, bundle: CountedBundle) -> bool:
 
 def _is_minimum_waived(table: Table, after: SideMelds, left: int) -> bool:
     """Returns whether going out concealed waives the minimum."""
-    rules = table.seating.rules
-    if not rules.opening.concealed_waiver or table.drew != "stock" or left > 1:
+    options = table.seating.options
+    if not options.opening_concealed_waiver or table.drew != "stock" or left > 1:
         return False
-    is_concealed = rules.out.concealed_with_discard or not left
+    is_concealed = options.out_concealed_with_discard or not left
     return after.canastas > 0 and is_concealed and has_right_to_go_out(table, after)

@@ -1,7 +1,7 @@
 """Computes the melds after cards have joined them, and checks that they are legal."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import final
 
 from engine.cards import Rank
 from engine.kernel.kinds import (
@@ -79,13 +79,19 @@ def is_combining_lawful(groups: Sequence[Lay]) -> bool:
     return len(set(moving)) == len(moving) and taking.isdisjoint(moving)
 
 
-class CountedBundle(NamedTuple):
+@final
+class CountedBundle:
     """Groups that are laid at once, and the melds that they make."""
 
-    groups: Sequence[Lay]
-    afters: Sequence[CountedMeld]
-    is_taking: bool
-    """Whether the first group holds the up-card of the pile."""
+    __slots__ = ("afters", "groups", "is_taking")
+
+    def __init__(
+        self, groups: Sequence[Lay], afters: Sequence[CountedMeld], *, is_taking: bool
+    ) -> None:
+        self.groups = groups
+        self.afters = afters
+        self.is_taking = is_taking
+        """Whether the first group holds the up-card of the pile."""
 
     def sizes_without_upcard(self) -> list[int]:
         """Returns the number of cards of each group; the up-card is not counted."""
@@ -104,7 +110,7 @@ def bundle_of(
         if after is None:
             return None
         afters.append(after)
-    return CountedBundle(groups, afters, is_taking)
+    return CountedBundle(groups, afters, is_taking=is_taking)
 
 
 def after_of(melds: SideMelds, lay: Lay) -> CountedMeld | None:

@@ -50,7 +50,7 @@ def is_lawful_bundle(table: Table, bundle: CountedBundle) -> bool:
     after.put_down(bundle.groups, bundle.afters)
     if not (table.own.has_opened or may_open(table, bundle, after, left)):
         return False
-    if not are_wilds_free(table.seating.rules, after, bundle):
+    if not are_wilds_free(table.seating.options, after, bundle):
         return False
     return _can_turn_end(table, bundle, after, left)
 
@@ -65,7 +65,7 @@ def _is_plain(table: Table, bundle: CountedBundle) -> bool:
     """Returns whether nothing stands against the bundle as long as two cards are left: the seat is
     free to go on, and its side has opened or opens with it.
     """
-    if not table.stock or table.question is True or are_wilds_bound(table.seating.rules):
+    if not table.stock or table.question is True or are_wilds_bound(table.seating.options):
         return False
     if _takes_base(table, bundle) or _are_last(table.own.limits, bundle.afters):
         return False

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from operator import mul
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from engine.kernel.kinds import (
     ACE,
@@ -28,15 +28,34 @@ NEW: Final = -1
 _HEADS: Final = STOP + 1
 
 
-class Lay(NamedTuple):
+@final
+class Lay:
     """Cards for one meld."""
 
-    kinds: tuple[int, ...]
-    place: int = NEW
-    """Index of the own meld that the cards join, before anything is laid; `NEW` for a new meld. New
-    melds follow the existing ones in the order in which they are laid."""
-    joined: tuple[int, ...] = ()
-    """Places of own sets that are combined with this meld."""
+    __slots__ = ("joined", "kinds", "place")
+
+    def __init__(
+        self, kinds: tuple[int, ...], place: int = NEW, joined: tuple[int, ...] = ()
+    ) -> None:
+        self.kinds = kinds
+        self.place = place
+        """Index of the own meld that the cards join, before anything is laid; `NEW` for a new meld.
+        New melds follow the existing ones in the order in which they are laid."""
+        self.joined = joined
+        """Places of own sets that are combined with this meld."""
+
+    def __eq__(self, other: object) -> bool:
+        match other:
+            case Lay():
+                return self._values() == other._values()
+            case _:
+                return False
+
+    def __hash__(self) -> int:
+        return hash(self._values())
+
+    def _values(self) -> tuple[tuple[int, ...], int, tuple[int, ...]]:
+        return self.kinds, self.place, self.joined
 
 
 def is_run(meld: CountedMeld) -> bool:
@@ -169,8 +188,8 @@ class SideMelds:
         lying = self.lying
         gone: list[int] = []
         begun: list[CountedMeld] = []
-        for lay, after in zip(groups, afters, strict=True):
-            first = lay.place
+        for at, lay in enumerate(groups):
+            first, after = lay.place, afters[at]
             if first == NEW:
                 begun.append(after)
             else:

@@ -19,7 +19,7 @@ from engine.state import SpecialHand
 def draw(table: Table) -> None:
     """Draws from the stock."""
     table.phase, table.drew = PLAY, "stock"
-    _draw_many(table, table.seating.rules.draw.count)
+    _draw_many(table, table.seating.options.draw_count)
 
 
 def play_caliente(table: Table) -> None:
@@ -77,7 +77,7 @@ def _go_on_or_end(table: Table, *, can_go_on: bool, is_replaced: bool) -> None:
 
     A bonus card that the empty stock cannot replace ends it too, where the ruleset says so.
     """
-    is_over = table.seating.rules.exhaustion.last_bonus_ends and not is_replaced
+    is_over = table.seating.options.exhaustion_last_bonus_ends and not is_replaced
     if is_over or not can_go_on:
         table.phase = OVER
 
@@ -97,7 +97,7 @@ def take_with(table: Table, bundle: CountedBundle) -> None:
 
 def _play_alone(table: Table) -> None:
     """Makes the seat to move the lone hand, if the game has one and none is decided yet."""
-    if table.seating.rules.seats.lone_hand and table.seating.lone == NO_SEAT:
+    if table.seating.options.seats_lone_hand and table.seating.lone == NO_SEAT:
         table.join_partners(table.turn)
 
 
@@ -126,17 +126,17 @@ def _lawful(bundle: CountedBundle | None) -> CountedBundle:
 
 def _put_down(table: Table, bundle: CountedBundle) -> None:
     """Moves the cards of the groups from the hand to the melds."""
-    (groups, afters, _), hand, going = bundle, table.hand, 0
-    for group in groups:
+    hand, going = table.hand, 0
+    for group in bundle.groups:
         if group.place != NEW:
             going += _note_growth(table, group)
         remove(hand, group.kinds)
         remove(table.hidden, group.kinds)
         table.sizes[table.turn] -= len(group.kinds)
     table.earlier -= going
-    table.own.put_down(groups, afters)
+    table.own.put_down(bundle.groups, bundle.afters)
     table.has_laid = True
-    if True in [is_long_run(table.own.limits, after) for after in afters]:
+    if True in [is_long_run(table.own.limits, after) for after in bundle.afters]:
         table.has_lengthened = True
 
 
@@ -174,7 +174,7 @@ def discard(table: Table, kind: int) -> None:
         _draw_for_opening(table)
     if table.phase == OVER:
         return
-    if not table.stock and table.seating.rules.exhaustion.ends_with_turn:
+    if not table.stock and table.seating.options.exhaustion_ends_with_turn:
         table.phase = OVER
     else:
         begin_turn(table, table.seating.following[table.turn])
@@ -191,17 +191,17 @@ def _cards_for_opening(table: Table) -> int:
     """Returns how many cards the seat draws after the discard because its side has opened."""
     if table.earlier or not table.own.has_opened or table.drew == "pile":
         return 0
-    draw = table.seating.rules.draw
-    if len(table.stock) < draw.stock_to_open:
+    options = table.seating.options
+    if len(table.stock) < options.draw_stock_to_open:
         return 0
     others = any(melds.has_opened for melds in table.melds if melds is not table.own)
-    return draw.next_to_open if others else draw.first_to_open
+    return options.draw_next_to_open if others else options.draw_first_to_open
 
 
 def ask(table: Table) -> None:
     """Asks the partner."""
     table.phase = ANSWER
-    if table.seating.rules.ask.once_per_deal:
+    if table.seating.options.ask_once_per_deal:
         table.asked[table.turn] = True
 
 
@@ -237,7 +237,7 @@ def _empty_hand(table: Table, *, is_discard: bool = False) -> None:
 
 def _is_concealed(table: Table, *, with_discard: bool) -> bool:
     """Returns whether going out is concealed: all melds are new in this turn, one is a canasta."""
-    if with_discard and not table.seating.rules.out.concealed_with_discard:
+    if with_discard and not table.seating.options.out_concealed_with_discard:
         return False
     if table.melded[table.turn] or table.grown:
         return False
@@ -249,7 +249,7 @@ def _take_foot(table: Table, *, is_discard: bool) -> None:
     seat = table.turn
     foot, table.feet[seat] = table.feet[seat], []
     table.in_foot[seat] = True
-    may_keep = table.seating.rules.bonus.may_be_forgotten
+    may_keep = table.seating.options.bonus_may_be_forgotten
     laid = () if may_keep else table.seating.laid_at_once
     hand = table.hands[seat]
     for kind, count in enumerate(foot):

@@ -6,17 +6,17 @@ from engine.kernel.table import Table
 
 def has_foot(table: Table) -> bool:
     """Returns whether playing the last card brings a second hand instead of ending the deal."""
-    return bool(table.feet[table.turn]) and table.seating.rules.deal.foot_by == "last-card"
+    return bool(table.feet[table.turn]) and table.seating.options.deal_foot_by == "last-card"
 
 
 def is_foot_single(table: Table) -> bool:
     """Returns whether the second hand has one card; it is taken up by a discard only."""
-    return table.seating.rules.deal.foot_size == 1
+    return table.seating.options.deal_foot_size == 1
 
 
 def brings_foot(table: Table, bundle: CountedBundle) -> bool:
     """Returns whether the bundle finishes the canasta that brings the second hand."""
-    if not table.feet[table.turn] or table.seating.rules.deal.foot_by != "canasta":
+    if not table.feet[table.turn] or table.seating.options.deal_foot_by != "canasta":
         return False
     melds = table.own
     return any(

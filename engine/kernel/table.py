@@ -237,10 +237,10 @@ class Table(CountedTurn):
 
     def _may_keep(self, seat: int) -> bool:
         """Returns whether a three just drawn may stay in the hand of a seat."""
-        rules = self.seating.rules
-        if not self.stock and rules.exhaustion.last_bonus_ends:
+        options = self.seating.options
+        if not self.stock and options.exhaustion_last_bonus_ends:
             return False
-        return rules.bonus.may_be_forgotten or self._stays(seat)
+        return options.bonus_may_be_forgotten or self._stays(seat)
 
     def _stays(self, seat: int) -> bool:
         """Returns whether a three that comes to a hand stays there for a straight."""

@@ -1,7 +1,6 @@
 """The legality of taking the pile, on counts."""
 
 from collections.abc import Sequence
-from typing import Literal
 
 from engine.kernel.counted_turn import DRAW
 from engine.kernel.first_melds import opens
@@ -17,6 +16,7 @@ from engine.kernel.groups import (
 from engine.kernel.kinds import BIG, CLASS_OF, NATURALS, TWO, WILD_SET, cards_of_rank
 from engine.kernel.lawful_lays import is_lawful_bundle
 from engine.kernel.melds import NEW, RUN, Lay, size_of
+from engine.kernel.options import AddableSets
 from engine.kernel.table import Table
 from engine.shapes import is_run_open
 
@@ -51,7 +51,7 @@ def lawful_take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> Counted
 
 def may_take_now(table: Table) -> bool:
     """Returns whether the side to move has opened, or may open with the pile."""
-    return table.own.has_opened or table.seating.rules.opening.with_pile
+    return table.own.has_opened or table.seating.options.opening_with_pile
 
 
 def is_meld_full(table: Table) -> bool:
@@ -59,7 +59,7 @@ def is_meld_full(table: Table) -> bool:
 
     There must be an up-card that can be taken.
     """
-    least = table.seating.rules.pile.barred_from
+    least = table.seating.options.pile_barred_from
     if least is None:
         return False
     head = WILD_SET if is_wild_top(table) else CLASS_OF[table.pile[-1]]
@@ -113,7 +113,7 @@ def has_takeable_top(table: Table) -> bool:
 
 def is_wild_top(table: Table) -> bool:
     """Returns whether a wild card lies on top of the pile and the rules allow taking it."""
-    if not table.pile or not table.seating.rules.pile.wild_pair:
+    if not table.pile or not table.seating.options.pile_wild_pair:
         return False
     return table.pile[-1] in (TWO, BIG)
 
@@ -155,20 +155,20 @@ def _may_add_upcard(table: Table, place: int) -> bool:
 
 def may_add_to_run(table: Table, side: int) -> bool:
     """Returns whether a side may take the pile by adding the up-card alone to an own run."""
-    return table.seating.rules.pile.add_to_sequence and not is_frozen(table, side)
+    return table.seating.options.pile_add_to_sequence and not is_frozen(table, side)
 
 
-def sets_to_add_to(table: Table, side: int) -> Literal["any", "unfinished", "never"]:
+def sets_to_add_to(table: Table, side: int) -> AddableSets:
     """Returns to which own sets a side may add the up-card alone to take the pile."""
-    pile = table.seating.rules.pile
-    return pile.frozen_add if is_frozen(table, side) else pile.open_add
+    options = table.seating.options
+    return options.pile_frozen_add if is_frozen(table, side) else options.pile_open_add
 
 
 def is_entitled(table: Table, support: Lay) -> bool:
     """Returns whether the support gives the right to the pile."""
-    pile = table.seating.rules.pile
+    options = table.seating.options
     is_single = table.sizes[table.turn] == 1 and len(table.pile) == 1
-    if is_single and pile.one_card_rule == "forbid":
+    if is_single and options.pile_one_card_rule == "forbid":
         return False
     if is_wild_top(table):
         is_meld_wild = support.place == NEW or table.own.lying[support.place][0] == WILD_SET
@@ -178,12 +178,12 @@ def is_entitled(table: Table, support: Lay) -> bool:
     if pair >= 2 or (support.place != NEW and _may_add_upcard(table, support.place)):
         return True
     is_open = table.own.has_opened and not is_frozen(table, table.side)
-    return is_open and pile.open_natural_plus_wild and pair == 1 and wilds > 0
+    return is_open and options.pile_open_natural_plus_wild and pair == 1 and wilds > 0
 
 
 def is_forced_to_take(table: Table) -> bool:
     """Returns whether the seat must take the pile when the stock is empty."""
-    if not table.seating.rules.exhaustion.forced_take:
+    if not table.seating.options.exhaustion_forced_take:
         return False
     if is_frozen(table, table.side) or not _is_upcard_claimed(table):
         return False
@@ -192,7 +192,7 @@ def is_forced_to_take(table: Table) -> bool:
 
 def _is_upcard_claimed(table: Table) -> bool:
     places = adding_places(table)
-    if places or table.seating.rules.pile.open_add != "never" or not has_natural_top(table):
+    if places or table.seating.options.pile_open_add != "never" or not has_natural_top(table):
         return bool(places)
     upcard, melds = table.pile[-1], table.own
     return any(

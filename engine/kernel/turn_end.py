@@ -13,7 +13,7 @@ def can_finish(table: Table, melds: SideMelds, hand: list[int], left: int) -> bo
     # With an empty hand the seat can neither lay cards nor combine sets.
     if not left:
         takes_foot = has_foot(table) and not is_foot_single(table)
-        may_meld_last = not table.seating.rules.out.last_discard
+        may_meld_last = not table.seating.options.out_last_discard
         return takes_foot or (may_meld_last and has_right_to_go_out(table, melds))
     can_throw = (left > 1 and not _is_stuck(table, hand, left)) or has_foot(table)
     if not can_throw and not may_throw_last(table, melds, hand):
@@ -32,7 +32,7 @@ def may_throw_last(table: Table, melds: SideMelds, hand: list[int]) -> bool:
     # A card that is laid at once is replaced, perhaps by a seven.
     is_replaced = table.stock and any(hand[kind] for kind in table.seating.laid_at_once)
     has_seven = hand[SEVEN] or is_replaced
-    is_free = not has_seven or table.seating.rules.throw.sevens == "free"
+    is_free = not has_seven or table.seating.options.throw_sevens == "free"
     return is_free and has_right_to_go_out(table, melds)
 
 
@@ -40,13 +40,13 @@ def is_bound_to_go_out(table: Table) -> bool:
     """Returns whether the partner's yes, or a sequence longer than a canasta, obliges the seat to
     go out, and it is certain that it can.
     """
-    is_told = table.question is True and table.seating.rules.ask.yes == "must"
+    is_told = table.question is True and table.seating.options.ask_yes == "must"
     if not (is_told or table.has_lengthened):
         return False
     if table.phase == DRAW:
-        rules = table.seating.rules
-        draws_one = min(rules.draw.count, len(table.stock)) == 1
-        may_throw_any = rules.throw.sevens == "free"
+        options = table.seating.options
+        draws_one = min(options.draw_count, len(table.stock)) == 1
+        may_throw_any = options.throw_sevens == "free"
         is_allowed = draws_one and may_throw_any and is_exit_allowed(table)
         return is_allowed and is_exit_certain(table)
     return find_exit(table, table.own, table.hand) is not None

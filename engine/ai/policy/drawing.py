@@ -103,7 +103,7 @@ def can_match_upcard(table: Table) -> bool:
 
 def _is_single_enough(table: Table) -> bool:
     """Returns whether one natural card and a wild one give the right to the pile."""
-    if not table.seating.rules.pile.open_natural_plus_wild or not table.own.has_opened:
+    if not table.seating.options.pile_open_natural_plus_wild or not table.own.has_opened:
         return False
     return not is_frozen(table, table.side)
 
@@ -144,7 +144,7 @@ def home_for(table: Table, rank: int) -> int:
 
 def _opening_take(table: Table, way: tuple[int, ...], estimates: SeatEstimates) -> Take | None:
     wish, upcard = opening_wish(table), table.pile[-1]
-    upcards = (Lay((upcard,)),) if table.seating.rules.opening.upcard_counts else ()
+    upcards = (Lay((upcard,)),) if table.seating.options.opening_upcard_counts else ()
     for wilds in ((), (TWO,), (BIG,)) if wish.may_be_wild else ((),):
         support = Lay((*way, *wilds))
         left = hand_without(estimates.hand, (support,))

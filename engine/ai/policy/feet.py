@@ -19,7 +19,7 @@ def is_exit_open(table: Table) -> bool:
     """Returns whether the seat plays its second hand and can end the deal by emptying it."""
     if not table.in_foot[table.turn] or not is_partner_ready(table):
         return False
-    return not missing_canastas(table.seating.rules, table.own)
+    return not missing_canastas(table.seating.options, table.own)
 
 
 def cost_of_delay(table: Table, cards: int) -> float:

@@ -96,7 +96,7 @@ def _sets_to_combine(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
     ]
     if len({meld[0] for _, meld in sets}) == len(sets):
         return
-    is_needed = estimates.is_late or estimates.canastas < table.seating.rules.out.canastas.total
+    is_needed = estimates.is_late or estimates.canastas < table.seating.options.canastas_total
     for (place, meld), (other_place, other) in combinations(sets, 2):
         is_pure = bool(meld[2] + meld[3]) == bool(other[2] + other[3])
         is_canasta = size_of(meld) + size_of(other) >= melds.canasta_size
@@ -135,15 +135,15 @@ def _may_mix(table: Table, estimates: SeatEstimates, meld: CountedMeld, lacking:
     """Returns whether to finish a set with wild cards instead of waiting for natural ones."""
     if meld[0] == SEVEN and table.own.limits.sevens_apart:
         return True
-    need = table.seating.rules.out.canastas
-    is_short = estimates.score.melds_need_canasta and estimates.canastas < need.total
-    is_needed = is_short or table.own.mixed_canastas < need.mixed or estimates.is_late
+    options = estimates.options
+    is_short = options.score_melds_need_canasta and estimates.canastas < options.canastas_total
+    is_needed = is_short or table.own.mixed_canastas < options.canastas_mixed or estimates.is_late
     if table.seating.limits.wild_melds and not is_needed:
         return False
     if meld[2] + meld[3] or is_needed:
         return True
     limit = estimates.style.spoil if estimates.canastas else estimates.style.spoil_first
-    return estimates.unseen[meld[0]] < limit * lacking
+    return estimates.unseen(meld[0]) < limit * lacking
 
 
 def _runs(table: Table, estimates: SeatEstimates) -> Iterator[Wish]:
@@ -170,13 +170,15 @@ def _risk_of_run(estimates: SeatEstimates, lay: Lay) -> float:
 
     Each missing card fails to come with probability `_SHORT_RISK`.
     """
-    score = estimates.score
-    if not score.short_sequence:
+    options = estimates.options
+    if not options.score_short_sequence:
         return 0.0
     after = _size_after(estimates.melds, lay)
-    missing = max(0, score.short_sequence_below - after)
-    before = score.short_sequence_below - (after - len(lay.kinds)) if lay.place != NEW else 0
-    return _SHORT_RISK * score.short_sequence * (missing - max(0, before))
+    missing = max(0, options.score_short_sequence_below - after)
+    before = (
+        options.score_short_sequence_below - (after - len(lay.kinds)) if lay.place != NEW else 0
+    )
+    return _SHORT_RISK * options.score_short_sequence * (missing - max(0, before))
 
 
 def _size_after(melds: SideMelds, lay: Lay) -> int:

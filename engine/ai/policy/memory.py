@@ -1,5 +1,6 @@
 """The memory of the next player: its cards that were seen, and its leanings by rank."""
 
+from math import pow as power
 from typing import NamedTuple
 
 
@@ -20,16 +21,12 @@ def chance_to_take(
     The hand holds the fraction ``share`` of all unseen cards. With two cards of the rank it can
     take the pile with probability ``pair``, with one card with probability ``single``.
     """
-    hidden = max(0, unseen - known)
-    two = 1.0 if known >= 2 else leaning * _at_least(2 - known, hidden, share)
-    one = 1.0 if known >= 1 else leaning * _at_least(1, hidden, share)
+    hidden = float(max(0, unseen - known))
+    none = power(1.0 - share, hidden)
+    one = two = 1.0
+    if known == 0:
+        single_card = hidden * share * power(1.0 - share, max(0.0, hidden - 1.0))
+        one, two = leaning * (1.0 - none), leaning * max(0.0, 1.0 - none - single_card)
+    elif known == 1:
+        two = leaning * (1.0 - none)
     return min(1.0, pair * two + single * (one - two))
-
-
-def _at_least(wanted: int, unseen: int, share: float) -> float:
-    """Returns the probability that the hand holds ``wanted`` (1 or 2) or more of the cards."""
-    none = (1 - share) ** unseen
-    if wanted == 1:
-        return 1 - none
-    one = unseen * share * (1 - share) ** max(0, unseen - 1)
-    return max(0.0, 1 - none - one)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from math import inf
-from typing import NamedTuple
+from typing import NamedTuple, final
 
 from engine.ai.policy.risks import is_risky_start
 from engine.ai.policy.runs import new_runs
@@ -39,28 +39,39 @@ class OpeningWish(NamedTuple):
     """Whether wild cards may be among the cards."""
 
 
-class _Melds(NamedTuple):
+@final
+class _Melds:
     """New melds that a hand could begin, with their points and their cost."""
 
-    lays: tuple[Lay, ...]
-    points: int
-    cost: float
-    has_canasta: bool
-    """Whether the required canasta is among them, or none is required."""
-    has_triple: bool = False
-    """Whether a meld of three natural cards or more, without wild cards, is among them, or none is
-    needed."""
+    __slots__ = ("cost", "has_canasta", "has_triple", "lays", "points")
+
+    def __init__(
+        self,
+        lays: tuple[Lay, ...],
+        points: int,
+        cost: float,
+        *,
+        has_canasta: bool,
+        has_triple: bool = False,
+    ) -> None:
+        self.lays = lays
+        self.points = points
+        self.cost = cost
+        self.has_canasta = has_canasta
+        """Whether the required canasta is among them, or none is required."""
+        self.has_triple = has_triple
+        """Whether a meld of three natural cards or more, without wild cards, is among them, or none
+        is needed."""
 
 
 def opening_wish(table: Table) -> OpeningWish:
     """Returns the demands on the first melds of the side to move."""
     seating, side = table.seating, table.side
-    options = seating.rules.opening
     return OpeningWish(
         seating.needs[side],
         seating.demands[side],
-        options.clean_triple != "none",
-        not options.naturals_only,
+        seating.options.opening_clean_triple != "none",
+        not seating.options.opening_naturals_only,
     )
 
 
@@ -88,7 +99,8 @@ def cheapest_opening(
         if not any(map(_can_finish, groups)):
             return None
         groups.sort(key=_can_finish, reverse=True)
-    none_yet = _Melds((), 0, 0.0, demand == NO_DEMAND, not wish.needs_triple)
+    is_any, needs_triple = demand == NO_DEMAND, wish.needs_triple
+    none_yet = _Melds((), 0, 0.0, has_canasta=is_any, has_triple=not needs_triple)
     search = _Search(estimates, need, limit)
     search.extend(groups[:_MOST], hand, none_yet)
     return search.best
@@ -126,7 +138,8 @@ def _can_finish(group: list[_Melds]) -> bool:
 
 def _run(limits: ShapeLimits, lay: Lay) -> _Melds:
     size = len(lay.kinds)
-    return _Melds((lay,), points_of((lay,)), _RUN_CARD * size, is_canasta_size(limits, size))
+    is_canasta = is_canasta_size(limits, size)
+    return _Melds((lay,), points_of((lay,)), _RUN_CARD * size, has_canasta=is_canasta)
 
 
 def _sets_of(
@@ -146,8 +159,8 @@ def _sets_of(
             lays,
             points_of(lays),
             natural + style.open_wild * (twos + bigs),
-            canastas[twos + bigs] and not (twos + bigs and demand.pure),
-            count >= TRIPLE and not twos + bigs,
+            has_canasta=canastas[twos + bigs] and not (twos + bigs and demand.pure),
+            has_triple=count >= TRIPLE and not twos + bigs,
         )
         for twos, bigs in _WILD_WAYS
         if twos <= hand[TWO]
@@ -162,7 +175,7 @@ def _may_open_with(estimates: SeatEstimates, rank: int, naturals: int, wilds: in
     """Returns whether a set is lawful among first melds, and not too risky."""
     limits = estimates.melds.limits
     is_mixed_canasta = wilds > 0 and estimates.melds.set_shapes.canastas[naturals][wilds]
-    if is_mixed_canasta and not estimates.table.seating.rules.opening.mixed_canasta:
+    if is_mixed_canasta and not estimates.table.seating.options.opening_mixed_canasta:
         return False
     if not may_wilds_join(limits, rank + Rank.FOUR, naturals, 0, wilds, is_opening=True):
         return False
@@ -180,11 +193,11 @@ class _Search:
 
     def extend(self, groups: Sequence[list[_Melds]], hand: list[int], chosen: _Melds) -> None:
         """Tries the remaining groups with the remaining cards."""
-        lays, points, cost, has_canasta, has_triple = chosen
-        if points >= self._need and has_canasta and has_triple:
+        points, cost = chosen.points, chosen.cost
+        if points >= self._need and chosen.has_canasta and chosen.has_triple:
             total = cost + self._surplus * (points - self._need)
             if total < self._least:
-                self._least, self.best = total, lays
+                self._least, self.best = total, chosen.lays
             return
         if cost >= self._least:
             return
@@ -193,10 +206,10 @@ class _Search:
                 left = hand_without(hand, item.lays)
                 if left is not None:
                     more = _Melds(
-                        lays + item.lays,
+                        chosen.lays + item.lays,
                         points + item.points,
                         cost + item.cost,
-                        has_canasta or item.has_canasta,
-                        has_triple or item.has_triple,
+                        has_canasta=chosen.has_canasta or item.has_canasta,
+                        has_triple=chosen.has_triple or item.has_triple,
                     )
                     self.extend(groups[place + 1 :], left, more)

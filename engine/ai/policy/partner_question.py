@@ -17,7 +17,7 @@ def is_question_due(table: Table, estimates: SeatEstimates) -> bool:
     """
     if not can_ask(table):
         return False
-    if table.seating.rules.ask.mode == "mandatory":
+    if table.seating.options.ask_mode == "mandatory":
         return True
     cards = table.sizes[table.seating.partner[table.turn]]
     if cards <= estimates.style.partner_cards or estimates.is_late:
@@ -39,7 +39,7 @@ def is_exit_welcome(table: Table, estimates: SeatEstimates, loss: int) -> bool:
 
 def _burden_of_others(table: Table, estimates: SeatEstimates) -> float:
     """Returns the expected points that the other sides' cards lose, second hands included."""
-    foot, own = table.seating.rules.deal.foot_size, table.seating.seats[table.side]
+    foot, own = table.seating.options.deal_foot_size, table.seating.seats[table.side]
     others = [seat for seat in range(len(table.sizes)) if seat not in own]
     cards = sum([table.sizes[seat] + foot * bool(table.feet[seat]) for seat in others])
     return estimates.style.others_card * cards

@@ -14,11 +14,11 @@ _COST: Final = 45.0
 
 def is_risky_start(estimates: SeatEstimates, head: int, cards: int, wilds: int = 0) -> bool:
     """Returns whether a new meld of so many cards, some of them wild, is too small to begin."""
-    score = estimates.score
+    options = estimates.options
     if head == WILD_SET:
-        return score.unfinished_wild > 0 and cards < _SURE
+        return options.score_unfinished_wild > 0 and cards < _SURE
     is_pure = head == SEVEN or (head == ACE and not wilds)
-    return is_pure and score.unfinished_pure > 0 and cards < _SURE
+    return is_pure and options.score_unfinished_pure > 0 and cards < _SURE
 
 
 def cost_of_keeping(estimates: SeatEstimates, rank: int) -> float:

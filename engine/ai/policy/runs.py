@@ -1,7 +1,6 @@
 """Finds runs to lay or lengthen, and the expected points that they gain."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from engine.ai.policy.run_prospects import RunSpan, held_of
 from engine.ai.policy.seat_estimates import SeatEstimates
@@ -20,8 +19,7 @@ def new_runs(limits: ShapeLimits, hand: list[int]) -> list[Lay]:
     return found
 
 
-@lru_cache(maxsize=20_000)
-def lines_in(held: tuple[int, ...], least: int) -> tuple[tuple[int, int], ...]:
+def lines_in(held: list[int], least: int) -> list[tuple[int, int]]:
     """Returns the unbroken lines of at least ``least`` ranks: first rank, and last rank plus 1."""
     found, low = list[tuple[int, int]](), 0
     while low < NATURALS:
@@ -31,7 +29,7 @@ def lines_in(held: tuple[int, ...], least: int) -> tuple[tuple[int, int], ...]:
         if high - low >= least:
             found.append((low, high))
         low = high + 1
-    return tuple(found)
+    return found
 
 
 def extensions(melds: SideMelds, hand: list[int]) -> Iterator[Lay]:
@@ -61,16 +59,17 @@ def _line(hand: list[int], first: int, rank: int, step: int) -> tuple[int, ...]:
 def gain_of_run(estimates: SeatEstimates, lay: Lay) -> float:
     """Returns the expected points that the own runs gain by the lay."""
     lane, prospects = lane_of_kind(lay.kinds[0]), estimates.prospects
-    ranks = {CLASS_OF[kind] for kind in lay.kinds}
     held, runs = held_of(estimates.hand, lane), prospects.runs[lane]
-    left = tuple([count - (rank in ranks) for rank, count in enumerate(held)])
+    left = held[:]
+    for kind in lay.kinds:
+        left[CLASS_OF[kind]] -= 1
     after = runs_after(estimates.melds, runs, lay)
     return prospects.of_lane(lane, left, after) - prospects.of_lane(lane, held, runs)
 
 
 def runs_after(melds: SideMelds, runs: list[RunSpan], lay: Lay) -> list[RunSpan]:
     """Returns the runs of a lane when cards have begun one or have joined an own one."""
-    lowest, size = min(map(CLASS_OF.__getitem__, lay.kinds)), len(lay.kinds)
+    lowest, size = min([CLASS_OF[kind] for kind in lay.kinds]), len(lay.kinds)
     if lay.place == NEW:
         return [*runs, (lowest, size)]
     _, low, length, _ = melds.lying[lay.place]

@@ -1,7 +1,5 @@
 """The estimates that the rules of thumb of a seat use."""
 
-from operator import sub
-
 from engine.ai.policy.feet import is_exit_open, is_near_foot
 from engine.ai.policy.memory import Memory
 from engine.ai.policy.run_prospects import RunProspects, runs_by_lane
@@ -33,7 +31,6 @@ class SeatEstimates:
         "_losses",
         "_pile_value",
         "_prospects",
-        "_unseen",
         "canastas",
         "hand",
         "has_runs",
@@ -42,8 +39,8 @@ class SeatEstimates:
         "is_urgent",
         "melds",
         "memory",
+        "options",
         "rival_canastas",
-        "score",
         "style",
         "table",
         "wilds",
@@ -57,12 +54,11 @@ class SeatEstimates:
         self._prospects: RunProspects | None = None
         self._losses: dict[int, float] = {}
         self._pile_value = -1.0
-        self._unseen: list[int] | None = None
         self.style = style
         self.memory = memory
         """Memory of the next player; ``None`` while turns are tried."""
-        self.score = seating.rules.score
-        self._has_feet = seating.rules.deal.foot_size > 0
+        self.options = seating.options
+        self._has_feet = seating.options.deal_foot_size > 0
         self.hand, self.melds = table.hand, table.own
         self.is_frozen = is_frozen(table, table.side)
         self.rival_canastas = 0
@@ -93,7 +89,7 @@ class SeatEstimates:
                 self.rival_canastas = max(self.rival_canastas, canastas)
                 hands = [table.sizes[seat] for seat in seating.seats[rival] if not table.feet[seat]]
                 is_small = bool(hands) and min(hands) <= self.style.small_hand
-                if is_small and canastas >= seating.rules.out.canastas.total:
+                if is_small and canastas >= seating.options.canastas_total:
                     self.is_late = True
 
     @property
@@ -102,27 +98,25 @@ class SeatEstimates:
         if self._pile_value < 0:
             table, style = self.table, self.style
             pile = taken_from(table.seating.rules, table.pile)
-            points = sum(map(KIND_POINTS.__getitem__, pile)) + _POINTS_UNSEEN * len(table.base)
+            points = sum([KIND_POINTS[kind] for kind in pile]) + _POINTS_UNSEEN * len(table.base)
             count = len(pile) + len(table.base)
             self._pile_value = style.pile_card * count + style.pile_point * points
         return self._pile_value
 
-    @property
-    def unseen(self) -> list[int]:
-        """The numbers of cards in other hands or in the stock, by class and by kind; bonus cards
-        are not counted.
+    def unseen(self, kind: int) -> int:
+        """Returns the number of cards of a class or a kind in other hands or in the stock; bonus
+        cards are not counted.
         """
-        if self._unseen is None:
-            self._unseen = list(map(sub, self.table.hidden, self.hand))
-        return self._unseen
+        return self.table.hidden[kind] - self.hand[kind]
 
     @property
     def prospects(self) -> RunProspects:
         """The expected sambas of the side; only in games with sequences."""
         if self._prospects is None:
-            runs, unseen = runs_by_lane(self.melds), self.unseen[CLASSES:]
+            runs = runs_by_lane(self.melds)
+            unseen = [self.unseen(kind) for kind in range(CLASSES, len(self.hand))]
             share = _share_to_come(self.table, is_late=self.is_late)
-            size, samba = self.melds.canasta_size, float(self.score.samba)
+            size, samba = self.melds.canasta_size, float(self.options.score_samba)
             self._prospects = RunProspects(runs, unseen, share, size, samba)
         return self._prospects
 
@@ -151,7 +145,7 @@ class SeatEstimates:
 def unseen_in_all(table: Table) -> int:
     """Returns the number of cards that the seat to move does not see; at least 1."""
     unseen = sum(table.sizes) - table.sizes[table.turn] + len(table.stock) + len(table.base)
-    if foot := table.seating.rules.deal.foot_size:
+    if foot := table.seating.options.deal_foot_size:
         unseen += foot * sum(map(bool, table.feet))
     return max(1, unseen)
 

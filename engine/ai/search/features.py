@@ -94,7 +94,7 @@ def _facts(table: Table, side: int) -> tuple[int, ...]:
         melds.natural_canastas,
         melds.mixed_canastas,
         table.bonus[side],
-        missing_canastas(seating.rules, melds),
+        missing_canastas(seating.options, melds),
         sum(sizes),
         min(sizes),
     )
@@ -120,7 +120,7 @@ def _second_hands(table: Table, side: int) -> tuple[int, ...]:
     seats, need = seating.seats[side], seating.rules.out.canastas
     waiting = [seat for seat in seats if table.feet[seat]]
     feet = [table.feet[seat] for seat in waiting]
-    can_end = missing_canastas(seating.rules, melds) == 0
+    can_end = missing_canastas(seating.options, melds) == 0
     return (
         len(feet),
         sum([table.sizes[seat] for seat in waiting]),
@@ -145,9 +145,9 @@ def _second_hands(table: Table, side: int) -> tuple[int, ...]:
 def _unfinished(table: Table, side: int) -> tuple[int, ...]:
     """Returns what a side has in melds that bring much finished, and cost as much unfinished."""
     melds, seating = table.melds[side], table.seating
-    missing = missing_canastas(seating.rules, melds)
+    missing = missing_canastas(seating.options, melds)
     unfinished = len(unfinished_at_risk(melds))
-    can_end = missing == 0 and not has_unfinished(seating.rules, melds)
+    can_end = missing == 0 and not has_unfinished(seating.options, melds)
     return (
         melds.canastas,
         melds.wild_canastas,

@@ -46,7 +46,7 @@ def run_features(tables: Sequence[Table], sides: Counts, naturals: Counts) -> Nu
 def _facts(table: Table, side: int) -> tuple[int, ...]:
     melds, seating = table.melds[side], table.seating
     sets = [size_of(meld) for meld in melds.lying if is_set(meld) and not melds.is_canasta(meld)]
-    can_end = missing_canastas(seating.rules, melds) == 0
+    can_end = missing_canastas(seating.options, melds) == 0
     sizes = [table.sizes[seat] for seat in seating.seats[side]]
     return (
         melds.sambas,

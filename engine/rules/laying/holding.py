@@ -46,7 +46,7 @@ class Canastas(NamedTuple):
         return Canastas(self.natural + natural, self.mixed + mixed, samba, self.sevens)
 
 
-@dataclass(slots=True)
+@dataclass
 class Holding:
     """Own melds and the cards that are to be laid with them, and what follows from these.
 
@@ -130,8 +130,8 @@ class Holding:
         """Returns how many natural cards of a rank can be in no sequence."""
         if not self.lanes:
             return self.naturals[rank]
-        lanes = zip(self.lanes, self.in_reach, strict=True)
-        return sum([lane.counts[rank] for lane, reach in lanes if not reach >> rank & 1])
+        outside = [at for at, reach in enumerate(self.in_reach) if not reach >> rank & 1]
+        return sum([self.lanes[at].counts[rank] for at in outside])
 
 
 class Places(NamedTuple):

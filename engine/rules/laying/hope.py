@@ -5,7 +5,7 @@ ahead. Natural ranks count from the four on.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import final
 
 from engine.rules.laying.rank_lines import held_ranks, in_lines, line_starts
 from engine.ruleset.ending_options import CanastaNeed
@@ -15,20 +15,33 @@ LaneCards = tuple[Sequence[int], int]
 """The cards of a hand in one lane by rank, and the ranks, as bits, that they or open runs cover."""
 
 
-class HandCards(NamedTuple):
+@final
+class HandCards:
     """The cards of a hand, and what takes them on the table."""
 
-    limits: ShapeLimits
-    naturals: Sequence[int]
-    """Natural cards by rank."""
-    wilds: int
-    stops: int
-    misfits: int
-    """The number of cards that are never laid."""
-    taking: Sequence[int]
-    """By rank, whether an own set takes further cards; 0 if none does."""
-    lanes: Sequence[LaneCards]
-    """The lanes in which sequences can be made; empty where there are no sequences."""
+    __slots__ = ("lanes", "limits", "misfits", "naturals", "stops", "taking", "wilds")
+
+    def __init__(
+        self,
+        limits: ShapeLimits,
+        naturals: Sequence[int],
+        wilds: int,
+        stops: int,
+        misfits: int,
+        taking: Sequence[int],
+        lanes: Sequence[LaneCards],
+    ) -> None:
+        self.limits = limits
+        self.naturals = naturals
+        """Natural cards by rank."""
+        self.wilds = wilds
+        self.stops = stops
+        self.misfits = misfits
+        """The number of cards that are never laid."""
+        self.taking = taking
+        """By rank, whether an own set takes further cards; 0 if none does."""
+        self.lanes = lanes
+        """The lanes in which sequences can be made; empty where there are no sequences."""
 
 
 class LaidCards:
@@ -74,13 +87,13 @@ def has_loners(hand: HandCards, spare: int) -> bool:
 
     A rank with too few cards for a set needs wild cards; without them at least one card is left.
     """
-    limits, naturals, wilds, stops, loners, taking, lanes = hand
-    if stops and has_too_few_stops(limits, stops):
-        loners += stops
-    least = max(limits.min_naturals, limits.min_size - wilds)
-    if lanes:
+    limits, loners, taking = hand.limits, hand.misfits, hand.taking
+    if hand.stops and has_too_few_stops(limits, hand.stops):
+        loners += hand.stops
+    least = max(limits.min_naturals, limits.min_size - hand.wilds)
+    if hand.lanes:
         return loners + _loners_in_lanes(hand, least) > spare
-    for rank, count in enumerate(naturals):
+    for rank, count in enumerate(hand.naturals):
         if 0 < count < least and not taking[rank]:
             loners += count
             if loners > spare:
@@ -111,8 +124,8 @@ def lacks_canastas(need: CanastaNeed, hand: HandCards, laid: LaidCards) -> bool:
     if need.wild and (laid.wilds + hand.wilds) // size < need.wild:
         return True
     if need.natural:
-        pairs = zip(hand.naturals, laid.naturals, strict=True)
-        if sum([(held + lying) // size for held, lying in pairs]) < need.natural:
+        pure = [held + laid.naturals[rank] for rank, held in enumerate(hand.naturals)]
+        if sum([count // size for count in pure]) < need.natural:
             return True
     if need.samba > sambas_of(hand, laid):
         return True
@@ -122,9 +135,9 @@ def lacks_canastas(need: CanastaNeed, hand: HandCards, laid: LaidCards) -> bool:
 def sambas_of(hand: HandCards, laid: LaidCards) -> int:
     """Returns an upper bound of canastas that are sequences."""
     found, size = laid.sambas, hand.limits.canasta_size
-    for (counts, covered), lying in zip(hand.lanes, laid.runs, strict=True):
+    for at, (counts, covered) in enumerate(hand.lanes):
         if line_starts(covered, size):
-            found += (lying + sum(counts)) // size
+            found += (laid.runs[at] + sum(counts)) // size
     return found
 
 
@@ -132,7 +145,7 @@ def canastas_of(hand: HandCards, laid: LaidCards) -> int:
     """Returns an upper bound of canastas; wild cards go to those that need the fewest first."""
     limits, found, wilds = hand.limits, sambas_of(hand, laid), hand.wilds
     size = limits.canasta_size
-    ranks = [held + lying for held, lying in zip(hand.naturals, laid.sets, strict=True)]
+    ranks = [held + laid.sets[rank] for rank, held in enumerate(hand.naturals)]
     found += sum([count // size for count in ranks]) + laid.wilds // size
     needs = [size - count % size for count in ranks if count]
     if limits.wild_melds:

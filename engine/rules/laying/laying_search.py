@@ -52,7 +52,7 @@ class _Search:
         """Returns a way to lay everything; ``None`` if there is none."""
         held = self._held
         runs, has_triple = ((),) * len(held.lanes), not wants_triple(held)
-        state = LayingState(runs, held.wilds, held.canastas, 0, has_triple)
+        state = LayingState(runs, held.wilds, held.canastas, 0, has_triple=has_triple)
         wild_way = self._go_on(0, state)
         return None if wild_way is None else Laying(tuple(reversed(self._found)), wild_way)
 
@@ -85,8 +85,8 @@ class _Search:
     def _is_samba_in_reach(self, rank: Rank, state: LayingState) -> bool:
         """Returns whether as many sequences as going out needs can become canastas."""
         sambas = state.canastas.samba
-        for lane, runs in zip(self._held.lanes, state.runs, strict=True):
-            ahead = canastas_ahead(lane, rank, runs)
+        for at, lane in enumerate(self._held.lanes):
+            ahead = canastas_ahead(lane, rank, state.runs[at])
             if ahead < 0:
                 return False
             sambas += ahead

@@ -1,9 +1,9 @@
 """The choices of the search at one rank: which cards join sequences, sets, or are skipped."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import chain, product
-from typing import NamedTuple
+from typing import final
 
 from engine.cards import Rank
 from engine.rules.laying.holding import Canastas, Holding
@@ -14,47 +14,67 @@ PURE_RANKS = (Rank.SEVEN, Rank.ACE)
 """The ranks with rules of their own for wild cards and for unfinished melds."""
 
 
-class LayingChoice(NamedTuple):
+@final
+class LayingChoice:
     """How the cards of one rank are laid."""
 
-    rank: int
-    steps: tuple[Step, ...]
-    way: SetWay
-    skipped: bool
+    __slots__ = ("rank", "skipped", "steps", "way")
+
+    def __init__(self, rank: int, steps: tuple[Step, ...], way: SetWay, *, skipped: bool) -> None:
+        self.rank = rank
+        self.steps = steps
+        self.way = way
+        self.skipped = skipped
 
 
-class LayingState(NamedTuple):
+@final
+class LayingState:
     """The result of the choices at the lower ranks."""
 
-    runs: tuple[tuple[Run, ...], ...]
-    """The unfinished sequences of each lane."""
-    wilds: int
-    """The wild cards that are left."""
-    canastas: Canastas
-    skipped: int
-    """The rank of the one natural card that is not laid; 0 when there is none."""
-    has_triple: bool
-    """Whether the clean meld that an opening contains is laid, or none is needed."""
+    __slots__ = ("canastas", "has_triple", "runs", "skipped", "wilds")
+
+    def __init__(
+        self,
+        runs: tuple[tuple[Run, ...], ...],
+        wilds: int,
+        canastas: Canastas,
+        skipped: int,
+        *,
+        has_triple: bool,
+    ) -> None:
+        self.runs = runs
+        """The unfinished sequences of each lane."""
+        self.wilds = wilds
+        """The wild cards that are left."""
+        self.canastas = canastas
+        self.skipped = skipped
+        """The rank of the one natural card that is not laid; 0 when there is none."""
+        self.has_triple = has_triple
+        """Whether the clean meld that an opening contains is laid, or none is needed."""
+
+
+_Chosen = tuple[LayingChoice | None, LayingState]
+"""A choice at a rank, and what it leads to."""
 
 
 def choices_at(
     held: Holding, rank: Rank, state: LayingState, *, may_skip: bool
-) -> Iterator[tuple[LayingChoice | None, LayingState]]:
-    """Yields the ways to lay a rank, ``None`` for the one that changes no meld, and what each leads
-    to; ``may_skip`` tells whether one of its natural cards may be left over.
+) -> Iterable[_Chosen]:
+    """Returns the ways to lay a rank, ``None`` for the one that changes no meld, and what each
+    leads to; ``may_skip`` tells whether one of its natural cards may be left over.
     """
     if not held.lanes:
         return _beside_runs(held, rank, state, (), may_skip=may_skip)
-    lanes = [steps_at(lane, rank, runs) for lane, runs in zip(held.lanes, state.runs, strict=True)]
+    lanes = [steps_at(lane, rank, state.runs[at]) for at, lane in enumerate(held.lanes)]
     beside = partial(_beside_runs, held, rank, state, may_skip=may_skip)
     return chain.from_iterable(map(beside, product(*lanes)))
 
 
 def _beside_runs(
     held: Holding, rank: Rank, state: LayingState, steps: tuple[Step, ...], *, may_skip: bool
-) -> Iterator[tuple[LayingChoice | None, LayingState]]:
-    """Yields the ways to lay the cards of a rank that join no sequence in these steps."""
-    own = held.sets.get(rank, ())
+) -> list[_Chosen]:
+    """Returns the ways to lay the cards of a rank that join no sequence in these steps."""
+    found, own = list[_Chosen](), held.sets.get(rank, ())
     left, runs, sambas = held.naturals[rank], state.runs, 0
     if steps:
         left -= sum([step.cards for step in steps])
@@ -64,22 +84,24 @@ def _beside_runs(
     is_mixed_barred = not held.has_opened and not held.rules.opening.mixed_canasta
     for skipped in (False, True) if may_skip and left > 0 else (False,):
         for way in find(own, left - skipped, state.wilds):
-            wilds, natural, mixed, has_triple, _, pots = way
             canastas, after = state.canastas, state
-            if sambas or natural or mixed:
-                canastas = canastas.plus(held.limits, rank, natural, mixed, sambas)
+            if sambas or way.natural or way.mixed:
+                canastas = canastas.plus(held.limits, rank, way.natural, way.mixed, sambas)
                 if is_mixed_barred and canastas.mixed:
                     continue
-            if steps or skipped or wilds or has_triple or canastas is not state.canastas:
+            if steps or skipped or way.wilds or way.has_triple or canastas is not state.canastas:
                 after = LayingState(
                     runs,
-                    state.wilds - wilds,
+                    state.wilds - way.wilds,
                     canastas,
                     rank if skipped else state.skipped,
-                    state.has_triple or has_triple,
+                    has_triple=state.has_triple or way.has_triple,
                 )
-            is_change = steps or skipped or pots
-            yield LayingChoice(rank, steps, way, skipped) if is_change else None, after
+            choice = None
+            if steps or skipped or way.pots:
+                choice = LayingChoice(rank, steps, way, skipped=skipped)
+            found.append((choice, after))
+    return found
 
 
 def wants_triple(held: Holding) -> bool:
@@ -94,17 +116,17 @@ def _lawful_ways(
     own: tuple[Size, ...],
     naturals: int,
     wilds: int,
-) -> Iterator[SetWay]:
-    """Yields the ways to lay so many cards of a rank that keep its rules."""
+) -> Sequence[SetWay]:
+    """Returns the ways to lay so many cards of a rank that keep its rules."""
     must_finish = held.rules.out.unfinished_bars
     if rank in held.dead:
         if naturals:
-            return
+            return ()
         wilds = 0
-    timing = _timing(held, rank)
-    for way in held.find_ways(own, naturals, wilds, timing):
-        if not (must_finish and rank in PURE_RANKS and way.is_unfinished):
-            yield way
+    ways = held.find_ways(own, naturals, wilds, _timing(held, rank))
+    if must_finish and rank in PURE_RANKS:
+        return [way for way in ways if not way.is_unfinished]
+    return ways
 
 
 def _timing(held: Holding, rank: Rank) -> Timing:

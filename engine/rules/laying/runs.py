@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, final
 
 from engine.cards import Rank
 from engine.rules.laying.rank_lines import held_ranks, in_lines, lines_with
@@ -24,15 +24,22 @@ class Run(NamedTuple):
         return self.following - self.length
 
 
-class Step(NamedTuple):
+_Moves = tuple[tuple[Run | None, Run], ...]
+
+
+@final
+class Step:
     """One choice for the runs of a suit at one rank."""
 
-    runs: tuple[Run, ...]
-    cards: int
-    """Cards of this rank that the runs take."""
-    sambas: int
-    moves: tuple[tuple[Run | None, Run], ...]
-    """Each run that takes a card or meets an own sequence, before and after it."""
+    __slots__ = ("cards", "moves", "runs", "sambas")
+
+    def __init__(self, runs: tuple[Run, ...], cards: int, sambas: int, moves: _Moves) -> None:
+        self.runs = runs
+        self.cards = cards
+        """Cards of this rank that the runs take."""
+        self.sambas = sambas
+        self.moves = moves
+        """Each run that takes a card or meets an own sequence, before and after it."""
 
 
 class Lane(NamedTuple):
@@ -70,7 +77,7 @@ def steps_at(lane: Lane, rank: int, runs: tuple[Run, ...]) -> tuple[Step, ...]:
     for step, left in _continued(lane, rank, due, arriving, start):
         alone = Step((*step.runs, *left), step.cards, step.sambas, step.moves)
         for full in _started(lane, rank, alone):
-            ordered = full._replace(runs=tuple(sorted(full.runs)))
+            ordered = Step(tuple(sorted(full.runs)), full.cards, full.sambas, full.moves)
             found.setdefault((ordered.runs, ordered.cards, ordered.sambas), ordered)
     return tuple(found.values())
 
@@ -105,7 +112,8 @@ def _continued(
         return
     run, rest = due[0], due[1:]
     if run.length >= lane.least or run.own >= 0:
-        ended = step._replace(sambas=step.sambas + (run.length >= lane.canasta))
+        sambas = step.sambas + (run.length >= lane.canasta)
+        ended = Step(step.runs, step.cards, sambas, step.moves)
         yield from _continued(lane, rank, rest, arriving, ended)
     if step.cards < lane.counts[rank] and run.length < lane.size:
         longer = Run(rank + 1, run.length + 1, run.own)

@@ -1,6 +1,7 @@
 """Ways to lay the natural cards of one rank, and wild cards, on sets of that rank."""
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import NamedTuple
 
@@ -39,7 +40,8 @@ class Timing(NamedTuple):
 ANY_TIME = Timing()
 
 
-class SetWay(NamedTuple):
+@dataclass(frozen=True)
+class SetWay:
     """One way to lay all natural cards of a rank."""
 
     wilds: int

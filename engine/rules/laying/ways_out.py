@@ -151,7 +151,7 @@ def _with_discard(rules: Ruleset, opening: Opening) -> Opening:
     the ruleset allows a discard.
     """
     is_waivable = opening.is_waivable and rules.out.concealed_with_discard
-    return opening._replace(is_waivable=is_waivable)
+    return Opening(opening.need, opening.demand, is_waivable)
 
 
 def _least_by_skip(held: Holding, opening: Opening, lasts: Iterable[int]) -> LeastBySkip:

@@ -1,0 +1,69 @@
+"""The options of a ruleset that the table and its players ask for."""
+
+from typing import Literal, final
+
+from engine.ruleset.model import Ruleset
+
+AddableSets = Literal["any", "unfinished", "never"]
+"""The own sets that the up-card alone may join, which takes the pile."""
+
+
+@final
+class Options:
+    """Options of a ruleset, each named by its group and its name; nothing changes them.
+
+    A turn asks for many of them. Those of the ruleset itself, whose classes are not compiled, are
+    looked up by name each time.
+    """
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.ask_before_draw = rules.ask.before_draw
+        self.ask_mode = rules.ask.mode
+        self.ask_once_per_deal = rules.ask.once_per_deal
+        self.ask_yes = rules.ask.yes
+        self.bonus_may_be_forgotten = rules.bonus.may_be_forgotten
+        self.canastas_mixed = rules.out.canastas.mixed
+        self.canastas_total = rules.out.canastas.total
+        self.deal_foot_by = rules.deal.foot_by
+        self.deal_foot_size = rules.deal.foot_size
+        self.draw_count = rules.draw.count
+        self.draw_first_to_open = rules.draw.first_to_open
+        self.draw_next_to_open = rules.draw.next_to_open
+        self.draw_stock_to_open = rules.draw.stock_to_open
+        self.exhaustion_ends_with_turn = rules.exhaustion.ends_with_turn
+        self.exhaustion_forced_take = rules.exhaustion.forced_take
+        self.exhaustion_last_bonus_ends = rules.exhaustion.last_bonus_ends
+        self.meld_dead_ranks = rules.meld.dead_ranks
+        self.meld_twos_bound = rules.meld.twos_bound
+        self.meld_wild_cards_bound = rules.meld.wild_cards_bound
+        self.opening_clean_triple = rules.opening.clean_triple
+        self.opening_concealed_waiver = rules.opening.concealed_waiver
+        self.opening_mixed_canasta = rules.opening.mixed_canasta
+        self.opening_naturals_only = rules.opening.naturals_only
+        self.opening_splash = rules.opening.splash
+        self.opening_upcard_counts = rules.opening.upcard_counts
+        self.opening_with_pile = rules.opening.with_pile
+        self.out_canastas = rules.out.canastas
+        self.out_concealed_with_discard = rules.out.concealed_with_discard
+        self.out_last_discard = rules.out.last_discard
+        self.out_needs_partner_in_foot = rules.out.needs_partner_in_foot
+        self.out_unfinished_bars = rules.out.unfinished_bars
+        self.pile_add_to_sequence = rules.pile.add_to_sequence
+        self.pile_barred_from = rules.pile.barred_from
+        self.pile_frozen_add: AddableSets = rules.pile.frozen_add
+        self.pile_one_card_rule = rules.pile.one_card_rule
+        self.pile_open_add: AddableSets = rules.pile.open_add
+        self.pile_open_natural_plus_wild = rules.pile.open_natural_plus_wild
+        self.pile_wild_pair = rules.pile.wild_pair
+        self.score_held_pure = rules.score.held_pure
+        self.score_melds_need_canasta = rules.score.melds_need_canasta
+        self.score_samba = rules.score.samba
+        self.score_short_sequence = rules.score.short_sequence
+        self.score_short_sequence_below = rules.score.short_sequence_below
+        self.score_unfinished_pure = rules.score.unfinished_pure
+        self.score_unfinished_wild = rules.score.unfinished_wild
+        self.seats_lone_hand = rules.seats.lone_hand
+        self.stop_is_barred_in_first_turn = rules.stop.is_barred_in_first_turn
+        self.throw_bars_empty_pile = rules.throw.bars_empty_pile
+        self.throw_sevens = rules.throw.sevens
+        self.throw_wilds = rules.throw.wilds
