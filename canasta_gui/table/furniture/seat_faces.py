@@ -52,6 +52,9 @@ def draw_face(
     size = box.width() / (1 + 2 * _GLOW)
     if sign.is_to_act and not is_plain(palette):
         _glow(painter, box, size, palette.target)
+    if sign.is_dim:
+        # The plate that the face covers would show through it.
+        painter.fillPath(disc(box.center(), size / 2), QColor(palette.plate))
     painter.setOpacity(_DIM if sign.is_dim else 1.0)
     ring = palette.target if sign.is_to_act else _ring(palette)
     picture = portrait(sign.face, sign.mood, size, painter.device().devicePixelRatioF(), ring)

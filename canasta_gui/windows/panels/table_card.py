@@ -32,6 +32,10 @@ class TableCard(TranslatedFrame):
 
     def find_place(self) -> bool:
         """Moves the card to where it covers least; returns whether it covers nothing there."""
+        layout = self.layout()
+        assert layout is not None
+        # Rows within the layout measure new words only once it is active.
+        layout.activate()
         sizes = [self._size(letters) for letters in self.widths]
         place, is_free = best_place(self._table, sizes, self.geometry())
         self.setGeometry(place)

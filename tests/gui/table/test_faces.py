@@ -97,8 +97,19 @@ def test_whose_turn_it_is_glows_and_in_high_contrast_has_a_plain_ring(
 
 def test_who_sits_out_is_dim(make_table: MakeTable) -> None:
     table = make_table(specimens.resting())
-    image = picture(table, 4)
-    assert 100 < image.pixelColor(image.width() // 2, image.height() // 2).alpha() < 160
+    view = specimens.resting()
+    view = replace(view, resting=tuple(replace(seat, note="") for seat in view.resting))
+    dim, bright = (middle(picture(it, 4)) for it in (table, make_table(view)))
+    at = dim.width() // 2
+    assert dim.pixelColor(at, at).value() < 0.8 * bright.pixelColor(at, at).value()
+
+
+@pytest.mark.parametrize("style", [TableStyle(), CONTRAST])
+def test_no_plate_shows_through_who_sits_out(make_table: MakeTable, style: TableStyle) -> None:
+    face = middle(picture(make_table(specimens.resting(), table_style=style), 4), 0.5)
+    side = range(face.width())
+    # Drawing rounds an opacity.
+    assert min(face.pixelColor(x, y).alpha() for x in side for y in side) >= 254
 
 
 def test_thoughts_move_unless_motion_is_reduced(make_table: MakeTable) -> None:

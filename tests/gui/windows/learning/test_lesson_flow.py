@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.player_messages import AnyQuestion, Question, Reply
@@ -150,6 +150,17 @@ def test_each_group_is_asked_for_by_itself(
     assert all(sentence.count(",") <= 1 for text in said for sentence in text.split(". "))
     lay = program.window.table.table_scene.furniture.buttons[ButtonId.LAY]
     assert any(lit.contains(lay) for lit in lights(program.window.table))
+
+
+def test_a_button_with_longer_words_is_shown_whole(program: Program, teaching: LessonFlow) -> None:
+    assert program.window.isVisible()
+    card = teaching.card
+    card.widths = card.widths[-1:]
+    card.tell("Go on.", can_go_on=True, can_go_back=True)
+    QApplication.processEvents()
+    card.tell("Done.", can_go_on=True, can_go_back=True, next_text="Next: Points and canastas")
+    QApplication.processEvents()
+    assert card.next_button.width() >= card.next_button.sizeHint().width()
 
 
 def test_the_light_holds_the_number_of_cards_and_stays_in_the_window(
