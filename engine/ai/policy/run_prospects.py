@@ -15,7 +15,7 @@ RunSpan = tuple[int, int]
 """The lowest rank and the length of a run."""
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=2048)
 def prospect_of_lane(
     held: tuple[int, ...], runs: tuple[RunSpan, ...], gets: tuple[float, ...], size: int
 ) -> float:

@@ -20,7 +20,7 @@ def new_runs(limits: ShapeLimits, hand: list[int]) -> list[Lay]:
     return found
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4096)
 def lines_in(held: tuple[int, ...], least: int) -> tuple[tuple[int, int], ...]:
     """Returns the unbroken lines of at least ``least`` ranks: first rank, and last rank plus 1."""
     found, low = list[tuple[int, int]](), 0

@@ -134,7 +134,7 @@ class Taker:
         return gifts
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=2048)
 def chances_to_take(uses: tuple[float, float, float], most: int) -> list[float]:
     """Returns a list for `chance_to_take` of an unknown hand, by 0 to ``most`` unseen cards.
 
