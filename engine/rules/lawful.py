@@ -82,7 +82,7 @@ _IS_OPEN = {
 }
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def is_lawful_sequence(limits: ShapeLimits, cards: tuple[Card, ...]) -> bool:
     """Returns whether the cards make a sequence."""
     if limits.lanes > 1 and len(set(map(suit_of, cards))) > 1:
@@ -108,7 +108,7 @@ def is_lawful_meld(limits: ShapeLimits, meld: TableMeld) -> bool:
     return is_one_rank and _is_lawful_size(limits, meld.rank, len(naturals), len(meld.wilds), 0)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def makes_meld(limits: ShapeLimits, cards: tuple[Card, ...]) -> bool:
     """Returns whether the cards make a new meld."""
     rank, naturals, wilds, jokers = contents_of(cards)
@@ -133,7 +133,7 @@ def does_fit(rules: Ruleset, meld: TableMeld, cards: tuple[Card, ...]) -> bool:
     return _is_lawful_size(limits, meld.rank, naturals, wilds, jokers)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def _is_lawful_size(
     limits: ShapeLimits, rank: Rank | None, naturals: int, wilds: int, jokers: int
 ) -> bool:

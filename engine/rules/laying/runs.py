@@ -66,7 +66,7 @@ class Lane(NamedTuple):
         return in_lines(held, self.least) | lines_with(held, touching)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2048)
 def steps_at(lane: Lane, rank: int, runs: tuple[Run, ...]) -> tuple[Step, ...]:
     """Returns every choice at a rank; of choices with the same result only one."""
     waiting = tuple(run for run in runs if run.following != rank)
@@ -82,7 +82,7 @@ def steps_at(lane: Lane, rank: int, runs: tuple[Run, ...]) -> tuple[Step, ...]:
     return tuple(found.values())
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2048)
 def canastas_ahead(lane: Lane, rank: int, runs: tuple[Run, ...]) -> int:
     """Returns the most canastas that the sequences of a lane can become from a rank on; -1 if they
     cannot all be finished.

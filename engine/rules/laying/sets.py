@@ -78,7 +78,7 @@ _Trail = dict[_Reached, tuple[Pot, ...]]
 @lru_cache(maxsize=64)
 def ways_within(limits: ShapeLimits) -> FindWays:
     """Returns `_ways_to_lay` within these limits, as a function that keeps its results."""
-    return lru_cache(maxsize=20_000)(partial(_ways_to_lay, limits))
+    return lru_cache(maxsize=2048)(partial(_ways_to_lay, limits))
 
 
 def _ways_to_lay(
