@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.dealcode import full_deck
 from engine.kernel.kinds import BONUS, STOP, kind_counts, playable_kinds
-from engine.kernel.options import Options
+from engine.kernel.table_options import TableOptions
 from engine.ruleset.model import Ruleset
 from engine.shapes import ShapeLimits
 from engine.values import CanastaDemand, opening_demand, opening_minimum
@@ -52,7 +52,7 @@ class Seating:
     is_always_frozen: bool = False
     do_own_cards_freeze: bool = True
     """Whether a card that freezes the pile freezes it for the side that threw it too."""
-    options: Options = field(init=False, compare=False)
+    options: TableOptions = field(init=False, compare=False)
     """The options of the rules that turns ask for."""
     limits: ShapeLimits = field(init=False)
     """The limits that the rules set to the shapes of melds."""
@@ -89,7 +89,7 @@ class Seating:
             "has_special_hands": rules.has_special_hands,
             "is_always_frozen": rules.pile.always_frozen,
             "do_own_cards_freeze": rules.freeze.by == "anyone",
-            "options": Options(rules),
+            "options": TableOptions(rules),
             "limits": rules.limits,
             "deck": kind_counts(rules.limits.lanes, full_deck(rules)),
         }

@@ -16,8 +16,8 @@ from engine.kernel.groups import (
 from engine.kernel.kinds import BIG, CLASS_OF, NATURALS, TWO, WILD_SET, cards_of_rank
 from engine.kernel.lawful_lays import is_lawful_bundle
 from engine.kernel.melds import NEW, RUN, Lay, size_of
-from engine.kernel.options import AddableSets
 from engine.kernel.table import Table
+from engine.kernel.table_options import AddableSets
 from engine.shapes import is_run_open
 
 

@@ -17,7 +17,14 @@ from types import MappingProxyType
 from engine import kernel
 
 FOLDER = Path(*kernel.__path__)
-_TRANSLATING = ("action_reader", "action_writer", "kinds", "options", "seating", "state_reader")
+_TRANSLATING = (
+    "action_reader",
+    "action_writer",
+    "kinds",
+    "seating",
+    "state_reader",
+    "table_options",
+)
 """Modules that translate between the kernel and the engine."""
 _WITHOUT_LAWS = ("__init__", "compiled", *_TRANSLATING)
 """Modules that decide nothing."""

@@ -26,6 +26,19 @@ class LayingChoice:
         self.way = way
         self.skipped = skipped
 
+    def __eq__(self, other: object) -> bool:
+        match other:
+            case LayingChoice():
+                return self._values() == other._values()
+            case _:
+                return False
+
+    def __hash__(self) -> int:
+        return hash(self._values())
+
+    def _values(self) -> tuple[int, tuple[Step, ...], SetWay, bool]:
+        return self.rank, self.steps, self.way, self.skipped
+
 
 @final
 class LayingState:

@@ -41,6 +41,19 @@ class Step:
         self.moves = moves
         """Each run that takes a card or meets an own sequence, before and after it."""
 
+    def __eq__(self, other: object) -> bool:
+        match other:
+            case Step():
+                return self._values() == other._values()
+            case _:
+                return False
+
+    def __hash__(self) -> int:
+        return hash(self._values())
+
+    def _values(self) -> tuple[tuple[Run, ...], int, int, _Moves]:
+        return self.runs, self.cards, self.sambas, self.moves
+
 
 class Lane(NamedTuple):
     """The cards of one suit by rank, and the own sequences there."""
