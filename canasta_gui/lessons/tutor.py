@@ -11,7 +11,21 @@ from canasta_gui.lessons.solving import (
     state_after_solution,
     state_of_learner,
 )
-from engine import Accepted, Action, Match, SeatPlayer, State, decide, new_code
+from canasta_gui.viewmodel.builders.text_id import TextId
+from engine import (
+    Accepted,
+    Action,
+    Discard,
+    Match,
+    Meld,
+    SeatPlayer,
+    State,
+    decide,
+    new_code,
+)
+
+_BEGUN = {TextId.NOTE_CHOOSE_DISCARD: Discard, TextId.NOTE_NOTHING_STAGED: Meld}
+"""The notes that ask for the cards of an action, each with the kind of the action."""
 
 
 class Tutor:
@@ -138,6 +152,14 @@ class Tutor:
         decision = decide(state, action)
         if isinstance(self.step, TaskStep) and isinstance(decision, Accepted):
             self.correction = self.step.correction_of(decision.events)
+
+    def is_begun(self, note: TextId | None) -> bool:
+        """Returns whether the table answers with this note that only the cards of what the step
+        asks for are missing.
+        """
+        begun = None if note is None else _BEGUN.get(note)
+        task = self.step
+        return begun is not None and isinstance(task, TaskStep) and type(task.solution) is begun
 
     def correct(self) -> None:
         """Sets the correction to the text of the present step."""

@@ -163,6 +163,11 @@ class SessionView:
         return refusals[0].rule if refusals else None
 
     @property
+    def note(self) -> TextId | None:
+        """Returns the note that answers the last gesture; ``None`` without one."""
+        return self._notice.what if isinstance(self._notice, Note) else None
+
+    @property
     def is_refusing(self) -> bool:
         """Returns whether the last gesture was refused; a choice put to the viewer is no
         refusal.

@@ -55,14 +55,12 @@ class Spotlight(QObject):
         """Returns what stays readable in the shade: the last message of the table, and the
         stage.
         """
-        view, frame = self._table_scene.view, self._table_scene.board.frame
-        if view is None:
+        table_scene = self._table_scene
+        if table_scene.view is None:
             return []
-        notice = [frame.notice] if view.notice else []
-        stage = (
-            [self._table_scene.board.arrangement.stage.grown(_REACH)] if view.stage.groups else []
-        )
-        return [*notice, *stage]
+        has_stage = bool(table_scene.view.stage.groups)
+        stage = [table_scene.board.arrangement.stage] if has_stage else []
+        return [it.grown(_REACH) for it in (*table_scene.furniture.notice, *stage)]
 
     def _follow(self) -> None:
         areas = self.areas

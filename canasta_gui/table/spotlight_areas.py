@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.table_scene import TableScene
-from canasta_gui.viewmodel.spotlight_target import HandCards, SidePlate, SpotlightTarget
+from canasta_gui.viewmodel.spotlight_target import HandCards, ScoreBoard, SpotlightTarget
 from canasta_gui.viewmodel.table_view import ButtonId
-from canasta_gui.viewmodel.zones import FELT, Zone, ZoneKind
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 
 def area_of(table_scene: TableScene, light: SpotlightTarget) -> Rect | None:
@@ -15,12 +15,10 @@ def area_of(table_scene: TableScene, light: SpotlightTarget) -> Rect | None:
     match light:
         case ButtonId():
             return table_scene.furniture.buttons.get(light)
-        case SidePlate(side):
-            return table_scene.board.frame.sides[side].plate
+        case ScoreBoard():
+            return table_scene.board.frame.board
         case HandCards(cards):
             return _held(table_scene, cards)
-        case Zone() if light == FELT:
-            return _own_felt(table_scene)
         case Zone(ZoneKind.FOOT, seat):
             return table_scene.board.frame.place(seat).plate
         case Zone(ZoneKind.HAND, seat) if light != table_scene.board.hand_zone:
@@ -55,9 +53,3 @@ def _held(table_scene: TableScene, cards: Sequence[int]) -> Rect | None:
         seen = poses[at + 1].rect.x - whole.x if at + 1 < len(poses) else whole.w
         rects.append(replace(whole, w=min(whole.w, seen)))
     return hull(rects) if rects else None
-
-
-def _own_felt(table_scene: TableScene) -> Rect | None:
-    view = table_scene.view
-    own = None if view is None else next((it.side for it in view.sides if it.is_own), None)
-    return None if own is None else table_scene.board.frame.sides[own].melds

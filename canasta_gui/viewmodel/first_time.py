@@ -94,11 +94,13 @@ def recent_subjects(match: Match, viewer: int) -> RecentSubjects:
 
 def _is_so(subject: FirstTime, public: Public) -> bool:
     """Returns whether the explanation of a subject, which speaks of the present, is true now."""
+    is_stopped = public.upcard is not None and is_stop(public.upcard)
     match subject:
         case FirstTime.FREEZE:
-            return public.is_frozen
+            # It says how the pile can be taken; below a stop card nobody can.
+            return public.is_frozen and not is_stopped
         case FirstTime.STOP:
-            return public.upcard is not None and is_stop(public.upcard)
+            return is_stopped
         case FirstTime.OUT:
             return False
         case _:

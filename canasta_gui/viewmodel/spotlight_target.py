@@ -15,10 +15,8 @@ class HandCards:
 
 
 @dataclass(frozen=True, slots=True)
-class SidePlate:
-    """The plate of a side, with its score."""
-
-    side: int
+class ScoreBoard:
+    """The score board; its rows touch each other, so that none is shown alone."""
 
 
-SpotlightTarget = Zone | ButtonId | HandCards | SidePlate
+SpotlightTarget = Zone | ButtonId | HandCards | ScoreBoard

@@ -40,12 +40,15 @@ class Furniture:
         """The badges that cards bear."""
         self.refusal: Rect | None = None
         """The rectangle of a refusal whose rule has a page."""
+        self.notice: tuple[Rect, ...] = ()
+        """The rectangles of any refusal: its reason, and the button below it if there is one."""
         self.prompt = Rect(0, 0, 0, 0)
         """The rectangle of the prompt."""
 
     def show(self, state: FurnitureState) -> None:
         """Places the furniture of a view."""
         self.items.begin()
+        self.refusal, self.notice = None, ()
         if state.view.curtain is None:
             self._show_table(state)
         else:
@@ -80,7 +83,8 @@ class Furniture:
         else:
             show_refusal(items, state, refusal.reason)
             self._place_remedy(state, refusal)
-        self.refusal = refusal.reason if refusal is not None and state.view.rules_link else None
+            self.refusal = refusal.reason if state.view.rules_link else None
+            self.notice = (refusal.reason, *((refusal.button,) if refusal.button else ()))
         self._show_buttons(state)
         table_texts.show_prompt(items, state, self.prompt)
         self._show_badges(state)

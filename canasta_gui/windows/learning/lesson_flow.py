@@ -141,7 +141,10 @@ class LessonFlow(QObject):
         self._follow()
 
     def _correct(self) -> None:
-        if self._tutor is not None:
+        """Shows the correction, unless the table has said all that the learner still has to do."""
+        if self._tutor is None or self._session is None:
+            return
+        if not self._tutor.is_begun(self._session.note):
             self._tutor.correct()
             self._follow()
 

@@ -93,6 +93,15 @@ def test_a_stop_card_below_another_card_stops_nobody() -> None:
     assert subjects(match) == ((), NOTHING)
 
 
+def test_a_frozen_pile_is_explained_once_no_stop_card_lies_on_it() -> None:
+    match = dealt(hands=["2c 4c 6d Kd Jd", "3c 5d 6s", *_HANDS[2:]])
+    match.play(Discard(parse_card("2c")))
+    play(match, "3c")
+    assert subjects(match) == ((FirstTime.STOP,), frozenset({FirstTime.STOP}))
+    play(match, "6s")
+    assert subjects(match) == ((FirstTime.FREEZE,), frozenset({FirstTime.FREEZE}))
+
+
 def test_what_was_taken_back_did_not_happen() -> None:
     match = dealt(hands=["2c 4c 6d Kd Kh Ks Jd", *_HANDS[1:]])
     match.play(Meld((Play(parse_cards("Kd Kh Ks"), 0),)))

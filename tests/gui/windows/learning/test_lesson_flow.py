@@ -15,13 +15,13 @@ from canasta_gui.dialogs.lessons_dialog import LessonsDialog
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.lessons.lesson_catalogue import COURSE
 from canasta_gui.lessons.path import FIRST_MATCH
-from canasta_gui.lessons.scene import ReadStep
+from canasta_gui.lessons.scene import ReadStep, TaskStep
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.practice import Practice, Record, load_practice
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.hint_level import HintLevel
-from canasta_gui.viewmodel.spotlight_target import HandCards
+from canasta_gui.viewmodel.spotlight_target import HandCards, ScoreBoard
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from canasta_gui.windows.learning.exercise_flow import ExerciseFlow
@@ -174,6 +174,65 @@ def test_the_light_holds_the_number_of_cards_and_stays_in_the_window(
     meld, hand = lights(table)
     assert meld.contains(table.table_scene.board.arrangement.captions[own])
     assert table.table_scene.window.contains(hand)
+
+
+def test_the_ring_around_a_score_crosses_no_row_of_the_board(
+    program: Program, teaching: LessonFlow
+) -> None:
+    assert teaching.is_on
+    table = program.window.table
+    table.spotlight.show([ScoreBoard()])
+    (lit,), sides = lights(table), table.table_scene.board.frame.sides.values()
+    assert len(sides) > 1
+    assert all(lit.contains(side.plate.grown(1.5)) for side in sides)
+
+
+def test_the_lit_felt_is_the_place_where_cards_can_be_laid(
+    program: Program, teaching: LessonFlow
+) -> None:
+    assert teaching.is_on
+    table = program.window.table
+    table.spotlight.show([FELT])
+    (lit,), place = lights(table), table.table_scene.area(FELT)
+    assert place is not None
+    assert lit.contains(place)
+    assert (lit.x, lit.right) == pytest.approx((place.x, place.right), abs=5)
+
+
+def test_a_refusal_is_lit_without_the_empty_cloth_around_it(
+    qtbot: QtBot, program: Program, teaching: LessonFlow
+) -> None:
+    read_on(teaching)
+    table = program.window.table
+    MouseUser(qtbot, program).go_to(PILE)
+    assert view_of(program).notice
+    items, drawn = table.table_scene.furniture.items, list[Rect]()
+    for key in ("notice", ("button", ButtonId.DO_THIS)):
+        area = items.area(key)
+        drawn += [] if area is None else [area]
+    told = table.spotlight.told
+    assert len(told) == len(drawn) >= 1
+    assert all(lit.contains(it) for lit, it in zip(told, drawn, strict=True))
+    assert all(it.grown(5).contains(lit) for lit, it in zip(told, drawn, strict=True))
+
+
+def test_who_only_named_no_card_is_not_corrected(
+    qtbot: QtBot, program: Program, teaching: LessonFlow
+) -> None:
+    someone = MouseUser(qtbot, program)
+    for _ in range(100):
+        qtbot.waitUntil(lambda: is_ready(program), timeout=20_000)
+        step = teaching.tutor.step
+        if isinstance(step, TaskStep) and isinstance(step.solution, Discard):
+            break
+        card = teaching.card
+        (card.how_button if card.next_button.isHidden() else card.next_button).click()
+    someone.go_to(PILE)
+    assert view_of(program).notice == "Choose a card to discard."
+    assert not teaching.card.correction.text()
+    someone.raise_cards("9d")
+    someone.go_to(PILE)
+    assert teaching.card.correction.text()
 
 
 def test_a_click_in_the_light_beside_the_stock_draws(
