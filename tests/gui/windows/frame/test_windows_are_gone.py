@@ -20,6 +20,7 @@ from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.startup.program import Program
 from engine import Match, RulesReference, SeatPlayer, load_ruleset, new_code
+from tests.gui.dialogs.every_dialog import DIALOGS, props
 from tests.gui.kit.play import LEFT
 from workshop.playing import NAMES
 
@@ -114,6 +115,24 @@ def test_windows_over_windows_are_gone(program: Program) -> None:
         house.reject()
         assert live_widgets() == with_one
     chosen.reject()
+    assert live_widgets() == before
+
+
+@pytest.mark.slow
+def test_every_sheet_is_gone_when_it_is_closed(program: Program, tmp_path: Path) -> None:
+    given = props(tmp_path)
+
+    def open_and_close_all() -> None:
+        for make in DIALOGS.values():
+            sheet = make(given)
+            sheet.setParent(program.window, sheet.windowFlags())
+            sheet.open()
+            assert open_dialogs(program) == [sheet]
+            sheet.reject()
+
+    open_and_close_all()
+    before = live_widgets()
+    open_and_close_all()
     assert live_widgets() == before
 
 
