@@ -17,7 +17,7 @@ from engine import (
     PileFroze,
     PileTaken,
     Played,
-    Public,
+    State,
     TurnStarted,
     WentOut,
     is_stop,
@@ -81,7 +81,7 @@ def recent_subjects(match: Match, viewer: int) -> RecentSubjects:
     for moment in reversed(match.moments):
         is_own = isinstance(moment.entry, Played) and moment.entry.seat == viewer
         is_end = is_own and any(isinstance(it, TurnStarted) for it in moment.entry.events)
-        subjects = [it for it in first_times(moment.entry.events) if _is_so(it, public)]
+        subjects = [it for it in first_times(moment.entry.events) if _is_so(it, match.state)]
         if turns == 0:
             new[:0] = subjects
         if turns == 0 or (is_own and not is_end):
@@ -92,9 +92,10 @@ def recent_subjects(match: Match, viewer: int) -> RecentSubjects:
     return RecentSubjects(tuple(dict.fromkeys(new)), frozenset(lasting))
 
 
-def _is_so(subject: FirstTime, public: Public) -> bool:
+def _is_so(subject: FirstTime, state: State) -> bool:
     """Returns whether the explanation of a subject, which speaks of the present, is true now."""
-    is_stopped = public.upcard is not None and is_stop(public.upcard)
+    public, upcard = state.public, state.public.upcard
+    is_stopped = upcard is not None and is_stop(upcard) and state.rules.stop.blocks_next
     match subject:
         case FirstTime.FREEZE:
             # It says how the pile can be taken; below a stop card nobody can.

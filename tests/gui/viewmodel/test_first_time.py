@@ -102,6 +102,14 @@ def test_a_frozen_pile_is_explained_once_no_stop_card_lies_on_it() -> None:
     assert subjects(match) == ((FirstTime.FREEZE,), frozenset({FirstTime.FREEZE}))
 
 
+def test_a_black_three_that_stops_nobody_is_no_stop_card() -> None:
+    rules = {"edition": "winning-moves-deluxe", "players": 4, "house": {"stop.blocks_next": False}}
+    match = dealt(hands=["2c 4c 6d Kd Jd", "3c 5d 6s", *_HANDS[2:]], rules=rules)
+    match.play(Discard(parse_card("2c")))
+    play(match, "3c")
+    assert subjects(match) == ((FirstTime.FREEZE,), frozenset({FirstTime.FREEZE}))
+
+
 def test_what_was_taken_back_did_not_happen() -> None:
     match = dealt(hands=["2c 4c 6d Kd Kh Ks Jd", *_HANDS[1:]])
     match.play(Meld((Play(parse_cards("Kd Kh Ks"), 0),)))
