@@ -2687,8 +2687,8 @@
         <translation>Diese Karte passt zu einer Meldung der anderen: Sie gibt ihnen alle {count} Karten. Suchen Sie eine, von der sie keine Meldung haben.</translation>
     </message>
     <message>
-        <source>The seven is safe: three sevens lie in the {pile}, so the next player hardly holds two. What was discarded before tells what is safe.</source>
-        <translation>Die Sieben ist sicher: Drei Siebenen liegen im {pile}, der Nächste hat also kaum zwei. Was abgelegt wurde, verrät, was sicher ist.</translation>
+        <source>The seven is the safest: three sevens lie in the {pile}, so few are left in the hands of others. What was discarded before tells what is safe.</source>
+        <translation>Die Sieben ist am sichersten: Drei Siebenen liegen im {pile}, andere haben also kaum noch welche. Was abgelegt wurde, verrät, was sicher ist.</translation>
     </message>
     <message>
         <source>{count} cards lie in the {pile}, and four of your cards fit their melds. But you hold a {stop}.</source>
@@ -4344,8 +4344,8 @@
         <translation>Ein Canasta! Er bringt {natural} Punkte.</translation>
     </message>
     <message>
-        <source>A canasta! Without wild cards it is natural, topped by a red card, and pays {natural} points. With wild cards it is mixed and pays {mixed}.</source>
-        <translation>Ein Canasta! Ohne wilde Karten ist er rein, mit einer roten Karte obenauf, und bringt {natural} Punkte. Mit wilden Karten ist er gemischt und bringt {mixed}.</translation>
+        <source>A canasta! Without wild cards it is natural, has a red card on top, and pays {natural} points. With wild cards it is mixed and pays {mixed}.</source>
+        <translation>Ein Canasta! Ohne wilde Karten ist er rein, hat eine rote Karte obenauf und bringt {natural} Punkte. Mit wilden Karten ist er gemischt und bringt {mixed}.</translation>
     </message>
     <message>
         <source>The eights are a meld: lay all of them, so that one card is left.</source>
@@ -4401,12 +4401,12 @@
         <translation>Heben Sie nun die Damen und den Joker an. Dann klicken Sie auf den freien Filz.</translation>
     </message>
     <message>
-        <source>Now raise the three aces. Then click the free felt.</source>
-        <translation>Heben Sie nun die drei Asse an. Dann klicken Sie auf den freien Filz.</translation>
+        <source>Now raise the three queens. Then click the free felt.</source>
+        <translation>Heben Sie nun die drei Damen an. Dann klicken Sie auf den freien Filz.</translation>
     </message>
     <message>
-        <source>Now raise both aces and the wild card. Then click the free felt.</source>
-        <translation>Heben Sie nun beide Asse und die wilde Karte an. Dann klicken Sie auf den freien Filz.</translation>
+        <source>Now raise both queens and the wild card. Then click the free felt.</source>
+        <translation>Heben Sie nun beide Damen und die wilde Karte an. Dann klicken Sie auf den freien Filz.</translation>
     </message>
     <message>
         <source>Now press the button that lays all.</source>
@@ -4417,20 +4417,20 @@
         <translation>Klicken Sie auf die drei Könige: Sie heben sich. Dann klicken Sie auf den freien Filz, oder drücken Sie M.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the aces with the wild card {points2}: enough.</source>
-        <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {points1}, die Asse mit der wilden Karte {points2}: genug.</translation>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the queens with the wild card {points2}: enough.</source>
+        <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {points1}, die Damen mit der wilden Karte {points2}: genug.</translation>
     </message>
     <message>
-        <source>First lay the kings, and the aces with the wild card. Leave the nines in your hand: you will need them.</source>
-        <translation>Melden Sie zuerst die Könige, und die Asse mit der wilden Karte. Lassen Sie die Neunen auf der Hand: Sie brauchen sie noch.</translation>
+        <source>First lay the kings, and the queens with the wild card. Leave the nines in your hand: you will need them.</source>
+        <translation>Melden Sie zuerst die Könige, und die Damen mit der wilden Karte. Lassen Sie die Neunen auf der Hand: Sie brauchen sie noch.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together, without a wild card. Your kings are worth {points1}, the aces {points2}: enough.</source>
-        <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein, ohne wilde Karte. Ihre Könige zählen {points1}, die Asse {points2}: genug.</translation>
+        <source>Your side&apos;s first melds must be worth {need} points together, without a wild card. Your kings are worth {points1}, the queens {points2}: enough.</source>
+        <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein, ohne wilde Karte. Ihre Könige zählen {points1}, die Damen {points2}: genug.</translation>
     </message>
     <message>
-        <source>First lay the kings and the aces. Leave the nines in your hand: you will need them.</source>
-        <translation>Melden Sie zuerst die Könige und die Asse. Lassen Sie die Neunen auf der Hand: Sie brauchen sie noch.</translation>
+        <source>First lay the kings and the queens. Leave the nines in your hand: you will need them.</source>
+        <translation>Melden Sie zuerst die Könige und die Damen. Lassen Sie die Neunen auf der Hand: Sie brauchen sie noch.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds must be worth {need} points together, three natural cards of a rank among them. Your kings are worth {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
@@ -4505,12 +4505,12 @@
 <context>
     <name>FirstTurns</name>
     <message>
-        <source>The goal: more points than the others. You get points for cards that you lay on the table, most of all for a canasta: {size} cards of one rank.</source>
-        <translation>Das Ziel: mehr Punkte als die anderen. Punkte gibt es für Karten, die Sie auf den Tisch legen, am meisten für ein Canasta: {size} Karten eines Werts.</translation>
+        <source>The goal: more points than the others. You get points for cards that you lay on the table, most of all for a canasta: {size} cards with the same letter or number.</source>
+        <translation>Das Ziel: mehr Punkte als die anderen. Punkte gibt es für Karten, die Sie auf den Tisch legen, am meisten für ein Canasta: {size} Karten mit dem gleichen Buchstaben oder der gleichen Zahl.</translation>
     </message>
     <message>
-        <source>A turn has three parts: draw, lay, discard. You may lay, or not.</source>
-        <translation>Ein Zug hat drei Teile: ziehen, melden, ablegen. Melden müssen Sie nicht.</translation>
+        <source>A turn: draw from the {stock}, the cards face down; lay cards on the felt, the free cloth, if you like; discard one on the {pile}.</source>
+        <translation>Ein Zug: Ziehen Sie vom {stock}, den verdeckten Karten; legen Sie, wenn Sie wollen, Karten auf den Filz, das freie Tuch; legen Sie eine auf den {pile} ab.</translation>
     </message>
     <message numerus="yes">
         <source>These are your %n cards; only you see them. Each shows its points.</source>
@@ -4535,8 +4535,8 @@
         <translation>Ziehen Sie zuerst vom {stock}: So beginnt ein Zug.</translation>
     </message>
     <message>
-        <source>{size} or more cards of one rank, laid on the table, are a meld.</source>
-        <translation>{size} oder mehr Karten eines Werts auf dem Tisch sind eine Meldung.</translation>
+        <source>{size} or more cards with the same letter or number, of one rank, laid on the table, are a meld.</source>
+        <translation>{size} oder mehr Karten mit dem gleichen Buchstaben oder der gleichen Zahl, also eines Werts, auf dem Tisch sind eine Meldung.</translation>
     </message>
     <message>
         <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press P.</source>
@@ -4547,8 +4547,8 @@
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
     </message>
     <message>
-        <source>A nine was thrown, and you hold two. Raise both and click the {pile}: you take all its cards instead of drawing.</source>
-        <translation>Eine Neun wurde abgelegt, und Sie haben zwei. Heben Sie beide an und klicken Sie auf den {pile}: Sie nehmen alle seine Karten, statt zu ziehen.</translation>
+        <source>A nine was thrown, and you hold two. Raise both and click the {pile}: you take its cards instead of drawing.</source>
+        <translation>Eine Neun wurde abgelegt, und Sie haben zwei. Heben Sie beide an und klicken Sie auf den {pile}: Sie nehmen seine Karten, statt zu ziehen.</translation>
     </message>
     <message>
         <source>Do not draw this time. Raise both nines and take the {pile} with them.</source>
@@ -4559,8 +4559,8 @@
         <translation>Die drei Neunen sind eine Meldung; die anderen genommenen Karten sind auf Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Two natural cards like the top one take the {pile}. While it is frozen, as by a wild card in it, nothing else does.</source>
-        <translation>Zwei natürliche Karten wie die oberste nehmen den {pile}. Solange er eingefroren ist, etwa durch eine wilde Karte darin, nimmt ihn sonst nichts.</translation>
+        <source>Two natural cards like the top one take the {pile}. There are more ways.</source>
+        <translation>Zwei natürliche Karten wie die oberste nehmen den {pile}. Es gibt noch andere Wege.</translation>
     </message>
     <message>
         <source>End your turn: discard the card that you need least.</source>
@@ -4755,8 +4755,12 @@
         <translation>Die anderen vom {pile} fernhalten, und ihn trotzdem nehmen.</translation>
     </message>
     <message>
-        <source>The others have melds, you have none: nearly every card that you throw gives them the {pile}. A wild card thrown freezes it.</source>
-        <translation>Die anderen haben Meldungen, Sie keine: Fast jede Karte, die Sie ablegen, gibt ihnen den {pile}. Eine abgelegte wilde Karte friert ihn ein.</translation>
+        <source>The others have melds, you have none, and {count} cards lie in the {pile}. Your king fits a meld of theirs. A wild card thrown freezes the {pile}.</source>
+        <translation>Die anderen haben Meldungen, Sie keine, und {count} Karten liegen im {pile}. Ihr König passt zu einer Meldung der anderen. Eine abgelegte wilde Karte friert den {pile} ein.</translation>
+    </message>
+    <message>
+        <source>Whoever discards a wild card freezes the {pile}.</source>
+        <translation>Wer eine wilde Karte ablegt, friert den {pile} ein.</translation>
     </message>
     <message>
         <source>Freeze the {pile}: discard your wild card.</source>
@@ -7713,24 +7717,24 @@
         <translation>Legen Sie alle Gruppen auf dem Filz bereit und dann mit dem Knopf zusammen aus.</translation>
     </message>
     <message>
-        <source>No wild card may be among them. The queens are worth {points1}, the tens {points2}. All that you lay in one breath counts together; a count runs beside it.</source>
-        <translation>Keine wilde Karte darf darunter sein. Die Damen sind {points1} wert, die Zehnen {points2}. Alles, was Sie zugleich auslegen, zählt zusammen; daneben wird mitgezählt.</translation>
+        <source>No wild card may be among them. The queens are worth {points1}, the tens {points2}. All groups that you lay aside are added up; the sum stands beside them.</source>
+        <translation>Keine wilde Karte darf darunter sein. Die Damen sind {points1} wert, die Zehnen {points2}. Alle Gruppen, die Sie zur Seite legen, werden zusammengezählt; die Summe steht daneben.</translation>
     </message>
     <message>
         <source>Lay the queens and the tens before you discard.</source>
         <translation>Legen Sie die Damen und die Zehnen aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>The tens are the three natural cards that you need. They are worth {points1}, the queens with the joker {points2}, the jacks with the two {points3}. All that you lay in one breath counts together; a count runs beside it.</source>
-        <translation>Die Zehnen sind die drei natürlichen Karten, die Sie brauchen. Sie sind {points1} wert, die Damen mit dem Joker {points2}, die Buben mit der Zwei {points3}. Alles, was Sie zugleich auslegen, zählt zusammen; daneben wird mitgezählt.</translation>
+        <source>The tens are the three natural cards that you need. They are worth {points1}, the queens with the joker {points2}, the jacks with the two {points3}. All groups that you lay aside are added up; the sum stands beside them.</source>
+        <translation>Die Zehnen sind die drei natürlichen Karten, die Sie brauchen. Sie sind {points1} wert, die Damen mit dem Joker {points2}, die Buben mit der Zwei {points3}. Alle Gruppen, die Sie zur Seite legen, werden zusammengezählt; die Summe steht daneben.</translation>
     </message>
     <message>
         <source>Lay the tens, the queens with the joker, and the jacks with the two, before you discard.</source>
         <translation>Legen Sie die Zehnen, die Damen mit dem Joker und die Buben mit der Zwei aus, bevor Sie ablegen.</translation>
     </message>
     <message>
-        <source>The queens with the wild card are worth {points1}, the sevens {points2}. All that you lay in one breath counts together; a count runs beside it.</source>
-        <translation>Die Damen mit der wilden Karte sind {points1} wert, die Siebenen {points2}. Alles, was Sie zugleich auslegen, zählt zusammen; daneben wird mitgezählt.</translation>
+        <source>The queens with the wild card are worth {points1}, the sevens {points2}. All groups that you lay aside are added up; the sum stands beside them.</source>
+        <translation>Die Damen mit der wilden Karte sind {points1} wert, die Siebenen {points2}. Alle Gruppen, die Sie zur Seite legen, werden zusammengezählt; die Summe steht daneben.</translation>
     </message>
     <message>
         <source>Raise both kings and click the {pile}. Lay the tens on the felt, and the queens with the joker. Then take it with the button.</source>

@@ -2687,8 +2687,8 @@
         <translation>Esa carta va con una combinación de los otros: les da las {count} cartas. Busque una de la que no tengan combinación.</translation>
     </message>
     <message>
-        <source>The seven is safe: three sevens lie in the {pile}, so the next player hardly holds two. What was discarded before tells what is safe.</source>
-        <translation>El siete es seguro: hay tres sietes en el {pile}, y el siguiente apenas tendrá dos. Lo ya descartado dice qué es seguro.</translation>
+        <source>The seven is the safest: three sevens lie in the {pile}, so few are left in the hands of others. What was discarded before tells what is safe.</source>
+        <translation>El siete es el más seguro: hay tres sietes en el {pile}, y a los otros les quedan pocos. Lo ya descartado dice qué es seguro.</translation>
     </message>
     <message>
         <source>{count} cards lie in the {pile}, and four of your cards fit their melds. But you hold a {stop}.</source>
@@ -4344,7 +4344,7 @@
         <translation>¡Una canasta! Da {natural} puntos.</translation>
     </message>
     <message>
-        <source>A canasta! Without wild cards it is natural, topped by a red card, and pays {natural} points. With wild cards it is mixed and pays {mixed}.</source>
+        <source>A canasta! Without wild cards it is natural, has a red card on top, and pays {natural} points. With wild cards it is mixed and pays {mixed}.</source>
         <translation>¡Una canasta! Sin comodines es limpia, lleva encima una carta roja y da {natural} puntos. Con comodines es sucia y da {mixed}.</translation>
     </message>
     <message>
@@ -4401,12 +4401,12 @@
         <translation>Ahora elija las reinas y el joker. Después haga clic en el tapete libre.</translation>
     </message>
     <message>
-        <source>Now raise the three aces. Then click the free felt.</source>
-        <translation>Ahora elija los tres ases. Después haga clic en el tapete libre.</translation>
+        <source>Now raise the three queens. Then click the free felt.</source>
+        <translation>Ahora elija las tres reinas. Después haga clic en el tapete libre.</translation>
     </message>
     <message>
-        <source>Now raise both aces and the wild card. Then click the free felt.</source>
-        <translation>Ahora elija los dos ases y el comodín. Después haga clic en el tapete libre.</translation>
+        <source>Now raise both queens and the wild card. Then click the free felt.</source>
+        <translation>Ahora elija las dos reinas y el comodín. Después haga clic en el tapete libre.</translation>
     </message>
     <message>
         <source>Now press the button that lays all.</source>
@@ -4417,20 +4417,20 @@
         <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse M.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the aces with the wild card {points2}: enough.</source>
-        <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {points1}, los ases con el comodín {points2}: suficiente.</translation>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the queens with the wild card {points2}: enough.</source>
+        <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {points1}, las reinas con el comodín {points2}: suficiente.</translation>
     </message>
     <message>
-        <source>First lay the kings, and the aces with the wild card. Leave the nines in your hand: you will need them.</source>
-        <translation>Primero baje los reyes, y los ases con el comodín. Deje los nueves en la mano: los necesitará.</translation>
+        <source>First lay the kings, and the queens with the wild card. Leave the nines in your hand: you will need them.</source>
+        <translation>Primero baje los reyes, y las reinas con el comodín. Deje los nueves en la mano: los necesitará.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together, without a wild card. Your kings are worth {points1}, the aces {points2}: enough.</source>
-        <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas, sin comodines. Sus reyes valen {points1}, los ases {points2}: suficiente.</translation>
+        <source>Your side&apos;s first melds must be worth {need} points together, without a wild card. Your kings are worth {points1}, the queens {points2}: enough.</source>
+        <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas, sin comodines. Sus reyes valen {points1}, las reinas {points2}: suficiente.</translation>
     </message>
     <message>
-        <source>First lay the kings and the aces. Leave the nines in your hand: you will need them.</source>
-        <translation>Primero baje los reyes y los ases. Deje los nueves en la mano: los necesitará.</translation>
+        <source>First lay the kings and the queens. Leave the nines in your hand: you will need them.</source>
+        <translation>Primero baje los reyes y las reinas. Deje los nueves en la mano: los necesitará.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds must be worth {need} points together, three natural cards of a rank among them. Your kings are worth {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
@@ -4505,12 +4505,12 @@
 <context>
     <name>FirstTurns</name>
     <message>
-        <source>The goal: more points than the others. You get points for cards that you lay on the table, most of all for a canasta: {size} cards of one rank.</source>
-        <translation>El objetivo: más puntos que los otros. Dan puntos las cartas que baja a la mesa, sobre todo una canasta: {size} cartas del mismo valor.</translation>
+        <source>The goal: more points than the others. You get points for cards that you lay on the table, most of all for a canasta: {size} cards with the same letter or number.</source>
+        <translation>El objetivo: más puntos que los otros. Dan puntos las cartas que baja a la mesa, sobre todo una canasta: {size} cartas con la misma letra o el mismo número.</translation>
     </message>
     <message>
-        <source>A turn has three parts: draw, lay, discard. You may lay, or not.</source>
-        <translation>Un turno tiene tres partes: robar, bajar, descartar. Bajar es opcional.</translation>
+        <source>A turn: draw from the {stock}, the cards face down; lay cards on the felt, the free cloth, if you like; discard one on the {pile}.</source>
+        <translation>Un turno: robe del {stock}, las cartas boca abajo; baje cartas al tapete, la parte libre, si quiere; descarte una en el {pile}.</translation>
     </message>
     <message numerus="yes">
         <source>These are your %n cards; only you see them. Each shows its points.</source>
@@ -4535,8 +4535,8 @@
         <translation>Primero robe del {stock}: así empieza un turno.</translation>
     </message>
     <message>
-        <source>{size} or more cards of one rank, laid on the table, are a meld.</source>
-        <translation>{size} o más cartas del mismo valor, bajadas a la mesa, son una combinación.</translation>
+        <source>{size} or more cards with the same letter or number, of one rank, laid on the table, are a meld.</source>
+        <translation>{size} o más cartas con la misma letra o el mismo número, es decir, del mismo valor, bajadas a la mesa, son una combinación.</translation>
     </message>
     <message>
         <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press P.</source>
@@ -4547,8 +4547,8 @@
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
     </message>
     <message>
-        <source>A nine was thrown, and you hold two. Raise both and click the {pile}: you take all its cards instead of drawing.</source>
-        <translation>Alguien descartó un nueve, y usted tiene dos. Elija los dos y haga clic en el {pile}: toma todas sus cartas en lugar de robar.</translation>
+        <source>A nine was thrown, and you hold two. Raise both and click the {pile}: you take its cards instead of drawing.</source>
+        <translation>Alguien descartó un nueve, y usted tiene dos. Elija los dos y haga clic en el {pile}: toma sus cartas en lugar de robar.</translation>
     </message>
     <message>
         <source>Do not draw this time. Raise both nines and take the {pile} with them.</source>
@@ -4559,8 +4559,8 @@
         <translation>Los tres nueves son una combinación; las otras cartas que tomó están en su mano.</translation>
     </message>
     <message>
-        <source>Two natural cards like the top one take the {pile}. While it is frozen, as by a wild card in it, nothing else does.</source>
-        <translation>Dos cartas naturales como la de arriba toman el {pile}. Mientras está congelado, por ejemplo por un comodín, nada más lo toma.</translation>
+        <source>Two natural cards like the top one take the {pile}. There are more ways.</source>
+        <translation>Dos cartas naturales como la de arriba toman el {pile}. Hay otras maneras.</translation>
     </message>
     <message>
         <source>End your turn: discard the card that you need least.</source>
@@ -4755,8 +4755,12 @@
         <translation>Cierre el {pile} a los otros, y tómelo a pesar de todo.</translation>
     </message>
     <message>
-        <source>The others have melds, you have none: nearly every card that you throw gives them the {pile}. A wild card thrown freezes it.</source>
-        <translation>Los otros tienen combinaciones, usted ninguna: casi cada carta que descarta les da el {pile}. Un comodín descartado lo congela.</translation>
+        <source>The others have melds, you have none, and {count} cards lie in the {pile}. Your king fits a meld of theirs. A wild card thrown freezes the {pile}.</source>
+        <translation>Los otros tienen combinaciones, usted ninguna, y hay {count} cartas en el {pile}. Su rey encaja en una combinación de ellos. Un comodín descartado congela el {pile}.</translation>
+    </message>
+    <message>
+        <source>Whoever discards a wild card freezes the {pile}.</source>
+        <translation>Quien descarta un comodín congela el {pile}.</translation>
     </message>
     <message>
         <source>Freeze the {pile}: discard your wild card.</source>
@@ -7713,24 +7717,24 @@
         <translation>Aparte todos los grupos en el tapete y bájelos juntos con el botón.</translation>
     </message>
     <message>
-        <source>No wild card may be among them. The queens are worth {points1}, the tens {points2}. All that you lay in one breath counts together; a count runs beside it.</source>
-        <translation>No puede haber ningún comodín. Las reinas suman {points1}, los dieces {points2}. Todo lo que baja de una vez se cuenta junto; al lado se ve la suma.</translation>
+        <source>No wild card may be among them. The queens are worth {points1}, the tens {points2}. All groups that you lay aside are added up; the sum stands beside them.</source>
+        <translation>No puede haber ningún comodín. Las reinas suman {points1}, los dieces {points2}. Todos los grupos que aparta se suman; al lado se ve la suma.</translation>
     </message>
     <message>
         <source>Lay the queens and the tens before you discard.</source>
         <translation>Baje las reinas y los dieces antes de descartar.</translation>
     </message>
     <message>
-        <source>The tens are the three natural cards that you need. They are worth {points1}, the queens with the joker {points2}, the jacks with the two {points3}. All that you lay in one breath counts together; a count runs beside it.</source>
-        <translation>Los dieces son las tres cartas naturales que necesita. Suman {points1}, las reinas con el joker {points2}, las jotas con el dos {points3}. Todo lo que baja de una vez se cuenta junto; al lado se ve la suma.</translation>
+        <source>The tens are the three natural cards that you need. They are worth {points1}, the queens with the joker {points2}, the jacks with the two {points3}. All groups that you lay aside are added up; the sum stands beside them.</source>
+        <translation>Los dieces son las tres cartas naturales que necesita. Suman {points1}, las reinas con el joker {points2}, las jotas con el dos {points3}. Todos los grupos que aparta se suman; al lado se ve la suma.</translation>
     </message>
     <message>
         <source>Lay the tens, the queens with the joker, and the jacks with the two, before you discard.</source>
         <translation>Baje los dieces, las reinas con el joker y las jotas con el dos antes de descartar.</translation>
     </message>
     <message>
-        <source>The queens with the wild card are worth {points1}, the sevens {points2}. All that you lay in one breath counts together; a count runs beside it.</source>
-        <translation>Las reinas con el comodín suman {points1}, los sietes {points2}. Todo lo que baja de una vez se cuenta junto; al lado se ve la suma.</translation>
+        <source>The queens with the wild card are worth {points1}, the sevens {points2}. All groups that you lay aside are added up; the sum stands beside them.</source>
+        <translation>Las reinas con el comodín suman {points1}, los sietes {points2}. Todos los grupos que aparta se suman; al lado se ve la suma.</translation>
     </message>
     <message>
         <source>Raise both kings and click the {pile}. Lay the tens on the felt, and the queens with the joker. Then take it with the button.</source>

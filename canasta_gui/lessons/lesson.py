@@ -85,6 +85,26 @@ class Lesson(Translated, ABC):
         return len(self.rules.seats.sides[self.side]) > 1
 
     @property
+    def has_two_pairs(self) -> bool:
+        """Whether two pairs play, each player with one hand, and melds count plus from the first
+        card on.
+        """
+        rules = self.rules
+        sides = [len(side) for side in rules.seats.sides]
+        return sides == [2, 2] and not (rules.deal.foot_size or rules.score.melds_need_canasta)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is a game of sets with one hand each, in which the pile is not always frozen
+        and does not decide who plays with whom.
+        """
+        rules = self.rules
+        if rules.seats.lone_hand:
+            return False
+        is_of_sets = not (rules.meld.sequences or rules.meld.all_wild_sets)
+        return is_of_sets and not rules.deal.foot_size and not rules.pile.always_frozen
+
+    @property
     def partners(self) -> tuple[Zone, ...]:
         """The places of the learner's partners."""
         seats = self.rules.seats.sides[self.side]

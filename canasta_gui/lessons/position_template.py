@@ -29,7 +29,7 @@ from engine import (
 )
 
 _ODD = "Qc Jd 8s 5h Tc 6d"
-"""Single cards that fill a hand that is larger than the lesson needs."""
+"""Cards that fill a hand that is larger than the lesson needs, as far as they stay single."""
 _LAID = 2
 """The largest number of other sides that have laid melds; more copies of their cards no deck has.
 """
@@ -144,7 +144,9 @@ class PositionTemplate:
     def _hand(self, rules: Ruleset) -> str:
         cards = parse_cards(self.hand)
         missing = rules.deal.hand_size - len(cards) if self.is_dealt else 0
-        return format_cards((*cards, *parse_cards(_ODD)[: max(missing, 0)]))
+        ranks = set(map(rank_of, cards))
+        odd = [card for card in parse_cards(_ODD) if rank_of(card) not in ranks]
+        return format_cards((*cards, *odd[: max(missing, 0)]))
 
 
 class _Stock:

@@ -1,4 +1,4 @@
-"""Measures whether the strategy lessons teach what the expert does: ``strategy [--worlds N] [GAME
+"""Measures whether the lessons teach what the expert does: ``strategy [--worlds N] [GAME
 ...]``.
 
 Each decision of a lesson is tried by the expert in many worlds: what the lesson asks for, what it
@@ -11,11 +11,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from canasta_gui.lessons.lesson_catalogue import STRATEGY, can_teach
+from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.lesson_catalogue import COURSE, STRATEGY, can_teach
 from canasta_gui.lessons.scene import TaskStep
 from canasta_gui.lessons.scripted_players import ScriptedPlayers
 from canasta_gui.lessons.solving import LEARNER, state_after, state_after_solution, state_of_learner
-from canasta_gui.lessons.strategy.strategy_lesson import StrategyLesson
 from engine import (
     Action,
     Card,
@@ -76,16 +76,23 @@ def _nothing_worse(decision: Decision) -> str:
     return f"{decision.lesson:22} {decision.scene}: no other move is called worse"
 
 
-def decisions(lesson: StrategyLesson) -> Iterator[Decision]:
-    """Yields the steps at which the learner may do worse, along the solutions."""
+def decisions(lesson: Lesson) -> Iterator[Decision]:
+    """Yields the steps at which the learner may do worse, along the solutions.
+
+    Those are the steps with moves called worse, and the discards that freeze the pile.
+    """
     for number, scene in enumerate(lesson.scenes()):
         state, scripted = scene.state, ScriptedPlayers(scene.throws)
         for task in scene.steps:
             if isinstance(task, TaskStep):
                 state = state_of_learner(state, scripted)
-                if task.worse_moves:
+                if task.worse_moves or _freezes(task.solution):
                     yield Decision(lesson.id, number, state, task)
                 state = state_after_solution(state, task) or state
+
+
+def _freezes(action: Action) -> bool:
+    return isinstance(action, Discard) and not is_natural(action.card)
 
 
 def tried(decision: Decision, worlds: int) -> Trial | None:
@@ -149,7 +156,7 @@ def main(arguments: Sequence[str]) -> int:
     is_clear = True
     for game in options.games or edition_ids():
         rules = load_ruleset(game)
-        for kind in STRATEGY:
+        for kind in (*COURSE, *STRATEGY):
             if options.lesson in ("", kind.id) and can_teach(kind, rules):
                 for decision in decisions(kind(rules)):
                     trial = tried(decision, options.worlds)

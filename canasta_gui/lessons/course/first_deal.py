@@ -43,7 +43,7 @@ class FirstDeal(FirstTurns):
                 "9d 9s 9c",
                 *canastas_for_going_out(self.rules, "natural"),
             ),
-            theirs=("Qh Qd Qs",),
+            theirs=("Th Td Ts",),
             pile="6h",
             draws=("Kc 8h", "8s 8h"),
             throws=("6d",),
@@ -85,7 +85,7 @@ class FirstDeal(FirstTurns):
             )
         return self.say(
             self.tr(
-                "A canasta! Without wild cards it is natural, topped by a red card, and pays"
+                "A canasta! Without wild cards it is natural, has a red card on top, and pays"
                 " {natural} points. With wild cards it is mixed and pays {mixed}."
             ),
             natural=pay.natural_canasta,

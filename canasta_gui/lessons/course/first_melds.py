@@ -10,7 +10,7 @@ KINGS = "Kh Ks Kd"
 
 @dataclass(frozen=True, slots=True)
 class FirstMelds:
-    """Groups of cards that a side opens with; the first is of kings, the last of aces."""
+    """Groups of cards that a side opens with; the first is of kings, and all are needed."""
 
     groups: tuple[str, ...]
     worth: str
@@ -52,36 +52,36 @@ class FirstMeldTexts(Translated):
 
     def _usual(self) -> FirstMelds:
         return FirstMelds(
-            (KINGS, "Ac Ad 2c"),
+            (KINGS, "Qc Qs 2c"),
             self.tr(
                 "Your side's first melds must be worth {need} points together. Your kings are worth"
-                " {points1}, the aces with the wild card {points2}: enough."
+                " {points1}, the queens with the wild card {points2}: enough."
             ),
             (
                 self._kings(),
-                self.tr("Now raise both aces and the wild card. Then click the free felt."),
+                self.tr("Now raise both queens and the wild card. Then click the free felt."),
                 self._all(),
             ),
             self.tr(
-                "First lay the kings, and the aces with the wild card. Leave the nines in your"
+                "First lay the kings, and the queens with the wild card. Leave the nines in your"
                 " hand: you will need them."
             ),
         )
 
     def _without_wild_cards(self) -> FirstMelds:
         return FirstMelds(
-            (KINGS, "Ac Ad As"),
+            (KINGS, "Qc Qd Qs"),
             self.tr(
                 "Your side's first melds must be worth {need} points together, without a wild card."
-                " Your kings are worth {points1}, the aces {points2}: enough."
+                " Your kings are worth {points1}, the queens {points2}: enough."
             ),
             (
                 self._kings(),
-                self.tr("Now raise the three aces. Then click the free felt."),
+                self.tr("Now raise the three queens. Then click the free felt."),
                 self._all(),
             ),
             self.tr(
-                "First lay the kings and the aces. Leave the nines in your hand: you will need"
+                "First lay the kings and the queens. Leave the nines in your hand: you will need"
                 " them."
             ),
         )

@@ -70,12 +70,16 @@ class FirstTurns(Lesson, ABC):
         yield self.told(
             self.tr(
                 "The goal: more points than the others. You get points for cards that you lay"
-                " on the table, most of all for a canasta: {size} cards of one rank."
+                " on the table, most of all for a canasta: {size} cards with the"
+                " same letter or number."
             ),
             size=rules.canasta.size,
         )
         yield self.told(
-            self.tr("A turn has three parts: draw, lay, discard. You may lay, or not."),
+            self.tr(
+                "A turn: draw from the {stock}, the cards face down; lay cards on the felt, the"
+                " free cloth, if you like; discard one on the {pile}."
+            ),
             STOCK,
             FELT,
             PILE,
@@ -125,7 +129,10 @@ class FirstTurns(Lesson, ABC):
         melds = self.melds
         groups = tuple(map(self.held, melds.groups))
         yield self.told(
-            self.tr("{size} or more cards of one rank, laid on the table, are a meld."),
+            self.tr(
+                "{size} or more cards with the same letter or number, of one rank, laid on the"
+                " table, are a meld."
+            ),
             groups[0],
             size=self.rules.meld.min_size,
         )
@@ -169,7 +176,7 @@ class FirstTurns(Lesson, ABC):
     def _take(self) -> Iterator[LessonStep]:
         take = self.tr(
             "A nine was thrown, and you hold two. Raise both and click the {pile}: you"
-            " take all its cards instead of drawing."
+            " take its cards instead of drawing."
         )
         instead = self.tr("Do not draw this time. Raise both nines and take the {pile} with them.")
         yield self.take_pile(take, _PAIR, correction=instead)
@@ -179,10 +186,7 @@ class FirstTurns(Lesson, ABC):
             self.meld(len(self.melds.groups)),
         )
         yield self.told(
-            self.tr(
-                "Two natural cards like the top one take the {pile}. While it is frozen, as by"
-                " a wild card in it, nothing else does."
-            ),
+            self.tr("Two natural cards like the top one take the {pile}. There are more ways."),
             PILE,
         )
         yield self.task(

@@ -1,6 +1,7 @@
 """The lesson about the frozen pile."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from typing_extensions import override
 
@@ -11,6 +12,14 @@ from canasta_gui.viewmodel.zones import PILE
 from engine import Discard, PileFroze, parse_card
 
 _MELDS = ("8h 8d 8c", "Ah Ad As")
+_BEHIND: Final = PositionTemplate(
+    "2h 4s 4d 5h 5s Ts Th Kc",
+    (),
+    ("As Ah Ad Ac", "Kd Kh Ks", "7d 7c 7h", "8s 8c 8d"),
+    "9c Qc Jh 4h Qd 9d 4s Qh 4d 4c Ac",
+    ("7s",),
+)
+"""A position in which, by the expert's trials, freezing is far better than anything else."""
 
 
 class FreezingLesson(Lesson):
@@ -28,21 +37,24 @@ class FreezingLesson(Lesson):
 
     @override
     def scenes(self) -> Iterator[Scene]:
-        if not self.rules.pile.always_frozen:
-            freezing = PositionTemplate(
-                "4c 6s 2h 5h Jh", (), ("Kh Kd Kc", "9h 9d 9c"), "5c Jd 6h Tc", ("7d",)
-            )
-            yield self.scene(freezing, self._freeze())
+        if self._pays:
+            yield self.scene(_BEHIND, self._freeze())
         frozen = PositionTemplate("Qh Qd 6s 4c 2d 8s", _MELDS, pile="5c 2s Jd Th Qs")
         yield self.scene(frozen, self._take())
+
+    @property
+    def _pays(self) -> bool:
+        """Whether freezing pays in the position: a plain game of two pairs."""
+        return self.is_plain and self.has_two_pairs
 
     def _freeze(self) -> Iterator[LessonStep]:
         yield self.told(
             self.tr(
-                "The others have melds, you have none: nearly every card that you throw"
-                " gives them the {pile}. A wild card thrown freezes it."
+                "The others have melds, you have none, and {count} cards lie in the {pile}. Your"
+                " king fits a meld of theirs. A wild card thrown freezes the {pile}."
             ),
             PILE,
+            count=len(_BEHIND.pile.split()),
         )
         yield self.draw()
         yield self.task(
@@ -67,6 +79,8 @@ class FreezingLesson(Lesson):
         )
 
     def _take(self) -> Iterator[LessonStep]:
+        if not (self._pays or self.rules.pile.always_frozen):
+            yield self.told(self.tr("Whoever discards a wild card freezes the {pile}."), PILE)
         yield self.told(
             self.tr(
                 "In this {pile} a wild card lies crosswise: it is frozen until somebody takes"

@@ -77,8 +77,8 @@ class OpeningLesson(Lesson):
                 ("Qh Qd Qc", "Td Tc Th"),
                 self.tr(
                     "No wild card may be among them. The queens are worth {points1}, the tens"
-                    " {points2}. All that you lay in one breath counts together; a count runs"
-                    " beside it."
+                    " {points2}. All groups that you lay aside are added up; the sum stands beside"
+                    " them."
                 ),
                 self.tr("Lay the queens and the tens before you discard."),
             )
@@ -88,7 +88,7 @@ class OpeningLesson(Lesson):
                 self.tr(
                     "The tens are the three natural cards that you need. They are worth {points1},"
                     " the queens with the joker {points2}, the jacks with the two {points3}. All"
-                    " that you lay in one breath counts together; a count runs beside it."
+                    " groups that you lay aside are added up; the sum stands beside them."
                 ),
                 self.tr(
                     "Lay the tens, the queens with the joker, and the jacks with the two, before"
@@ -99,7 +99,7 @@ class OpeningLesson(Lesson):
             ("Qh Qd 2s", "7c 7d 7h"),
             self.tr(
                 "The queens with the wild card are worth {points1}, the sevens {points2}. All"
-                " that you lay in one breath counts together; a count runs beside it."
+                " groups that you lay aside are added up; the sum stands beside them."
             ),
             self.tr("Lay the queens with the wild card, and the sevens, before you discard."),
         )

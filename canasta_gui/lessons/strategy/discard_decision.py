@@ -81,8 +81,8 @@ class DiscardDecision(StrategyLesson):
         )
         yield self.told(
             self.tr(
-                "The seven is safe: three sevens lie in the {pile}, so the next player hardly holds"
-                " two. What was discarded before tells what is safe."
+                "The seven is the safest: three sevens lie in the {pile}, so few are left in the"
+                " hands of others. What was discarded before tells what is safe."
             ),
             PILE,
         )

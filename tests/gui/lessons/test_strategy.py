@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 import pytest
 
+from canasta_gui.lessons.course.freezing_lesson import FreezingLesson
+from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.lesson_catalogue import STRATEGY, can_teach
 from canasta_gui.lessons.scene import ReadStep
 from canasta_gui.lessons.strategy.strategy_lesson import StrategyLesson
@@ -178,8 +180,8 @@ def test_only_what_was_counted_is_taught(table: str, lessons: list[str]) -> None
 
 @pytest.mark.soak
 @pytest.mark.parametrize("table", [*TABLES, *FURTHER, "hasbro-2001/3p", f"{HASBRO}/6p"])
-@LESSONS
-def test_the_expert_decides_as_the_lesson_teaches(kind: type[StrategyLesson], table: str) -> None:
+@pytest.mark.parametrize("kind", [FreezingLesson, *STRATEGY], ids=lambda kind: kind.id)
+def test_the_expert_decides_as_the_lesson_teaches(kind: type[Lesson], table: str) -> None:
     rules = rules_named(table)
     if not can_teach(kind, rules):
         pytest.skip("it is not taught there")

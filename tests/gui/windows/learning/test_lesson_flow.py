@@ -75,7 +75,7 @@ def test_a_first_turn_is_learnt(
     someone.go_to(STOCK)
     rest(qtbot, program)
     read_on(teaching)
-    for meld in ("Kh Ks Kd", "Ac Ad 2c"):
+    for meld in ("Kh Ks Kd", "Qc Qs 2c"):
         someone.raise_cards(meld)
         someone.go_to(FELT)
         rest(qtbot, program)
@@ -141,12 +141,12 @@ def test_each_group_is_asked_for_by_itself(
     rest(qtbot, program)
     read_on(teaching)
     said = [card.text.text()]
-    for meld in ("Kh Ks Kd", "Ac Ad 2c"):
+    for meld in ("Kh Ks Kd", "Qc Qs 2c"):
         someone.raise_cards(meld)
         someone.go_to(FELT)
         rest(qtbot, program)
         said.append(card.text.text())
-    assert ["kings" in said[0], "aces" in said[1], "button" in said[2]] == [True] * 3
+    assert ["kings" in said[0], "queens" in said[1], "button" in said[2]] == [True] * 3
     assert all(sentence.count(",") <= 1 for text in said for sentence in text.split(". "))
     lay = program.window.table.table_scene.furniture.buttons[ButtonId.LAY]
     assert any(lit.contains(lay) for lit in lights(program.window.table))
