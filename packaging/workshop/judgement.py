@@ -34,6 +34,9 @@ TABLES = (
     "classic-1951/4p",
     "winning-moves-deluxe/2p",
     "hasbro-2001/3p",
+    "hand-and-foot/4p",
+    "samba/4p",
+    "pennies-from-heaven/6p",
 )
 GRAVE = 150
 """The points from which on a move is a planted mistake."""

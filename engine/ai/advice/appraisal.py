@@ -1,5 +1,6 @@
 """Appraises an action: what would have been better, judged by what its seat could know."""
 
+from collections.abc import Iterable, Sequence
 from statistics import NormalDist
 
 from engine.actions import Action
@@ -9,12 +10,13 @@ from engine.ai.advice.contrast import merits
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.ranking import DECIDED, lag_behind
 from engine.ai.advice.trial_moves import adviser
+from engine.ai.search.candidate_trials import Verdict
 from engine.observation import Observation
 
 _SUSPICIOUS = 1.5
 """The standard errors by which an action has to seem better to be tried again."""
 _LUCK = 0.005
-"""The probability that chance makes any of the compared actions look like a mistake."""
+"""The probability that chance makes an action look like a mistake when it is tried again."""
 _LEAST = 20
 """The points below which a difference is not called a mistake."""
 
@@ -22,29 +24,49 @@ _LEAST = 20
 def appraise(view: Observation, made: Action, seed: str) -> Appraisal | None:
     """Returns an action that would have been clearly better; ``None`` where there was none.
 
-    An action that the advice for the position calls best, or as good, is no mistake. Questions to
-    the partner and answers are not appraised.
+    An action that the advice for the position calls best, or as good, is no mistake. Any other is
+    compared with the best advice as well as with what first trials suspect. Questions to the
+    partner and answers are not appraised.
     """
-    found = suspicion(view, made, seed)
-    return None if found is None or is_as_good_as_advised(advise(view), made) else found
+    tried = adviser().weigh(view, seed, made)
+    advice = advise(view) if tried else ()
+    if not tried or is_as_good_as_advised(advice, made):
+        return None
+    ranked = [one.action for one in advice[:1] if one.behind is not None]
+    return _charge(view, made, seed, (*_seem_better(tried), *ranked))
 
 
 def suspicion(view: Observation, made: Action, seed: str) -> Appraisal | None:
     """Returns an action that seems clearly better, whatever the advice says; ``None`` if there is
     none.
-
-    Actions are tried in sampled worlds, and those that seem better once more in new ones. What can
-    still follow in the same turn is no better action.
     """
     tried = adviser().weigh(view, seed, made)
-    verdicts = [one for one in tried if not leaves_open(view, made, one.candidate.action)]
-    if not verdicts or verdicts[0].gain <= _SUSPICIOUS * verdicts[0].doubt:
+    return _charge(view, made, seed, _seem_better(tried))
+
+
+def _seem_better(tried: Sequence[Verdict]) -> list[Action]:
+    """Returns the best action of the first trials if it seems better than the one made."""
+    return [one.candidate.action for one in tried[:1] if one.gain > _SUSPICIOUS * one.doubt]
+
+
+def _charge(
+    view: Observation, made: Action, seed: str, suspects: Iterable[Action]
+) -> Appraisal | None:
+    """Returns the suspect that is clearly better in new worlds, by the most; ``None`` if none is.
+
+    What can still follow in the same turn is no better action.
+    """
+    others = [
+        one for one in dict.fromkeys(suspects) if one != made and not leaves_open(view, made, one)
+    ]
+    if not others:
         return None
-    action = verdicts[0].candidate.action
-    gain, doubt = lag_behind(view, seed, made, action)
-    bar = NormalDist().inv_cdf(1 - _LUCK / (len(verdicts) - 1))
     # Trials end early once the action made is `DECIDED` standard errors behind.
-    if gain < _LEAST or gain <= min(bar, DECIDED) * doubt:
+    bar = min(NormalDist().inv_cdf(1 - _LUCK / len(others)), DECIDED)
+    lags = [(*lag_behind(view, seed, made, one), one) for one in others]
+    clear = [one for one in lags if one[0] >= _LEAST and one[0] > bar * one[1]]
+    if not clear:
         return None
+    gain, doubt, action = max(clear, key=lambda one: one[0])
     reasons = merits(view, action, made, round(gain))
     return Appraisal(action, reasons, gain, round(gain), round(doubt))

@@ -22,6 +22,7 @@ from engine import (
     parse_position,
 )
 from engine.ai.advice import trial_moves
+from engine.ai.advice.appraisal import suspicion
 from engine.ai.advice.contrast import costs, merits
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.ranking import in_order
@@ -200,3 +201,32 @@ def test_a_card_that_they_want_is_thrown_while_it_brings_them_little() -> None:
     assert ids(view, throw("Ks"), throw("Qc")) == ["contrast.gives_little"]
     assert "contrast.gives_little" not in ids(view_of(), throw("Ks"), throw("Qc"))
     assert "contrast.gives_little" not in ids(view, throw("Qc"), throw("Ks"))
+
+
+def test_what_the_hint_calls_far_behind_is_charged_where_first_trials_see_nothing() -> None:
+    """With a second hand the first trials of two turns do not look as far as the foot."""
+    sets = (
+        "As As Ah Ad Ac Ac 2s, Ts Th Th Td Tc 2h Jk, 8h 8h 8d, 6s 6h 6c, As Ad Ac",
+        (
+            "7h 7h 7h 7d 7d Jk, 4s 4s 4h 4d 4d 4c 4c, Qs Qs Qs Qh Qh Qh Qd, 8s 8s 8s 8d,"
+            " Js Js Js Jh Jh Jd Jk, Ks Ks Kh Kh Kh Kc Kc, 9s 9h 9h 9d 9d 9c 9c, 5s 5h 5d 5c 2s,"
+            " 6s 6h 6h 6h 6d 6d 6d, Ts Th Td, Jh Jd Jc, Kh Kh Kd Kc, Qs Qh Qc, Ah Ah Ac"
+        ),
+    )
+    melds = [[{"cards": cards} for cards in side.split(",")] for side in sets]
+    hand = "4h 4h 4h 4c 4c 5h 5c 6h 6c 6c 7h 7h 7d 7c 8h 8c 8c Js Jd Jc Jc Qc Kd"
+    view = view_of(
+        rules={"edition": "hand-and-foot", "players": 4},
+        dealer=0,
+        hands=[hand, 3, 9, 1],
+        feet=[13, 0, 13, 0],
+        in_foot=[False, True, False, True],
+        melds=[melds[0], [*melds[1], {"kind": "wild", "cards": "2s 2h 2d 2c Jk Jk"}]],
+        bonus=["3h 3d", "3h 3h 3d"],
+        pile="3s 3c 4s",
+        stock={"count": 98},
+    )
+    assert suspicion(view, throw("Kd"), "review") is None
+    found = appraise(view, throw("Kd"), "review")
+    assert found is not None
+    assert found.gain > 100
