@@ -2601,8 +2601,8 @@
         <translation>Ihre Karten sind nicht mehr da: Öffnen Sie sie noch einmal.</translation>
     </message>
     <message>
-        <source>A card deck of KDE…</source>
-        <translation>Ein Kartenspiel von KDE…</translation>
+        <source>A card deck of KDE or GNOME…</source>
+        <translation>Ein Kartenspiel von KDE oder GNOME…</translation>
     </message>
     <message>
         <source>A folder of pictures…</source>
@@ -2644,8 +2644,8 @@
         <translation>{name} ist beschädigt oder kein Kartenspiel. Wählen Sie ein anderes.</translation>
     </message>
     <message>
-        <source>There are no playing cards in {name}. Choose a card deck of KDE or PySolFC.</source>
-        <translation>In {name} sind keine Spielkarten. Wählen Sie ein Kartenspiel von KDE oder PySolFC.</translation>
+        <source>There are no playing cards in {name}. Choose a card deck of KDE, GNOME or PySolFC.</source>
+        <translation>In {name} sind keine Spielkarten. Wählen Sie ein Kartenspiel von KDE, GNOME oder PySolFC.</translation>
     </message>
     <message>
         <source>{name} holds other cards than canasta is played with. Choose another deck.</source>
@@ -11685,8 +11685,8 @@
         <translation>Karten, die Sie hinzufügen, können eine eigene Rückseite mitbringen.</translation>
     </message>
     <message>
-        <source>Decks of KDE and PySolFC can be added. Where they lack a joker, values, large numbers or four colours, Canasta draws its own over them.</source>
-        <translation>Kartenspiele von KDE und PySolFC lassen sich hinzufügen. Wo Joker, Werte, große Zahlen oder vier Farben fehlen, zeichnet Canasta sie darüber.</translation>
+        <source>Decks of KDE, GNOME and PySolFC can be added. Where they lack a joker, values, large numbers or four colours, Canasta draws its own over them.</source>
+        <translation>Kartenspiele von KDE, GNOME und PySolFC lassen sich hinzufügen. Wo Joker, Werte, große Zahlen oder vier Farben fehlen, zeichnet Canasta sie darüber.</translation>
     </message>
     <message>
         <source>Deco</source>

@@ -2601,8 +2601,8 @@
         <translation>Sus cartas ya no están: ábralas de nuevo.</translation>
     </message>
     <message>
-        <source>A card deck of KDE…</source>
-        <translation>Una baraja de KDE…</translation>
+        <source>A card deck of KDE or GNOME…</source>
+        <translation>Una baraja de KDE o de GNOME…</translation>
     </message>
     <message>
         <source>A folder of pictures…</source>
@@ -2644,8 +2644,8 @@
         <translation>{name} está dañado o no es una baraja. Elija otra.</translation>
     </message>
     <message>
-        <source>There are no playing cards in {name}. Choose a card deck of KDE or PySolFC.</source>
-        <translation>En {name} no hay cartas. Elija una baraja de KDE o de PySolFC.</translation>
+        <source>There are no playing cards in {name}. Choose a card deck of KDE, GNOME or PySolFC.</source>
+        <translation>En {name} no hay cartas. Elija una baraja de KDE, de GNOME o de PySolFC.</translation>
     </message>
     <message>
         <source>{name} holds other cards than canasta is played with. Choose another deck.</source>
@@ -11685,8 +11685,8 @@
         <translation>Las cartas que añada pueden traer su propio dorso.</translation>
     </message>
     <message>
-        <source>Decks of KDE and PySolFC can be added. Where they lack a joker, values, large numbers or four colours, Canasta draws its own over them.</source>
-        <translation>Se pueden añadir barajas de KDE y de PySolFC. Donde les falten comodín, valores, números grandes o cuatro colores, Canasta los dibuja encima.</translation>
+        <source>Decks of KDE, GNOME and PySolFC can be added. Where they lack a joker, values, large numbers or four colours, Canasta draws its own over them.</source>
+        <translation>Se pueden añadir barajas de KDE, de GNOME y de PySolFC. Donde les falten comodín, valores, números grandes o cuatro colores, Canasta los dibuja encima.</translation>
     </message>
     <message>
         <source>Deco</source>

@@ -20,7 +20,7 @@ from PySide6.QtCore import QMessageLogContext, Qt, QtMsgType, qInstallMessageHan
 from PySide6.QtGui import QGuiApplication, QImage
 
 from canasta_gui.child_process import end_with_parent
-from canasta_gui.foreign_decks.card_names import NEEDED, OWN_DECK, WELCOME, names_of
+from canasta_gui.foreign_decks.card_names import NEEDED, OWN_DECK, WELCOME
 from canasta_gui.foreign_decks.deck_library import (
     DRAFT,
     DeckInfo,
@@ -105,7 +105,7 @@ def _chosen(source: DeckSource) -> dict[str, str]:
     """Returns the name of the picture in the source, by the text of each card that has one."""
     chosen: dict[str, str] = {}
     for text in (*NEEDED, *WELCOME):
-        name = next(filter(source.has, names_of(text)), None)
+        name = source.find(text)
         if name is not None:
             chosen[text] = name
     if lacking := [text for text in NEEDED if text not in chosen]:

@@ -1,4 +1,4 @@
-"""A folder with one picture for each card, as PySolFC's card sets are."""
+"""A folder with one picture or drawing for each card, as PySolFC's card sets and downloads are."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -7,12 +7,14 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
 from PySide6.QtGui import QImage, QImageReader, QPainter
 
-from canasta_gui.foreign_decks.card_names import NEEDED, WELCOME, names_of
+from canasta_gui.foreign_decks.card_names import NEEDED, WELCOME, file_names
 from canasta_gui.foreign_decks.problems import DeckError, DeckProblem
 from canasta_gui.foreign_decks.source import BITMAPS, as_picture, blank_card, read_foreign
+from canasta_gui.foreign_decks.svg_source import drawn_card, read_drawing
 from canasta_gui.foreign_decks.titles import folder_title, is_french
 
-_KINDS: Final = (".png", ".gif", ".jpg", ".jpeg", ".bmp", ".webp", ".ppm")
+_DRAWINGS: Final = (".svg", ".svgz")
+_KINDS: Final = (*_DRAWINGS, ".png", ".gif", ".jpg", ".jpeg", ".bmp", ".webp", ".ppm")
 _MOST: Final = 8_000_000
 """The largest size, in bytes, of one picture."""
 _LONGEST: Final = 4000
@@ -28,15 +30,18 @@ class FolderSource:
         self.name = folder_title(folder)
         self._files = _pictures_in(folder)
 
-    def has(self, name: str) -> bool:
-        """Returns whether there is a picture of a card."""
-        return name in self._files
+    def find(self, text: str) -> str | None:
+        """Returns the name of the picture of a card; ``None`` if there is none."""
+        return next((name for name in file_names(text) if name in self._files), None)
 
     def picture(self, name: str) -> QImage:
         """Returns the picture of a card. Raises `DeckError` for one that is too large or
         damaged.
         """
-        found = _read(self._files[name])
+        path = self._files[name]
+        if path.suffix.casefold() in _DRAWINGS:
+            return drawn_card(read_drawing(path))
+        found = _read(path)
         image = blank_card(found.width(), found.height())
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -46,16 +51,18 @@ class FolderSource:
 
 
 def _pictures_in(folder: Path) -> dict[str, Path]:
-    """Returns the pictures of cards in a folder by their names without suffix, in small letters."""
-    names = {name for text in (*NEEDED, *WELCOME) for name in names_of(text)}
+    """Returns the pictures of cards in a folder by the names that cards may have."""
+    names = {name for text in (*NEEDED, *WELCOME) for name in file_names(text)}
     try:
-        return {
-            path.stem.casefold(): path
-            for path in sorted(path for path in folder.iterdir() if path.stem.casefold() in names)
-            if path.suffix.casefold() in _KINDS
-        }
+        found = sorted(path for path in folder.iterdir() if _plain_name(path) in names)
     except OSError as error:
         raise DeckError(DeckProblem.UNREADABLE) from error
+    return {_plain_name(path): path for path in found if path.suffix.casefold() in _KINDS}
+
+
+def _plain_name(path: Path) -> str:
+    """Returns a file's name without suffix, in small letters and with one kind of gap."""
+    return path.stem.casefold().replace(" ", "_").replace("-", "_")
 
 
 def _read(path: Path) -> QImage:

@@ -1,4 +1,4 @@
-"""Finds the decks that KDE and PySolFC installed on the system."""
+"""Finds the decks that KDE, GNOME and PySolFC installed on the system."""
 
 import os
 from collections.abc import Iterator
@@ -11,6 +11,7 @@ from typing import Final
 from canasta_gui.foreign_decks.titles import folder_title, svg_title
 
 _KDE: Final = ("*/*.svgz", "*/*.svg")
+_GNOME: Final = ("aisleriot/cards", "gnome-games-common/cards")
 _PYSOL: Final = ("share/games/pysolfc", "share/pysolfc", "share/PySolFC")
 _MOST: Final = 60
 """The largest number of decks in the menu."""
@@ -26,7 +27,7 @@ class InstalledDeck:
 
 def installed_decks() -> tuple[InstalledDeck, ...]:
     """Returns the decks on this computer, by name, without reading their cards."""
-    found = {deck.name: deck for deck in (*_of_kde(), *_of_pysol())}
+    found = {deck.name: deck for deck in (*_of_gnome(), *_of_kde(), *_of_pysol())}
     return tuple(found[name] for name in sorted(found, key=str.casefold)[:_MOST])
 
 
@@ -35,6 +36,12 @@ def _of_kde() -> Iterator[InstalledDeck]:
         for pattern in _KDE:
             for path in _within(folder / "carddecks", pattern):
                 yield InstalledDeck(svg_title(path), path)
+
+
+def _of_gnome() -> Iterator[InstalledDeck]:
+    for folder in _shared_folders():
+        for path in (it for place in _GNOME for it in _within(folder / place, "*.svgz")):
+            yield InstalledDeck(f"{svg_title(path)} (GNOME)", path)
 
 
 def _of_pysol() -> Iterator[InstalledDeck]:

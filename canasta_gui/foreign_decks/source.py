@@ -50,8 +50,8 @@ class DeckSource(Protocol):
         """The deck's own name."""
         ...
 
-    def has(self, name: str) -> bool:
-        """Returns whether there is a picture with a name."""
+    def find(self, text: str) -> str | None:
+        """Returns the name of the picture of a card, or of the back; ``None`` if there is none."""
         ...
 
     def picture(self, name: str) -> QImage:

@@ -24,7 +24,7 @@ def without_references(text: bytes) -> QByteArray:
     Style sheets of other files go as well, with all processing instructions. Raises `DeckError` for
     a text that is no XML.
     """
-    source, kept = _device(QByteArray(text)), _device(QByteArray())
+    source, kept = device_of(QByteArray(text)), device_of(QByteArray())
     reader, writer = QXmlStreamReader(source), QXmlStreamWriter(kept)
     reader.setNamespaceProcessing(False)
     while not reader.atEnd():
@@ -40,7 +40,8 @@ def without_references(text: bytes) -> QByteArray:
     return kept.data()
 
 
-def _device(content: QByteArray) -> QBuffer:
+def device_of(content: QByteArray) -> QBuffer:
+    """Returns an open device that holds the content."""
     device = QBuffer()
     device.setData(content)
     device.open(QBuffer.OpenModeFlag.ReadWrite)
@@ -80,7 +81,7 @@ def _bitmap(reference: str) -> str:
     """
     head, _, content = reference.rpartition("base64,")
     data = QByteArray.fromBase64(content.encode())
-    form = bytes(QImageReader.imageFormat(_device(data)).data()).decode()
+    form = bytes(QImageReader.imageFormat(device_of(data)).data()).decode()
     if not head.startswith("data:") or form not in BITMAPS:
         return ""
     return f"data:image/{form};base64,{bytes(data.toBase64().data()).decode()}"

@@ -1,4 +1,4 @@
-"""Card decks of KDE: one SVG drawing, mostly compressed, in which every card is an element."""
+"""Card decks of KDE and GNOME: one SVG drawing, mostly compressed; every card is an element."""
 
 import zlib
 from pathlib import Path
@@ -8,9 +8,11 @@ from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from canasta_gui.foreign_decks.card_names import element_names
 from canasta_gui.foreign_decks.problems import DeckError, DeckProblem
 from canasta_gui.foreign_decks.source import as_picture, blank_card, read_foreign
 from canasta_gui.foreign_decks.svg_references import without_references
+from canasta_gui.foreign_decks.svg_symbols import with_sized_symbols
 from canasta_gui.foreign_decks.titles import svg_title
 
 _MOST_PACKED: Final = 16_000_000
@@ -26,25 +28,40 @@ class SvgSource:
 
     def __init__(self, path: Path) -> None:
         self.name = svg_title(path)
-        self._drawing = open_drawing(without_references(_read_svg(path)))
+        self._drawing = read_drawing(path)
 
-    def has(self, name: str) -> bool:
-        """Returns whether there is an element with an id."""
-        return self._drawing.elementExists(name)
+    def find(self, text: str) -> str | None:
+        """Returns the id of the element that is a card; ``None`` if there is none."""
+        return next(filter(self._drawing.elementExists, element_names(text)), None)
 
     def picture(self, name: str) -> QImage:
         """Returns the picture of one element. Raises `DeckError` for one without an extent."""
-        bounds = self._drawing.boundsOnElement(name)
-        if bounds.width() <= 0 or bounds.height() <= 0:
-            raise DeckError(DeckProblem.DAMAGED)
-        image = blank_card(bounds.width(), bounds.height())
-        painter = QPainter(image)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        self._drawing.render(painter, name, QRectF(image.rect()))
-        painter.end()
-        return as_picture(image)
+        return drawn_card(self._drawing, name)
+
+
+def drawn_card(drawing: QSvgRenderer, name: str = "") -> QImage:
+    """Returns the picture of one element of a drawing, or of the whole drawing. Raises `DeckError`
+    for one without an extent.
+    """
+    bounds = drawing.boundsOnElement(name) if name else drawing.viewBoxF()
+    if bounds.width() <= 0 or bounds.height() <= 0:
+        raise DeckError(DeckProblem.DAMAGED)
+    image = blank_card(bounds.width(), bounds.height())
+    painter = QPainter(image)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    if name:
+        drawing.render(painter, name, QRectF(image.rect()))
+    else:
+        drawing.render(painter, QRectF(image.rect()))
+    painter.end()
+    return as_picture(image)
+
+
+def read_drawing(path: Path) -> QSvgRenderer:
+    """Returns the drawing in a file without what it refers to elsewhere. Raises `DeckError`."""
+    return open_drawing(with_sized_symbols(without_references(_read_svg(path))))
 
 
 def open_drawing(text: bytes | QByteArray) -> QSvgRenderer:

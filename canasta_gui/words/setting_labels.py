@@ -75,8 +75,8 @@ def _look_words() -> dict[str, tuple[str, str]]:
             translate("Settings", "Cards"),
             translate(
                 "Settings",
-                "Decks of KDE and PySolFC can be added. Where they lack a joker, values, large"
-                " numbers or four colours, Canasta draws its own over them.",
+                "Decks of KDE, GNOME and PySolFC can be added. Where they lack a joker, values,"
+                " large numbers or four colours, Canasta draws its own over them.",
             ),
         ),
         "felt": (translate("Settings", "Table"), ""),

@@ -102,7 +102,9 @@ class DeckControl(Control):
     def _fill_menu(self) -> None:
         """Fills the menu with what can be imported now."""
         self.menu.clear()
-        self.menu.addAction(self.tr("A card deck of KDE…")).triggered.connect(self._ask_file)
+        self.menu.addAction(self.tr("A card deck of KDE or GNOME…")).triggered.connect(
+            self._ask_file
+        )
         self.menu.addAction(self.tr("A folder of pictures…")).triggered.connect(self._ask_folder)
         if found := installed_decks():
             self.menu.addSeparator()

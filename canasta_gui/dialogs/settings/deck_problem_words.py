@@ -20,7 +20,8 @@ def deck_problem_text(problem: DeckProblem, name: str) -> str:
             "Decks", "{name} is damaged or no card deck. Choose another one."
         ),
         DeckProblem.NO_CARDS: translate(
-            "Decks", "There are no playing cards in {name}. Choose a card deck of KDE or PySolFC."
+            "Decks",
+            "There are no playing cards in {name}. Choose a card deck of KDE, GNOME or PySolFC.",
         ),
         DeckProblem.OTHER_CARDS: translate(
             "Decks", "{name} holds other cards than canasta is played with. Choose another deck."

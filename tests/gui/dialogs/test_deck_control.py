@@ -98,7 +98,7 @@ def test_a_deck_that_is_opened_is_on_the_table_at_once(
     qtbot.addWidget(dialog)
     dialog.show()
     control = control_of(dialog)
-    action(control, "A card deck of KDE…").trigger()
+    action(control, "A card deck of KDE or GNOME…").trigger()
     assert control.note.text() == "mine.svgz is being opened…"
     qtbot.waitUntil(lambda: program.preferences.settings.deck.startswith("own/"), timeout=60_000)
     chosen = program.preferences.settings.deck
@@ -182,8 +182,12 @@ def test_decks_of_the_system_are_offered_by_name(
     opened: list[Path] = []
     control = control_of(dialog)
     monkeypatch.setattr(control.import_process, "open", opened.append)
+    of_gnome = tmp_path / "share" / "aisleriot" / "cards"
+    of_gnome.mkdir(parents=True)
+    other = write_svgz(of_gnome / "fine.svgz", svg_text())
     action(control, "Fine cards").trigger()
-    assert opened == [path]
+    action(control, "fine (GNOME)").trigger()
+    assert opened == [path, other]
 
 
 @pytest.mark.parametrize("problem", DeckProblem)

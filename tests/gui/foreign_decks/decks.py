@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QColor, QImage
 
-from canasta_gui.foreign_decks.card_names import NEEDED, names_of
+from canasta_gui.foreign_decks.card_names import NEEDED, element_names, file_names
 
 ALL = (*NEEDED, "Jk", "back")
 
@@ -19,7 +19,7 @@ def colour_of(text: str) -> str:
 
 def kde_name(text: str) -> str:
     """Returns KDE's name of a card."""
-    return names_of(text)[0]
+    return element_names(text)[0]
 
 
 def svg_text(texts: Collection[str] = ALL, named: Callable[[str], str] = kde_name) -> str:
@@ -49,5 +49,5 @@ def write_folder(folder: Path, texts: Collection[str] = NEEDED, kind: str = "1")
     for text in texts:
         image = QImage(71, 96, QImage.Format.Format_RGB32)
         image.fill(QColor(colour_of(text)))
-        image.save(str(folder / f"{names_of(text)[1]}.png"))
+        image.save(str(folder / f"{file_names(text)[0]}.png"))
     return folder

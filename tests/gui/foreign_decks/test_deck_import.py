@@ -12,7 +12,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from canasta_gui.foreign_decks import deck_library
-from canasta_gui.foreign_decks.card_names import BACK, NEEDED, names_of
+from canasta_gui.foreign_decks.card_names import BACK, NEEDED, element_names, file_names
 from canasta_gui.foreign_decks.deck_import import import_deck
 from canasta_gui.foreign_decks.problems import DeckError, DeckProblem
 from canasta_gui.foreign_decks.source import PICTURE
@@ -36,6 +36,26 @@ def test_every_card_of_a_kde_deck_is_kept(tmp_path: Path) -> None:
         assert middle(value, text).name() == colour_of(text)
     (deck,) = deck_library.imported_decks()
     assert (deck.value, deck.info.name, deck.info.has_ranks) == (value, "mine", True)
+
+
+def test_every_card_of_a_gnome_deck_is_kept(tmp_path: Path) -> None:
+    deck = svg_text(ALL, lambda text: element_names(text)[-1 if text in NEEDED else 0])
+    part = '<rect id="joker" width="5" height="7" fill="#123456"/>'
+    text = deck.replace("</svg>", f"{part}</svg>")
+    value = import_deck(write_svgz(tmp_path / "mine.svgz", text))
+    for card in ALL:
+        assert middle(value, card).name() == colour_of(card)
+
+
+def test_a_folder_of_drawings_is_a_deck_whatever_the_style_of_its_names(tmp_path: Path) -> None:
+    for number, text in enumerate(NEEDED):
+        names = file_names(text)
+        name = names[number % len(names)].replace("_", "-").upper()
+        card = svg_text([text], lambda _text: "card").replace('width="5400"', 'width="100"')
+        (tmp_path / f"{name}.svg").write_text(card, encoding="utf-8")
+    value = import_deck(tmp_path)
+    for text in NEEDED:
+        assert middle(value, text).name() == colour_of(text)
 
 
 def test_a_deck_need_not_be_packed_nor_have_joker_and_back(tmp_path: Path) -> None:
@@ -84,7 +104,7 @@ def test_cards_of_other_proportions_are_not_squashed_and_lie_on_their_paper(
         square = QRect((width - side) // 2, (height - side) // 2, side, side)
         painter.fillRect(square, QColor(colour_of(text)))
         painter.end()
-        image.save(str(folder / f"{names_of(text)[1]}.png"))
+        image.save(str(folder / f"{file_names(text)[0]}.png"))
     image = QImage(str(deck_library.picture_path(import_deck(folder), "Kh")))
     across = [x for x in range(500) if image.pixelColor(x, 350).name() == colour_of("Kh")]
     down = [y for y in range(700) if image.pixelColor(250, y).name() == colour_of("Kh")]
@@ -133,7 +153,7 @@ def torn(path: Path) -> None:
 
 
 def no_extent(path: Path) -> None:
-    cards = "".join(f'<g id="{names_of(text)[0]}"/>' for text in NEEDED)
+    cards = "".join(f'<g id="{element_names(text)[0]}"/>' for text in NEEDED)
     path.write_text(f'<svg xmlns="http://www.w3.org/2000/svg">{cards}</svg>', encoding="utf-8")
 
 
@@ -203,7 +223,7 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path, *, is_in_folder: bool) -> None
     path = tmp_path / "deck.svgz"
     if is_in_folder:
         write_folder(path, NEEDED[1:])
-        os.mkfifo(path / f"{names_of(NEEDED[0])[1]}.png")
+        os.mkfifo(path / f"{file_names(NEEDED[0])[0]}.png")
     else:
         os.mkfifo(path)
     with pytest.raises(DeckError) as refused:
