@@ -58,7 +58,7 @@ class SeatFrame:
     """The rotation of the cards, in degrees clockwise: players sit around the table."""
 
     has_one_line: bool = False
-    """Whether the plate has one line, which a second hand would take from the name."""
+    """Whether the plate below the face has one line, which a second hand would take from it."""
 
     @property
     def foot(self) -> Rect:
@@ -175,8 +175,7 @@ def _own_seat(m: Measure, strips: Strips) -> SeatFrame:
     strip, high = strips.own, _OWN_PLATE * m.text
     if m.is_high:
         size = min(strip.h, _largest(m, strips))
-        place = _beside(m, Rect(strip.x, strip.y, strip.w, strip.h), size, high)
-        return replace(place, has_one_line=True)
+        return _beside(m, Rect(strip.x, strip.y, strip.w, strip.h), size, high)
     tall = min(strip.h - m.margin, _largest(m, strips) - _TUCK * m.text + high)
     size = min(tall + _TUCK * m.text - high, 0.8 * strip.w)
     tall = size - _TUCK * m.text + high
