@@ -7484,6 +7484,10 @@
         <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
         <translation>{file} lässt sich nicht zeigen. Die Datei bleibt im Ordner {folder} erhalten und wird nicht wieder geöffnet; beginnen Sie eine neue Partie.</translation>
     </message>
+    <message>
+        <source>{file} was not put on the table, because Canasta failed with it last time. Nothing is lost: it is among your saved games.</source>
+        <translation>{file} kam nicht auf den Tisch, weil Canasta beim letzten Mal daran gescheitert ist. Nichts ist verloren: Sie finden die Partie unter Ihren gespeicherten Spielen.</translation>
+    </message>
 </context>
 <context>
     <name>ObservationTexts</name>

@@ -7484,6 +7484,10 @@
         <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
         <translation>{file} no se puede mostrar. Se conserva en la carpeta {folder} y no se vuelve a abrir; reparta una partida nueva.</translation>
     </message>
+    <message>
+        <source>{file} was not put on the table, because Canasta failed with it last time. Nothing is lost: it is among your saved games.</source>
+        <translation>{file} no se puso en la mesa, porque Canasta falló con ella la última vez. Nada se ha perdido: está entre sus partidas guardadas.</translation>
+    </message>
 </context>
 <context>
     <name>ObservationTexts</name>

@@ -176,3 +176,12 @@ def aside_notice(path: Path) -> str:
         "{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a"
         " new match.",
     ).format(file=shown_name(path), folder=path.parent)
+
+
+def held_notice(path: Path) -> str:
+    """Returns the text on a match with which the program failed before, and where it is now."""
+    return translate(
+        "Notices",
+        "{file} was not put on the table, because Canasta failed with it last time. Nothing is"
+        " lost: it is among your saved games.",
+    ).format(file=shown_name(path))
