@@ -4332,8 +4332,8 @@
         <translation>Ziehen Sie zuerst vom {stock}.</translation>
     </message>
     <message>
-        <source>You drew a king. Raise it and click your kings, or press 1.</source>
-        <translation>Sie haben einen König gezogen. Heben Sie ihn an und klicken Sie auf Ihre Könige, oder drücken Sie 1.</translation>
+        <source>You drew a king. Raise it, then click your kings on the table.</source>
+        <translation>Sie haben einen König gezogen. Heben Sie ihn an, dann klicken Sie auf Ihre Könige auf dem Tisch.</translation>
     </message>
     <message>
         <source>Not yet: first the king belongs on your kings.</source>

@@ -4332,8 +4332,8 @@
         <translation>Primero robe del {stock}.</translation>
     </message>
     <message>
-        <source>You drew a king. Raise it and click your kings, or press 1.</source>
-        <translation>Ha robado un rey. Elíjalo y haga clic en sus reyes, o pulse 1.</translation>
+        <source>You drew a king. Raise it, then click your kings on the table.</source>
+        <translation>Ha robado un rey. Levántelo y haga clic en sus reyes de la mesa.</translation>
     </message>
     <message>
         <source>Not yet: first the king belongs on your kings.</source>
