@@ -7488,6 +7488,10 @@
         <source>{file} was not put on the table, because Canasta failed with it last time. Nothing is lost: it is among your saved games.</source>
         <translation>{file} kam nicht auf den Tisch, weil Canasta beim letzten Mal daran gescheitert ist. Nichts ist verloren: Sie finden die Partie unter Ihren gespeicherten Spielen.</translation>
     </message>
+    <message>
+        <source>The cards in {file} were still being read when Canasta was closed. Choose them in the settings again.</source>
+        <translation>Die Karten in {file} wurden noch gelesen, als Canasta geschlossen wurde. Wählen Sie sie in den Einstellungen noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>ObservationTexts</name>

@@ -7488,6 +7488,10 @@
         <source>{file} was not put on the table, because Canasta failed with it last time. Nothing is lost: it is among your saved games.</source>
         <translation>{file} no se puso en la mesa, porque Canasta falló con ella la última vez. Nada se ha perdido: está entre sus partidas guardadas.</translation>
     </message>
+    <message>
+        <source>The cards in {file} were still being read when Canasta was closed. Choose them in the settings again.</source>
+        <translation>Las cartas de {file} aún se estaban leyendo cuando se cerró Canasta. Elíjalas otra vez en los ajustes.</translation>
+    </message>
 </context>
 <context>
     <name>ObservationTexts</name>

@@ -185,3 +185,12 @@ def held_notice(path: Path) -> str:
         "{file} was not put on the table, because Canasta failed with it last time. Nothing is"
         " lost: it is among your saved games.",
     ).format(file=shown_name(path))
+
+
+def deck_left_notice(name: str) -> str:
+    """Returns the text on a deck whose import the end of the program stopped, and what to do."""
+    return translate(
+        "Notices",
+        "The cards in {file} were still being read when Canasta was closed. Choose them in the"
+        " settings again.",
+    ).format(file=name)

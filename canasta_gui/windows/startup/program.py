@@ -5,6 +5,7 @@ from canasta_gui.controller.hint_requests import HintRequests
 from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.file_notices import (
+    deck_left_notice,
     folder_notice,
     held_notice,
     unread_notice,
@@ -90,7 +91,12 @@ class Program:
         self.sounds.close()
 
     def _tell_of_files(self) -> None:
-        """Reports files that could not be read, or that nothing can be saved."""
+        """Reports files that could not be read, or that nothing can be saved, and what the end of
+        the program interrupted.
+        """
+        if name := self.preferences.remembered.deck_left:
+            self.window.banner.tell(deck_left_notice(name))
+            self.preferences.remember(deck_left="")
         banner, folder = self.window.banner, self.store.folder
         refusal = refusal_of(folder)
         if refusal is None:
