@@ -77,8 +77,8 @@
         <translation>Legen Sie {a_card} ab.</translation>
     </message>
     <message>
-        <source>Lay {a_card} beside your melds.</source>
-        <translation>Legen Sie {a_card} neben Ihre Meldungen.</translation>
+        <source>Lay {a_card} beside the melds.</source>
+        <translation>Legen Sie {a_card} neben die eigenen Meldungen.</translation>
     </message>
     <message>
         <source>Answer yes.</source>
@@ -105,8 +105,8 @@
         <translation>Legen Sie die {bonus} aus.</translation>
     </message>
     <message>
-        <source>Ask your partner whether you may go out.</source>
-        <translation>Fragen Sie Ihren Partner, ob Sie ausmachen dürfen.</translation>
+        <source>Ask the partner: “May I go out?”</source>
+        <translation>Fragen Sie den Partner: „Darf ich ausmachen?“</translation>
     </message>
     <message>
         <source>Make one meld of two.</source>
@@ -121,25 +121,25 @@
         <translation>Nehmen Sie den {pile}; dazu legen Sie {cards}.</translation>
     </message>
     <message>
-        <source>Take the {pile}; its top card joins your meld.</source>
-        <translation>Nehmen Sie den {pile}; die oberste Karte kommt zu Ihrer Meldung.</translation>
+        <source>Take the {pile}; its top card joins the meld.</source>
+        <translation>Nehmen Sie den {pile}; die oberste Karte kommt zur eigenen Meldung.</translation>
     </message>
     <message>
-        <source>Add {cards} to your {ranks}.</source>
+        <source>Add {cards} to the {ranks}.</source>
         <comment>to the own meld of this rank</comment>
-        <translation>Legen Sie {cards} an Ihre {ranks} an.</translation>
+        <translation>Legen Sie {cards} an die {ranks} an.</translation>
     </message>
     <message>
-        <source>Add {cards} to your sequence.</source>
-        <translation>Legen Sie {cards} an Ihre Folge an.</translation>
+        <source>Add {cards} to the sequence.</source>
+        <translation>Legen Sie {cards} an die Folge an.</translation>
     </message>
     <message>
-        <source>Add {cards} to your meld of wild cards.</source>
-        <translation>Legen Sie {cards} an Ihre Meldung aus wilden Karten an.</translation>
+        <source>Add {cards} to the meld of wild cards.</source>
+        <translation>Legen Sie {cards} an die Meldung aus wilden Karten an.</translation>
     </message>
     <message>
-        <source>Lay your whole hand open.</source>
-        <translation>Legen Sie Ihre ganze Hand offen.</translation>
+        <source>Lay the whole hand open.</source>
+        <translation>Legen Sie die ganze Hand offen.</translation>
     </message>
 </context>
 <context>
@@ -1915,12 +1915,12 @@
 <context>
     <name>ContrastTexts</name>
     <message>
-        <source>It keeps your {count} {ranks} together.</source>
-        <translation>So bleiben Ihre {count} {ranks} zusammen.</translation>
+        <source>It keeps the {count} {ranks} together.</source>
+        <translation>So bleiben die {count} {ranks} zusammen.</translation>
     </message>
     <message>
-        <source>It keeps a card for your meld of {ranks}.</source>
-        <translation>So bleibt eine Karte für Ihre Meldung ({ranks}).</translation>
+        <source>It keeps a card for the meld of {ranks}.</source>
+        <translation>So bleibt eine Karte für die Meldung ({ranks}).</translation>
     </message>
     <message numerus="yes">
         <source>It saves %n wild cards.</source>
@@ -1934,14 +1934,14 @@
         <translation>Den {ranks} drüben fehlen {count} Karten zum Canasta, der anderen Meldung {other}.</translation>
     </message>
     <message>
-        <source>It keeps wild cards off your natural canasta of {ranks}.</source>
-        <translation>Ihr reiner Canasta aus {ranks} bleibt ohne wilde Karten.</translation>
+        <source>It keeps wild cards off the natural canasta of {ranks}.</source>
+        <translation>Der reine Canasta aus {ranks} bleibt ohne wilde Karten.</translation>
     </message>
     <message numerus="yes">
-        <source>Then only %n cards keep you from your foot.</source>
+        <source>Then only %n cards are left before the foot.</source>
         <translation>
-            <numerusform>Dann trennt Sie nur noch %n Karte von Ihrem Fuß.</numerusform>
-            <numerusform>Dann trennen Sie nur noch %n Karten von Ihrem Fuß.</numerusform>
+            <numerusform>Dann ist es nur noch %n Karte bis zum Fuß.</numerusform>
+            <numerusform>Dann sind es nur noch %n Karten bis zum Fuß.</numerusform>
         </translation>
     </message>
     <message>
@@ -1951,8 +1951,8 @@
     <message numerus="yes">
         <source>It gets rid of %Ln points, the other card of {other}.</source>
         <translation>
-            <numerusform>So sind Sie %Ln Punkt los, mit der anderen Karte {other}.</numerusform>
-            <numerusform>So sind Sie %Ln Punkte los, mit der anderen Karte {other}.</numerusform>
+            <numerusform>So ist %Ln Punkt weg, mit der anderen Karte {other}.</numerusform>
+            <numerusform>So sind %Ln Punkte weg, mit der anderen Karte {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1986,16 +1986,16 @@
         <translation>So geht der {pile} in {more} von 100 Fällen weg, nicht in {other}.</translation>
     </message>
     <message>
-        <source>It breaks up your {count} {ranks}.</source>
-        <translation>Das reißt Ihre {count} {ranks} auseinander.</translation>
+        <source>It breaks up the {count} {ranks}.</source>
+        <translation>Das reißt die {count} {ranks} auseinander.</translation>
     </message>
     <message>
-        <source>It throws away a card for your meld of {ranks}.</source>
-        <translation>Das wirft eine Karte für Ihre Meldung ({ranks}) weg.</translation>
+        <source>It throws away a card for the meld of {ranks}.</source>
+        <translation>Das wirft eine Karte für die Meldung ({ranks}) weg.</translation>
     </message>
     <message>
-        <source>It spoils your natural canasta of {ranks}.</source>
-        <translation>Es verdirbt Ihren reinen Canasta aus {ranks}.</translation>
+        <source>It spoils the natural canasta of {ranks}.</source>
+        <translation>Es verdirbt den reinen Canasta aus {ranks}.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves a canasta for %Ln points unmade.</source>
@@ -2012,10 +2012,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves %Ln points in your hand.</source>
+        <source>It leaves %Ln points in the hand.</source>
         <translation>
-            <numerusform>Es lässt %Ln Punkt auf Ihrer Hand.</numerusform>
-            <numerusform>Es lässt %Ln Punkte auf Ihrer Hand.</numerusform>
+            <numerusform>Es lässt %Ln Punkt auf der Hand.</numerusform>
+            <numerusform>Es lässt %Ln Punkte auf der Hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2026,8 +2026,8 @@
         </translation>
     </message>
     <message>
-        <source>It keeps your {count} {ranks} in your hand, unseen.</source>
-        <translation>So bleiben Ihre {count} {ranks} verdeckt auf der Hand.</translation>
+        <source>It keeps the {count} {ranks} in the hand, unseen.</source>
+        <translation>So bleiben die {count} {ranks} verdeckt auf der Hand.</translation>
     </message>
     <message>
         <source>It saves the card that blocks the {pile} for a fuller one.</source>
@@ -2038,8 +2038,8 @@
         <translation>Es beginnt eine Meldung ({ranks}).</translation>
     </message>
     <message>
-        <source>It adds a card to your meld of {ranks}.</source>
-        <translation>Ihre Meldung ({ranks}) bekommt eine Karte dazu.</translation>
+        <source>It adds a card to the meld of {ranks}.</source>
+        <translation>Die Meldung ({ranks}) bekommt eine Karte dazu.</translation>
     </message>
     <message numerus="yes">
         <source>They want that card: now it brings them only %n cards.</source>
@@ -2734,8 +2734,8 @@
         <translation>{ranks}: Die Seite des Nächsten hat keine solche Meldung.</translation>
     </message>
     <message>
-        <source>Nothing else in your hand goes with it.</source>
-        <translation>Nichts anderes auf Ihrer Hand passt dazu.</translation>
+        <source>Nothing else in the hand goes with it.</source>
+        <translation>Nichts anderes auf der Hand passt dazu.</translation>
     </message>
     <message>
         <source>{melded} melded</source>
@@ -4332,8 +4332,8 @@
         <translation>Ziehen Sie zuerst vom {stock}.</translation>
     </message>
     <message>
-        <source>You drew a king. Raise it and click your kings, or press 1.</source>
-        <translation>Sie haben einen König gezogen. Heben Sie ihn an und klicken Sie auf Ihre Könige, oder drücken Sie 1.</translation>
+        <source>You drew a king. Raise it, then click your kings on the table.</source>
+        <translation>Sie haben einen König gezogen. Heben Sie ihn an, dann klicken Sie auf Ihre Könige auf dem Tisch.</translation>
     </message>
     <message>
         <source>Not yet: first the king belongs on your kings.</source>
@@ -5615,14 +5615,14 @@
         </translation>
     </message>
     <message>
-        <source>On the table the cards count for your side.</source>
-        <translation>Auf dem Tisch zählen die Karten für Ihre Seite.</translation>
+        <source>On the table the cards count for the side.</source>
+        <translation>Auf dem Tisch zählen die Karten für die eigene Seite.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards in your hand would lose %Ln points.</source>
+        <source>The cards in the hand would lose %Ln points.</source>
         <translation>
-            <numerusform>Die Karten auf Ihrer Hand würden %Ln Punkt verlieren.</numerusform>
-            <numerusform>Die Karten auf Ihrer Hand würden %Ln Punkte verlieren.</numerusform>
+            <numerusform>Die Karten auf der Hand würden %Ln Punkt verlieren.</numerusform>
+            <numerusform>Die Karten auf der Hand würden %Ln Punkte verlieren.</numerusform>
         </translation>
     </message>
     <message>
@@ -7484,6 +7484,14 @@
         <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
         <translation>{file} lässt sich nicht zeigen. Die Datei bleibt im Ordner {folder} erhalten und wird nicht wieder geöffnet; beginnen Sie eine neue Partie.</translation>
     </message>
+    <message>
+        <source>{file} was not put on the table, because Canasta failed with it last time. Nothing is lost: it is among your saved games.</source>
+        <translation>{file} kam nicht auf den Tisch, weil Canasta beim letzten Mal daran gescheitert ist. Nichts ist verloren: Sie finden die Partie unter Ihren gespeicherten Spielen.</translation>
+    </message>
+    <message>
+        <source>The cards in {file} were still being read when Canasta was closed. Choose them in the settings again.</source>
+        <translation>Die Karten in {file} wurden noch gelesen, als Canasta geschlossen wurde. Wählen Sie sie in den Einstellungen noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>ObservationTexts</name>
@@ -8662,17 +8670,17 @@
         <translation>Der {pile} ist eingefroren: Nur ein natürliches Paar aus der Hand nimmt ihn.</translation>
     </message>
     <message numerus="yes">
-        <source>Once open, your side takes the {pile} more easily; it holds %n cards.</source>
+        <source>Once open, a side takes the {pile} more easily; it holds %n cards.</source>
         <translation>
             <numerusform>Wer eröffnet hat, nimmt den {pile} leichter; darin liegt %n Karte.</numerusform>
             <numerusform>Wer eröffnet hat, nimmt den {pile} leichter; darin liegen %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Below its top card %n cards go with your melds or your hand.</source>
+        <source>Below its top card %n cards go with the melds or the hand.</source>
         <translation>
-            <numerusform>Unter der obersten Karte passt %n Karte zu Ihren Meldungen oder Ihrer Hand.</numerusform>
-            <numerusform>Unter der obersten Karte passen %n Karten zu Ihren Meldungen oder Ihrer Hand.</numerusform>
+            <numerusform>Unter der obersten Karte passt %n Karte zu eigenen Meldungen oder zur Hand.</numerusform>
+            <numerusform>Unter der obersten Karte passen %n Karten zu eigenen Meldungen oder zur Hand.</numerusform>
         </translation>
     </message>
 </context>
@@ -9284,12 +9292,12 @@
         <translation>Heben Sie die Karte auf, die den {pile} bewacht.</translation>
     </message>
     <message>
-        <source>You keep a card that goes with your {ranks}.</source>
-        <translation>Sie behalten eine Karte, die zu Ihren {ranks} passt.</translation>
+        <source>It keeps a card that goes with the {ranks}.</source>
+        <translation>So bleibt eine Karte, die zu den {ranks} passt.</translation>
     </message>
     <message>
-        <source>That card goes with your {ranks}: keep it.</source>
-        <translation>Diese Karte passt zu Ihren {ranks}: Behalten Sie sie.</translation>
+        <source>That card goes with the {ranks}: keep it.</source>
+        <translation>Diese Karte passt zu den {ranks}: Behalten Sie sie.</translation>
     </message>
     <message>
         <source>It helps the others less than the other card.</source>
@@ -9316,7 +9324,7 @@
         <translation>Die anderen haben keine {ranks} auf dem Tisch.</translation>
     </message>
     <message>
-        <source>You keep a helper for later.</source>
+        <source>It keeps a helper for later.</source>
         <translation>Sie behalten einen Helfer für später.</translation>
     </message>
     <message>
@@ -9324,24 +9332,24 @@
         <translation>Das verbraucht einen Helfer.</translation>
     </message>
     <message>
-        <source>Your {ranks} come on the table.</source>
-        <translation>Ihre {ranks} kommen auf den Tisch.</translation>
+        <source>The {ranks} come on the table.</source>
+        <translation>Die {ranks} kommen auf den Tisch.</translation>
     </message>
     <message>
-        <source>It goes to your {ranks} on the table.</source>
-        <translation>Sie kommt zu Ihren {ranks} auf den Tisch.</translation>
+        <source>It goes to the {ranks} on the table.</source>
+        <translation>Sie kommt zu den {ranks} auf den Tisch.</translation>
     </message>
     <message>
-        <source>Your {ranks} stay without helpers: worth more.</source>
-        <translation>Ihre {ranks} bleiben ohne Helfer: Das ist mehr wert.</translation>
+        <source>The {ranks} stay without helpers: worth more.</source>
+        <translation>Die {ranks} bleiben ohne Helfer: Das ist mehr wert.</translation>
     </message>
     <message>
-        <source>Your {ranks} are worth more without helpers.</source>
-        <translation>Ihre {ranks} sind ohne Helfer mehr wert.</translation>
+        <source>The {ranks} are worth more without helpers.</source>
+        <translation>Die {ranks} sind ohne Helfer mehr wert.</translation>
     </message>
     <message>
-        <source>Your first cards are worth enough: {need} points.</source>
-        <translation>Ihre ersten Karten sind genug wert: {need} Punkte.</translation>
+        <source>The first cards are worth enough: {need} points.</source>
+        <translation>Die ersten Karten sind genug wert: {need} Punkte.</translation>
     </message>
     <message>
         <source>More cards that match: soon it is a canasta.</source>
@@ -9352,7 +9360,7 @@
         <translation>Eine neue Gruppe kann ein Canasta werden.</translation>
     </message>
     <message>
-        <source>On the table the cards bring you points.</source>
+        <source>On the table the cards bring points.</source>
         <translation>Auf dem Tisch bringen die Karten Ihnen Punkte.</translation>
     </message>
     <message>
@@ -9372,8 +9380,8 @@
         <translation>Beides ist gut.</translation>
     </message>
     <message>
-        <source>You must ask your partner before you finish.</source>
-        <translation>Fragen Sie Ihren Partner, bevor Sie fertig werden.</translation>
+        <source>First ask the partner, then finish.</source>
+        <translation>Erst den Partner fragen, dann fertig werden.</translation>
     </message>
 </context>
 <context>

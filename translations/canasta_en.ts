@@ -255,10 +255,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then only %n cards keep you from your foot.</source>
+        <source>Then only %n cards are left before the foot.</source>
         <translation>
-            <numerusform>Then only %n card keeps you from your foot.</numerusform>
-            <numerusform>Then only %n cards keep you from your foot.</numerusform>
+            <numerusform>Then only %n card is left before the foot.</numerusform>
+            <numerusform>Then only %n cards are left before the foot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -297,10 +297,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves %Ln points in your hand.</source>
+        <source>It leaves %Ln points in the hand.</source>
         <translation>
-            <numerusform>It leaves %Ln point in your hand.</numerusform>
-            <numerusform>It leaves %Ln points in your hand.</numerusform>
+            <numerusform>It leaves %Ln point in the hand.</numerusform>
+            <numerusform>It leaves %Ln points in the hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -715,10 +715,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards in your hand would lose %Ln points.</source>
+        <source>The cards in the hand would lose %Ln points.</source>
         <translation>
-            <numerusform>The cards in your hand would lose %Ln point.</numerusform>
-            <numerusform>The cards in your hand would lose %Ln points.</numerusform>
+            <numerusform>The cards in the hand would lose %Ln point.</numerusform>
+            <numerusform>The cards in the hand would lose %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1066,17 +1066,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once open, your side takes the {pile} more easily; it holds %n cards.</source>
+        <source>Once open, a side takes the {pile} more easily; it holds %n cards.</source>
         <translation>
-            <numerusform>Once open, your side takes the {pile} more easily; it holds %n card.</numerusform>
-            <numerusform>Once open, your side takes the {pile} more easily; it holds %n cards.</numerusform>
+            <numerusform>Once open, a side takes the {pile} more easily; it holds %n card.</numerusform>
+            <numerusform>Once open, a side takes the {pile} more easily; it holds %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Below its top card %n cards go with your melds or your hand.</source>
+        <source>Below its top card %n cards go with the melds or the hand.</source>
         <translation>
-            <numerusform>Below its top card %n card goes with your melds or your hand.</numerusform>
-            <numerusform>Below its top card %n cards go with your melds or your hand.</numerusform>
+            <numerusform>Below its top card %n card goes with the melds or the hand.</numerusform>
+            <numerusform>Below its top card %n cards go with the melds or the hand.</numerusform>
         </translation>
     </message>
 </context>

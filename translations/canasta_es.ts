@@ -77,7 +77,7 @@
         <translation>Descarte {a_card}.</translation>
     </message>
     <message>
-        <source>Lay {a_card} beside your melds.</source>
+        <source>Lay {a_card} beside the melds.</source>
         <translation>Ponga {a_card} junto a sus combinaciones.</translation>
     </message>
     <message>
@@ -105,8 +105,8 @@
         <translation>Ponga el {bonus}.</translation>
     </message>
     <message>
-        <source>Ask your partner whether you may go out.</source>
-        <translation>Pregunte a su pareja si puede irse.</translation>
+        <source>Ask the partner: “May I go out?”</source>
+        <translation>Pregunte a la pareja: «¿Puedo irme?»</translation>
     </message>
     <message>
         <source>Make one meld of two.</source>
@@ -121,24 +121,24 @@
         <translation>Tome el {pile} con {cards}.</translation>
     </message>
     <message>
-        <source>Take the {pile}; its top card joins your meld.</source>
+        <source>Take the {pile}; its top card joins the meld.</source>
         <translation>Tome el {pile}; su carta de arriba va con su combinación.</translation>
     </message>
     <message>
-        <source>Add {cards} to your {ranks}.</source>
+        <source>Add {cards} to the {ranks}.</source>
         <comment>to the own meld of this rank</comment>
         <translation>Añada {cards} a sus {ranks}.</translation>
     </message>
     <message>
-        <source>Add {cards} to your sequence.</source>
+        <source>Add {cards} to the sequence.</source>
         <translation>Añada {cards} a su escalera.</translation>
     </message>
     <message>
-        <source>Add {cards} to your meld of wild cards.</source>
+        <source>Add {cards} to the meld of wild cards.</source>
         <translation>Añada {cards} a su combinación de comodines.</translation>
     </message>
     <message>
-        <source>Lay your whole hand open.</source>
+        <source>Lay the whole hand open.</source>
         <translation>Ponga toda su mano boca arriba.</translation>
     </message>
 </context>
@@ -1915,11 +1915,11 @@
 <context>
     <name>ContrastTexts</name>
     <message>
-        <source>It keeps your {count} {ranks} together.</source>
+        <source>It keeps the {count} {ranks} together.</source>
         <translation>Así siguen juntos sus {count} {ranks}.</translation>
     </message>
     <message>
-        <source>It keeps a card for your meld of {ranks}.</source>
+        <source>It keeps a card for the meld of {ranks}.</source>
         <translation>Así guarda una carta para su combinación de {ranks}.</translation>
     </message>
     <message numerus="yes">
@@ -1934,11 +1934,11 @@
         <translation>A sus {ranks} les faltan {count} cartas para una canasta; a la otra combinación, {other}.</translation>
     </message>
     <message>
-        <source>It keeps wild cards off your natural canasta of {ranks}.</source>
+        <source>It keeps wild cards off the natural canasta of {ranks}.</source>
         <translation>Su canasta limpia de {ranks} sigue sin comodines.</translation>
     </message>
     <message numerus="yes">
-        <source>Then only %n cards keep you from your foot.</source>
+        <source>Then only %n cards are left before the foot.</source>
         <translation>
             <numerusform>Entonces solo %n carta le separa de su pie.</numerusform>
             <numerusform>Entonces solo %n cartas le separan de su pie.</numerusform>
@@ -1986,15 +1986,15 @@
         <translation>Así se pierde el {pile} en {more} de 100 casos, no en {other}.</translation>
     </message>
     <message>
-        <source>It breaks up your {count} {ranks}.</source>
+        <source>It breaks up the {count} {ranks}.</source>
         <translation>Separa sus {count} {ranks}.</translation>
     </message>
     <message>
-        <source>It throws away a card for your meld of {ranks}.</source>
+        <source>It throws away a card for the meld of {ranks}.</source>
         <translation>Tira una carta para su combinación de {ranks}.</translation>
     </message>
     <message>
-        <source>It spoils your natural canasta of {ranks}.</source>
+        <source>It spoils the natural canasta of {ranks}.</source>
         <translation>Estropea su canasta limpia de {ranks}.</translation>
     </message>
     <message numerus="yes">
@@ -2012,7 +2012,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves %Ln points in your hand.</source>
+        <source>It leaves %Ln points in the hand.</source>
         <translation>
             <numerusform>Deja %Ln punto en su mano.</numerusform>
             <numerusform>Deja %Ln puntos en su mano.</numerusform>
@@ -2026,7 +2026,7 @@
         </translation>
     </message>
     <message>
-        <source>It keeps your {count} {ranks} in your hand, unseen.</source>
+        <source>It keeps the {count} {ranks} in the hand, unseen.</source>
         <translation>Así sus {count} {ranks} siguen ocultas en la mano.</translation>
     </message>
     <message>
@@ -2038,7 +2038,7 @@
         <translation>Empieza una combinación de {ranks}.</translation>
     </message>
     <message>
-        <source>It adds a card to your meld of {ranks}.</source>
+        <source>It adds a card to the meld of {ranks}.</source>
         <translation>Añade una carta a su combinación de {ranks}.</translation>
     </message>
     <message numerus="yes">
@@ -2734,7 +2734,7 @@
         <translation>{ranks}: el bando del siguiente no tiene esa combinación.</translation>
     </message>
     <message>
-        <source>Nothing else in your hand goes with it.</source>
+        <source>Nothing else in the hand goes with it.</source>
         <translation>Nada más de su mano va con ella.</translation>
     </message>
     <message>
@@ -4332,8 +4332,8 @@
         <translation>Primero robe del {stock}.</translation>
     </message>
     <message>
-        <source>You drew a king. Raise it and click your kings, or press 1.</source>
-        <translation>Ha robado un rey. Elíjalo y haga clic en sus reyes, o pulse 1.</translation>
+        <source>You drew a king. Raise it, then click your kings on the table.</source>
+        <translation>Ha robado un rey. Levántelo y haga clic en sus reyes de la mesa.</translation>
     </message>
     <message>
         <source>Not yet: first the king belongs on your kings.</source>
@@ -5615,11 +5615,11 @@
         </translation>
     </message>
     <message>
-        <source>On the table the cards count for your side.</source>
+        <source>On the table the cards count for the side.</source>
         <translation>En la mesa, las cartas cuentan para su bando.</translation>
     </message>
     <message numerus="yes">
-        <source>The cards in your hand would lose %Ln points.</source>
+        <source>The cards in the hand would lose %Ln points.</source>
         <translation>
             <numerusform>Las cartas de su mano perderían %Ln punto.</numerusform>
             <numerusform>Las cartas de su mano perderían %Ln puntos.</numerusform>
@@ -7484,6 +7484,14 @@
         <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
         <translation>{file} no se puede mostrar. Se conserva en la carpeta {folder} y no se vuelve a abrir; reparta una partida nueva.</translation>
     </message>
+    <message>
+        <source>{file} was not put on the table, because Canasta failed with it last time. Nothing is lost: it is among your saved games.</source>
+        <translation>{file} no se puso en la mesa, porque Canasta falló con ella la última vez. Nada se ha perdido: está entre sus partidas guardadas.</translation>
+    </message>
+    <message>
+        <source>The cards in {file} were still being read when Canasta was closed. Choose them in the settings again.</source>
+        <translation>Las cartas de {file} aún se estaban leyendo cuando se cerró Canasta. Elíjalas otra vez en los ajustes.</translation>
+    </message>
 </context>
 <context>
     <name>ObservationTexts</name>
@@ -8662,14 +8670,14 @@
         <translation>El {pile} está congelado: solo lo toma un par natural de la mano.</translation>
     </message>
     <message numerus="yes">
-        <source>Once open, your side takes the {pile} more easily; it holds %n cards.</source>
+        <source>Once open, a side takes the {pile} more easily; it holds %n cards.</source>
         <translation>
             <numerusform>Una vez abierto, su bando toma el {pile} más fácilmente; tiene %n carta.</numerusform>
             <numerusform>Una vez abierto, su bando toma el {pile} más fácilmente; tiene %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Below its top card %n cards go with your melds or your hand.</source>
+        <source>Below its top card %n cards go with the melds or the hand.</source>
         <translation>
             <numerusform>Bajo la carta superior, %n carta va con sus combinaciones o su mano.</numerusform>
             <numerusform>Bajo la carta superior, %n cartas van con sus combinaciones o su mano.</numerusform>
@@ -9284,11 +9292,11 @@
         <translation>Guarde para más tarde la carta que protege el {pile}.</translation>
     </message>
     <message>
-        <source>You keep a card that goes with your {ranks}.</source>
+        <source>It keeps a card that goes with the {ranks}.</source>
         <translation>Se queda con una carta que va con sus {ranks}.</translation>
     </message>
     <message>
-        <source>That card goes with your {ranks}: keep it.</source>
+        <source>That card goes with the {ranks}: keep it.</source>
         <translation>Esa carta va con sus {ranks}: guárdela.</translation>
     </message>
     <message>
@@ -9316,7 +9324,7 @@
         <translation>Los otros no tienen {ranks} en la mesa.</translation>
     </message>
     <message>
-        <source>You keep a helper for later.</source>
+        <source>It keeps a helper for later.</source>
         <translation>Guarda un ayudante para más tarde.</translation>
     </message>
     <message>
@@ -9324,23 +9332,23 @@
         <translation>Gasta un ayudante.</translation>
     </message>
     <message>
-        <source>Your {ranks} come on the table.</source>
+        <source>The {ranks} come on the table.</source>
         <translation>Sus {ranks} salen a la mesa.</translation>
     </message>
     <message>
-        <source>It goes to your {ranks} on the table.</source>
+        <source>It goes to the {ranks} on the table.</source>
         <translation>Va con sus {ranks} de la mesa.</translation>
     </message>
     <message>
-        <source>Your {ranks} stay without helpers: worth more.</source>
+        <source>The {ranks} stay without helpers: worth more.</source>
         <translation>Sus {ranks} siguen sin ayudantes: valen más.</translation>
     </message>
     <message>
-        <source>Your {ranks} are worth more without helpers.</source>
+        <source>The {ranks} are worth more without helpers.</source>
         <translation>Sus {ranks} valen más sin ayudantes.</translation>
     </message>
     <message>
-        <source>Your first cards are worth enough: {need} points.</source>
+        <source>The first cards are worth enough: {need} points.</source>
         <translation>Sus primeras cartas valen bastante: {need} puntos.</translation>
     </message>
     <message>
@@ -9352,7 +9360,7 @@
         <translation>Un grupo nuevo puede llegar a ser canasta.</translation>
     </message>
     <message>
-        <source>On the table the cards bring you points.</source>
+        <source>On the table the cards bring points.</source>
         <translation>En la mesa las cartas le dan puntos.</translation>
     </message>
     <message>
@@ -9372,8 +9380,8 @@
         <translation>Las dos son buenas.</translation>
     </message>
     <message>
-        <source>You must ask your partner before you finish.</source>
-        <translation>Pregunte a su pareja antes de terminar.</translation>
+        <source>First ask the partner, then finish.</source>
+        <translation>Primero pregunte a la pareja; después, termine.</translation>
     </message>
 </context>
 <context>

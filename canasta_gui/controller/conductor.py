@@ -31,6 +31,8 @@ class Conductor(QObject):
     """Emitted when a person's gesture was refused; the table shows why."""
     file_renewed = Signal(object)
     """Emitted with the path of a new file, because the match's file was removed."""
+    opening = Signal(object)
+    """Emitted with the path of the match's file before the match is put on the table."""
 
     def __init__(
         self,
@@ -121,6 +123,7 @@ class Conductor(QObject):
 
     def _go_on_with(self, opened: OpenMatch) -> OpenMatch:
         self._file.keep(opened)
+        self.opening.emit(opened.path)
         self._course.begin(self._session_of(opened.match))
         return opened
 

@@ -176,3 +176,21 @@ def aside_notice(path: Path) -> str:
         "{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a"
         " new match.",
     ).format(file=shown_name(path), folder=path.parent)
+
+
+def held_notice(path: Path) -> str:
+    """Returns the text on a match with which the program failed before, and where it is now."""
+    return translate(
+        "Notices",
+        "{file} was not put on the table, because Canasta failed with it last time. Nothing is"
+        " lost: it is among your saved games.",
+    ).format(file=shown_name(path))
+
+
+def deck_left_notice(name: str) -> str:
+    """Returns the text on a deck whose import the end of the program stopped, and what to do."""
+    return translate(
+        "Notices",
+        "The cards in {file} were still being read when Canasta was closed. Choose them in the"
+        " settings again.",
+    ).format(file=name)

@@ -93,6 +93,8 @@ class RememberedState:
     """The number of finished matches that are kept; 0 keeps all."""
     firsts: tuple[Text, ...] = ()
     """The subjects that were explained so far, as values of `FirstTime`."""
+    deck_left: Text = ""
+    """The name of the deck whose import the end of the program stopped; empty if none was."""
     is_small_window_told: bool = False
     """Whether it was pointed out that the window is small."""
 

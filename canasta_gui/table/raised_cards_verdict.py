@@ -19,11 +19,17 @@ class RaisedCardsPrompt(QObject):
         self._later.setInterval(0)
         self._later.timeout.connect(self._say_more)
         table_scene.card_handler.selection_changed.connect(self._follow)
+        table_scene.player.beat_begun.connect(self._drop_past)
 
     def rest(self) -> None:
         """Clears what is shown of the raised cards."""
         self._later.stop()
         self._table_scene.show_advice(RaisedCardsView())
+
+    def _drop_past(self) -> None:
+        """Clears it as soon as the raised cards set out."""
+        if self._table_scene.furniture.advice.text and not self._table_scene.board.raised_cards():
+            self.rest()
 
     def _follow(self) -> None:
         """Shows the verdict at once; what takes longer comes after it is painted."""

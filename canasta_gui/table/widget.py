@@ -65,6 +65,8 @@ class TableWidget(TableCanvas):
         self.keyboard = Keyboard(self.table_scene)
         self.whats_this = WhatsThis(self.viewport(), self.table_scene, self.keyboard)
         self.choice = ChoiceMenu(self, self.table_scene)
+        self.table_scene.clock.moved.connect(self._follow_home)
+        self.table_scene.clock.finished.connect(self._follow_home)
         self.advice = RaisedCardsPrompt(self.table_scene, self)
         self.access = AccessTree(self.table_scene, self.keyboard, self)
         self.voice = Voice(self, self.access)
@@ -184,6 +186,13 @@ class TableWidget(TableCanvas):
         """Ends a click or a drag."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.mouse.release(event.position(), event.timestamp())
+            self.carried.emit()
+
+    def _follow_home(self) -> None:
+        """Tells where dropped cards are while they glide home."""
+        if self.mouse.homing:
+            if not self.table_scene.clock.is_moving:
+                self.mouse.homing = ()
             self.carried.emit()
 
     def _drop_carried(self) -> None:

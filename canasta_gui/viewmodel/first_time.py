@@ -78,10 +78,18 @@ def recent_subjects(match: Match, viewer: int) -> RecentSubjects:
     lasting: set[FirstTime] = set()
     turns = 0
     """How many turns of the viewer have ended since."""
-    for moment in reversed(match.moments):
+    moments = match.moments
+    for at, moment in reversed([*enumerate(moments)]):
         is_own = isinstance(moment.entry, Played) and moment.entry.seat == viewer
         is_end = is_own and any(isinstance(it, TurnStarted) for it in moment.entry.events)
         subjects = [it for it in first_times(moment.entry.events) if _is_so(it, match.state)]
+        if (
+            at
+            and not isinstance(moment.entry, DealBegun)
+            and moments[at - 1].state.public.is_frozen
+        ):
+            # A wild card on a frozen pile changes nothing.
+            subjects = [it for it in subjects if it is not FirstTime.FREEZE]
         if turns == 0:
             new[:0] = subjects
         if turns == 0 or (is_own and not is_end):

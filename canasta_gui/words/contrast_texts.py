@@ -21,13 +21,13 @@ class ContrastTexts(Translated):
     def _merits(self) -> Mapping[str, ReasonSentence]:
         return {
             "contrast.keeps_group": lambda r: self._of_rank(
-                self.tr("It keeps your {count} {ranks} together."), r
+                self.tr("It keeps the {count} {ranks} together."), r
             ),
             "contrast.keeps_fitting": lambda r: self._of_rank(
-                self.tr("It keeps a card for your meld of {ranks}."), r
+                self.tr("It keeps a card for the meld of {ranks}."), r
             ),
             "contrast.keeps_hidden": lambda r: self._of_rank(
-                self.tr("It keeps your {count} {ranks} in your hand, unseen."), r
+                self.tr("It keeps the {count} {ranks} in the hand, unseen."), r
             ),
             "contrast.keeps_stop": lambda _: self.tr(
                 "It saves the card that blocks the {pile} for a fuller one."
@@ -36,7 +36,7 @@ class ContrastTexts(Translated):
                 self.tr("It begins a meld of {ranks}."), r
             ),
             "contrast.grows_meld": lambda r: self._of_rank(
-                self.tr("It adds a card to your meld of {ranks}."), r
+                self.tr("It adds a card to the meld of {ranks}."), r
             ),
             "contrast.keeps_wild": lambda r: self.tr(
                 "It saves %n wild cards.", "", figure(r, "count")
@@ -49,10 +49,10 @@ class ContrastTexts(Translated):
                 "They want that card: now it brings them only %n cards.", "", figure(r, "count")
             ),
             "laying.keeps_natural": lambda r: self._of_rank(
-                self.tr("It keeps wild cards off your natural canasta of {ranks}."), r
+                self.tr("It keeps wild cards off the natural canasta of {ranks}."), r
             ),
             "laying.nears_foot": lambda r: self.tr(
-                "Then only %n cards keep you from your foot.", "", figure(r, "count")
+                "Then only %n cards are left before the foot.", "", figure(r, "count")
             ),
             "laying.leaves_open": lambda _: self.tr("The best move can still follow."),
             "contrast.sheds": lambda r: self.tr(
@@ -83,13 +83,13 @@ class ContrastTexts(Translated):
     def _costs(self) -> Mapping[str, ReasonSentence]:
         return {
             "contrast.breaks_group": lambda r: self._of_rank(
-                self.tr("It breaks up your {count} {ranks}."), r
+                self.tr("It breaks up the {count} {ranks}."), r
             ),
             "contrast.throws_fitting": lambda r: self._of_rank(
-                self.tr("It throws away a card for your meld of {ranks}."), r
+                self.tr("It throws away a card for the meld of {ranks}."), r
             ),
             "laying.spoils_natural": lambda r: self._of_rank(
-                self.tr("It spoils your natural canasta of {ranks}."), r
+                self.tr("It spoils the natural canasta of {ranks}."), r
             ),
             "laying.misses_canasta": lambda r: self.tr(
                 "It leaves a canasta for %Ln points unmade.", "", figure(r, "points")
@@ -98,7 +98,7 @@ class ContrastTexts(Translated):
                 "It spends %n wild cards more.", "", figure(r, "count")
             ),
             "contrast.lays_less": lambda r: self.tr(
-                "It leaves %Ln points in your hand.", "", figure(r, "points")
+                "It leaves %Ln points in the hand.", "", figure(r, "points")
             ),
             "contrast.leaves_pile": lambda r: self.tr(
                 "It leaves the %n cards of the {pile}.", "", figure(r, "count")

@@ -19,7 +19,7 @@ class PileFacts(Translated):
                 "With %n cards the {pile} is worth little.", "", figure(r, "count")
             ),
             "fact.pile_fits": lambda r: self.tr(
-                "Below its top card %n cards go with your melds or your hand.",
+                "Below its top card %n cards go with the melds or the hand.",
                 "",
                 figure(r, "count"),
             ),
@@ -33,7 +33,7 @@ class PileFacts(Translated):
                 "The {pile} is frozen: only a natural pair from the hand takes it."
             ),
             "fact.opens_pile": lambda r: self.tr(
-                "Once open, your side takes the {pile} more easily; it holds %n cards.",
+                "Once open, a side takes the {pile} more easily; it holds %n cards.",
                 "",
                 figure(r, "count"),
             ),
@@ -86,7 +86,7 @@ class DiscardFacts(Translated):
                 self.tr("The next player's side has no meld of {ranks}."), r
             ),
             "fact.rank_seen": self._seen,
-            "fact.single": lambda _: self.tr("Nothing else in your hand goes with it."),
+            "fact.single": lambda _: self.tr("Nothing else in the hand goes with it."),
         }
 
     def _seen(self, reason: Reason) -> str:

@@ -48,7 +48,7 @@ class ActionRequestTexts(Translated):
             case TakePile():
                 return self._take(action, melds)
             case LayBonus(card) if is_stop(card):
-                text = self.tr("Lay {a_card} beside your melds.")
+                text = self.tr("Lay {a_card} beside the melds.")
                 return self._vocabulary.fill(text, a_card=self._vocabulary.a_card(card))
             case Answer(is_yes):
                 return self.tr("Answer yes.") if is_yes else self.tr("Answer no.")
@@ -60,9 +60,9 @@ class ActionRequestTexts(Translated):
             DrawStock: self.tr("Draw from the {stock}."),
             Pass: self.tr("Pass."),
             PlayCaliente: self.tr("Play the Caliente card."),
-            PlaySpecialHand: self.tr("Lay your whole hand open."),
+            PlaySpecialHand: self.tr("Lay the whole hand open."),
             LayBonus: self.tr("Lay the {bonus}."),
-            AskPartner: self.tr("Ask your partner whether you may go out."),
+            AskPartner: self.tr("Ask the partner: “May I go out?”"),
         }
 
     def _plays(self, plays: tuple[Play, ...], melds: Sequence[TableMeld]) -> str:
@@ -77,19 +77,19 @@ class ActionRequestTexts(Translated):
         if meld is None:
             return self._with_cards(self.tr("Lay {cards}."), cards)
         if meld.rank is not None:
-            text = self.tr("Add {cards} to your {ranks}.", "to the own meld of this rank")
+            text = self.tr("Add {cards} to the {ranks}.", "to the own meld of this rank")
             text = text.replace("{ranks}", self._vocabulary.ranks(meld.rank))
         elif meld.kind is MeldKind.SEQUENCE:
-            text = self.tr("Add {cards} to your sequence.")
+            text = self.tr("Add {cards} to the sequence.")
         else:
-            text = self.tr("Add {cards} to your meld of wild cards.")
+            text = self.tr("Add {cards} to the meld of wild cards.")
         return self._with_cards(text, cards)
 
     def _take(self, take: TakePile, melds: Sequence[TableMeld]) -> str:
         if take.using:
             text = self.tr("Take the {pile} with {cards}.")
         else:
-            text = self.tr("Take the {pile}; its top card joins your meld.")
+            text = self.tr("Take the {pile}; its top card joins the meld.")
         found = self._with_cards(text, take.using)
         return f"{found} {self._plays(take.plays, melds)}" if take.plays else found
 
@@ -121,10 +121,10 @@ class HintReasons(Translated):
             "discard.least_loss": lambda _: "",
             "discard.risk": self._risk,
             "discard.cost": lambda _: "",
-            "meld.best": lambda _: self.tr("On the table the cards count for your side."),
+            "meld.best": lambda _: self.tr("On the table the cards count for the side."),
             "answer.hand": lambda _: "",
             "answer.loss": lambda r: self.tr(
-                "The cards in your hand would lose %Ln points.", "", figure(r, "loss")
+                "The cards in the hand would lose %Ln points.", "", figure(r, "loss")
             ),
         }
 

@@ -33,8 +33,8 @@ class PlainReasons(Translated):
                 "That is worth it, though the next one may take the {pile}: {more} in 100."
             ),
             "contrast.keeps_stop": self.tr("Keep the card that guards the {pile} for later."),
-            "contrast.keeps_fitting": self.tr("You keep a card that goes with your {ranks}."),
-            "contrast.throws_fitting": self.tr("That card goes with your {ranks}: keep it."),
+            "contrast.keeps_fitting": self.tr("It keeps a card that goes with the {ranks}."),
+            "contrast.throws_fitting": self.tr("That card goes with the {ranks}: keep it."),
             "contrast.feeds_less": self.tr("It helps the others less than the other card."),
             "fact.next_threw": self.tr("The next one gave such a card away too."),
             "fact.next_left": self.tr("The next one did not want such a card."),
@@ -45,16 +45,16 @@ class PlainReasons(Translated):
 
     def _of_cards_laid(self) -> Mapping[str, str]:
         return {
-            "contrast.keeps_wild": self.tr("You keep a helper for later."),
+            "contrast.keeps_wild": self.tr("It keeps a helper for later."),
             "contrast.spends_wild": self.tr("It uses up a helper."),
-            "contrast.begins_meld": self.tr("Your {ranks} come on the table."),
-            "contrast.grows_meld": self.tr("It goes to your {ranks} on the table."),
-            "laying.keeps_natural": self.tr("Your {ranks} stay without helpers: worth more."),
-            "laying.spoils_natural": self.tr("Your {ranks} are worth more without helpers."),
-            "meld.open": self.tr("Your first cards are worth enough: {need} points."),
+            "contrast.begins_meld": self.tr("The {ranks} come on the table."),
+            "contrast.grows_meld": self.tr("It goes to the {ranks} on the table."),
+            "laying.keeps_natural": self.tr("The {ranks} stay without helpers: worth more."),
+            "laying.spoils_natural": self.tr("The {ranks} are worth more without helpers."),
+            "meld.open": self.tr("The first cards are worth enough: {need} points."),
             "meld.add": self.tr("More cards that match: soon it is a canasta."),
             "meld.new": self.tr("A new group can become a canasta."),
-            "meld.best": self.tr("On the table the cards bring you points."),
+            "meld.best": self.tr("On the table the cards bring points."),
             "meld.spend_wild": self.tr("The end is near: helpers bring points on the table."),
             "fact.pile_wilds": self.tr("Helpers lie in the {pile}."),
         }
@@ -63,5 +63,5 @@ class PlainReasons(Translated):
         return {
             "contrast.gain": self.tr("The computer tried it out: {points} points more."),
             "contrast.close": self.tr("Both are good."),
-            "out.must_ask": self.tr("You must ask your partner before you finish."),
+            "out.must_ask": self.tr("First ask the partner, then finish."),
         }

@@ -64,7 +64,7 @@ class FirstDeal(FirstTurns):
             self.tr("Some turns later your side has six kings. One more makes a canasta. Draw."),
             self.meld(0),
         )
-        lay = self.tr("You drew a king. Raise it and click your kings, or press 1.")
+        lay = self.tr("You drew a king. Raise it, then click your kings on the table.")
         instead = self.tr("Not yet: first the king belongs on your kings.")
         yield self.add(lay, "Kc", 0, CanastaMade, instead)
         yield ReadStep(self._about_canastas(), (self.meld(0),))

@@ -30,6 +30,8 @@ class Mouse:
         """A temporary sprite for the top of the stock or of the pile while it is dragged."""
         self._takers: tuple[Zone, ...] = ()
         """The melds that accept the up-card while it is dragged."""
+        self.homing: tuple[CardSprite, ...] = ()
+        """The cards that were dropped last, until they are home."""
         self._grip = QPointF()
         self._carried = Carry()
         self._hover = Hover(table_scene)
@@ -44,10 +46,12 @@ class Mouse:
 
     @property
     def carried(self) -> tuple[Rect, ...]:
-        """Returns the rectangles of the cards in the air."""
+        """Returns the rectangles of the cards in the air, and of those that glide home."""
         carrier = () if self._carrier is None else (self._carrier,)
         sprites = carrier if self._lifted is None else self._lifted.sprites
-        return tuple(sprite.pose.rect for sprite in sprites)
+        clock = self._table_scene.clock
+        homing = (sprite for sprite in self.homing if clock.is_coming(sprite))
+        return tuple(sprite.pose.rect for sprite in (*sprites, *homing))
 
     @property
     def sway(self) -> Sway:
@@ -122,7 +126,7 @@ class Mouse:
         self._remove_carrier()
         if self._lifted is not None:
             lifted, self._lifted = self._lifted, None
-            self._table_scene.card_handler.put_back(lifted)
+            self._glide_home(lifted)
 
     def _let_go(self) -> None:
         self._carried.let_go()
@@ -263,7 +267,11 @@ class Mouse:
             # A refused drop is passed on as well, so that the reason is shown.
             table_scene.overlay.clear()
             table_scene.send(Drop(lifted.cards, lifted.source, place))
-        table_scene.card_handler.put_back(lifted)
+        self._glide_home(lifted)
+
+    def _glide_home(self, lifted: LiftedCards) -> None:
+        self.homing = lifted.sprites
+        self._table_scene.card_handler.put_back(lifted)
 
     def _drop_carrier(self, pressed: Pressed, at: QPointF) -> None:
         table_scene = self._table_scene

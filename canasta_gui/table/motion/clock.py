@@ -165,6 +165,8 @@ class MotionClock(QObject):
     finished = Signal()
     landed = Signal()
     """Emitted when at least one card has arrived."""
+    moved = Signal()
+    """Emitted after each picture of the motions."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -269,6 +271,7 @@ class MotionClock(QObject):
 
     def _tick(self) -> None:
         self.advance(self._elapsed.restart())
+        self.moved.emit()
 
     def _end(self) -> None:
         self._rest = self._landing_for = 0.0

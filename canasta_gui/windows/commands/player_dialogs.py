@@ -71,8 +71,10 @@ class PlayerDialogs(DialogGroup):
         SettingsDialog(self._preferences, self._window, self.is_silent, self._deck_import).open()
 
     def end(self) -> None:
-        """Stops the import of a deck when the program ends."""
+        """Stops the import of a deck when the program ends; the next start tells of it."""
         if self._deck_import is not None:
+            if self._deck_import.is_busy:
+                self._preferences.remember(deck_left=self._deck_import.name)
             self._deck_import.stop()
 
     def _make_deck_import(self) -> "DeckImportProcess":

@@ -19,6 +19,8 @@ touches something.
 """
 _CLOSE: Final = 12
 """The distance in pixels between positions that are tried one for the other."""
+_NUDGE: Final = 80
+"""The distance in pixels by which a card with new words does not move for a better place."""
 _APART: Final = 4
 """The distance from the stock, the pile and the groups on the stage, in pixels."""
 _LIT, _CARDS, _WORDS, _BANDS = 200.0, 6.0, 3.0, 0.1
@@ -55,6 +57,10 @@ def best_place(
         place, covered = _place_of(size, table, obstacles, here.topLeft())
         if covered < least:
             best, least = place, covered
+    kept = QRect(here.topLeft(), best.size())
+    is_near = (best.topLeft() - here.topLeft()).manhattanLength() <= _NUDGE
+    if is_near and _is_free(kept, room, obstacles):
+        return kept, True
     return best, _is_free(best, room, obstacles)
 
 

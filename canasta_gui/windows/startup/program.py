@@ -4,7 +4,13 @@ from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.hint_requests import HintRequests
 from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.player_worker import Worker
-from canasta_gui.dialogs.file_notices import folder_notice, unread_notice, unsaved_notice
+from canasta_gui.dialogs.file_notices import (
+    deck_left_notice,
+    folder_notice,
+    held_notice,
+    unread_notice,
+    unsaved_notice,
+)
 from canasta_gui.persistence.folders import refusal_of
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.model import Settings
@@ -22,6 +28,7 @@ from canasta_gui.windows.match.file_import import FileImport
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.match.present_person import PresentPerson
 from canasta_gui.windows.startup.program_base import ProgramBase
+from canasta_gui.windows.startup.resume_guard import ResumeGuard
 
 
 def _pace_of(settings: Settings) -> Pace:
@@ -44,6 +51,7 @@ class Program:
         self.worker = worker or Worker()
         self.store = MatchStore()
         self.conductor = Conductor(self.window.table, self.store, self.worker, self.window)
+        self.guard = ResumeGuard(self.conductor, self.store, self.window.table)
         self.flow = MatchFlow(self.window, self.conductor, self.preferences, self.store)
         self.hinting = HintRequests(self.conductor, self.worker)
         self.sounds = SoundPlayer(output or Loudspeaker(), self.preferences.settings)
@@ -64,12 +72,17 @@ class Program:
 
     def begin(self, *, is_new: bool = False) -> None:
         """Resumes the last match, or shows the first page."""
-        if is_new or not self.flow.resume_last():
+        held = self.guard.held
+        if is_new or held is not None or not self.flow.resume_last():
             self.flow.greet()
+        if held is not None and not self.guard.is_told:
+            self.window.banner.tell(held_notice(held))
+            self.guard.note_told()
         self._tell_of_files()
 
     def end(self) -> None:
         """Releases the match and stops the computer players."""
+        self.guard.end()
         self.commands.end()
         self.conductor.close()
         self.commands.dialogs.end()
@@ -78,7 +91,12 @@ class Program:
         self.sounds.close()
 
     def _tell_of_files(self) -> None:
-        """Reports files that could not be read, or that nothing can be saved."""
+        """Reports files that could not be read, or that nothing can be saved, and what the end of
+        the program interrupted.
+        """
+        if name := self.preferences.remembered.deck_left:
+            self.window.banner.tell(deck_left_notice(name))
+            self.preferences.remember(deck_left="")
         banner, folder = self.window.banner, self.store.folder
         refusal = refusal_of(folder)
         if refusal is None:

@@ -90,7 +90,7 @@ def test_a_verdict_says_what_was_better_and_what_it_cost() -> None:
     assert counted.startswith(
         "Better: Discard the nine of hearts. About 85 points, give or take 30."
     )
-    assert counted.endswith("Nothing else in your hand goes with it.")
+    assert counted.endswith("Nothing else in the hand goes with it.")
 
 
 def test_a_result_and_the_progress_are_told() -> None:

@@ -130,3 +130,13 @@ def test_what_was_taken_back_did_not_happen() -> None:
 )
 def test_only_what_is_new_to_a_newcomer_counts(event: Event, what: list[FirstTime]) -> None:
     assert [*first_times((event,))] == what
+
+
+def test_a_wild_card_on_a_frozen_pile_froze_nothing() -> None:
+    match = dealt(hands=["4c 6d Kd Jd", "2d 5d 6s", "2h 5s 6s", _HANDS[3]])
+    match.play(Discard(parse_card("4c")))
+    play(match, "2d")
+    assert subjects(match, 1)[0] == (FirstTime.FREEZE,)
+    play(match, "2h")
+    assert match.state.public.is_frozen
+    assert subjects(match, 2) == ((), NOTHING)

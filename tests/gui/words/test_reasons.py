@@ -4,6 +4,7 @@ import pytest
 
 from canasta_gui.words.edition_terms import ClassicTerms
 from canasta_gui.words.hint_texts import HintTexts
+from canasta_gui.words.plain_reasons import PlainReasons
 from canasta_gui.words.reason_texts import ReasonTexts
 from canasta_gui.words.vocabulary import Vocabulary
 from engine import Reason, parse_cards, reason_catalogue
@@ -41,3 +42,15 @@ def test_a_hint_praises_no_move_above_the_others(reason: Reason) -> None:
     told = HintTexts(Vocabulary("classic"), TEXTS).why([reason])
     assert told
     assert "more than" not in told
+
+
+@pytest.mark.parametrize("name", reason_catalogue())
+def test_no_reason_calls_what_it_speaks_of_the_readers(name: str) -> None:
+    """A review shows the decisions of one person to another one."""
+    info = reason_catalogue()[name]
+    cards = parse_cards("9h 9d") if info.has_cards else ()
+    values = {param: "draw" if kind is str else 2 for param, kind in info.params.items()}
+    plain = PlainReasons().sentences().get(name, "")
+    told = HintTexts(Vocabulary("classic"), TEXTS).why([Reason(name, values, cards)])
+    words = f"{TEXTS.text(Reason(name, values, cards))} {told} {plain}".lower().split()
+    assert {"you", "your"}.isdisjoint(words)

@@ -1,6 +1,7 @@
 """Tests lessons at the table of the assembled program."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import cast
 
 import pytest
@@ -19,6 +20,7 @@ from canasta_gui.lessons.scene import ReadStep, TaskStep
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.practice import Practice, Record, load_practice
 from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.spotlight_target import HandCards, ScoreBoard
@@ -250,6 +252,7 @@ def test_a_click_in_the_light_beside_the_stock_draws(
 def test_a_carried_card_passes_above_the_note(program: Program, teaching: LessonFlow) -> None:
     read_on(teaching)
     table, card = program.window.table, teaching.card
+    table.set_options(replace(table.table_scene.options, speed=MotionSpeed.NORMAL))
     held = table.table_scene.board.hand[0].pose
     start = QPoint(round(held.x - 0.36 * held.width), round(held.y))
     over = card.geometry().center()
@@ -260,7 +263,15 @@ def test_a_carried_card_passes_above_the_note(program: Program, teaching: Lesson
     below = QPoint(round(middle.cx), round(middle.cy)) - card.pos()
     assert card.rect().contains(below)
     assert not card.mask().contains(below)
+    table.table_scene.clock.stand_still()
     QTest.mouseRelease(table.viewport(), LEFT, pos=over)
+    # It was not dropped on a place: it glides home, above the note as well.
+    table.table_scene.clock.advance(1)
+    table.table_scene.clock.moved.emit()
+    home = QPoint(round(table.mouse.carried[0].cx), round(table.mouse.carried[0].cy)) - card.pos()
+    assert card.rect().contains(home)
+    assert not card.mask().contains(home)
+    table.table_scene.clock.finish_all()
     assert card.mask().isEmpty()
 
 
@@ -269,6 +280,24 @@ def is_ready(program: Program) -> bool:
     session = program.flow.conductor.session
     is_others = session is not None and session.waiting is Waiting.COMPUTER
     return program.window.table.is_settled and not is_others
+
+
+def test_what_the_raised_card_would_do_is_gone_while_points_are_counted(
+    qtbot: QtBot, program: Program, teaching: LessonFlow
+) -> None:
+    card, table = teaching.card, program.window.table
+    while not (isinstance(it := teaching.tutor.step, TaskStep) and "Discard your last" in it.text):
+        qtbot.waitUntil(lambda: is_ready(program), timeout=20_000)
+        (card.how_button if card.next_button.isHidden() else card.next_button).click()
+    qtbot.waitUntil(lambda: is_ready(program), timeout=20_000)
+    someone = KeyUser(qtbot, program)
+    someone.raise_cards("4h")
+    assert table.table_scene.furniture.advice.text
+    table.set_options(replace(table.table_scene.options, speed=MotionSpeed.NORMAL))
+    someone.go_to(PILE)
+    assert not table.is_settled
+    assert not table.table_scene.furniture.advice.text
+    assert table.table_scene.overlay.glowing == 0
 
 
 def test_the_whole_lesson_can_be_shown_and_is_remembered(

@@ -53,7 +53,7 @@ def test_every_move_that_the_cards_could_be_is_judged(qtbot: QtBot, program: Pro
     KeyUser(qtbot, program).raise_cards("6s")
     program.window.actions_by_name["why-not"].trigger()
     qtbot.waitUntil(lambda: "Discard the six of spades. " in said(program), timeout=30_000)
-    assert "Add 1 six to your sixes. " in said(program)
+    assert "Add 1 six to the sixes. " in said(program)
 
 
 def test_what_may_not_be_played_is_not_judged(qtbot: QtBot, program: Program) -> None:

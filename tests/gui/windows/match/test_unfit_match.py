@@ -2,15 +2,16 @@
 
 import json
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.diagnostics.uncaught import Watch
 from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
 from canasta_gui.session.playback import Playback
 from canasta_gui.session.session_view import SessionView
@@ -158,3 +159,41 @@ def test_a_match_that_cannot_be_watched_is_set_aside_and_the_table_comes_back(
     assert not opened.path.exists()
     assert "cannot be shown. It is kept in the" in program.window.banner.text
     assert len(program.store.unarchived()) == has_match
+
+
+@pytest.fixture
+def watch() -> Iterator[None]:
+    """Lets uncaught errors be heard as in the program."""
+    made = Watch()
+    made.install()
+    yield
+    made.remove()
+
+
+@pytest.mark.expects_log("uncaught: ZeroDivisionError\n")
+def test_a_match_with_which_the_table_fails_later_is_not_met_at_every_start(
+    qtbot: QtBot, start: Start, watch: None
+) -> None:
+    program = start()
+    deal(qtbot, program)
+    path = program.conductor.path
+    assert path is not None
+
+    def fail(*_args: object) -> None:
+        raise ZeroDivisionError
+
+    program = start()
+    assert program.window.is_at_table
+    QTimer.singleShot(0, fail)
+    qtbot.waitUntil(lambda: program.window.is_at_table and program.guard.has_failed)
+    program = start()
+    assert not program.window.is_at_table
+    assert program.window.banner.text.startswith(f"{path.name} was not put on the table")
+    assert program.store.unarchived() == (path,)
+    program = start()
+    assert not program.window.is_at_table
+    assert program.window.banner.text == ""
+    assert program.flow.resume(path)
+    program.guard.proof.setInterval(0)
+    qtbot.waitUntil(lambda: program.guard.held is None)
+    assert start().window.is_at_table

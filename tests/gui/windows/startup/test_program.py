@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QTextEdit
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
+from canasta_gui.foreign_decks.deck_import_process import DeckImportProcess
 from canasta_gui.resource_path import resource_path
 from canasta_gui.settings.model import Language, Speed
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat, RememberedState
@@ -258,3 +259,14 @@ def test_the_window_has_the_icon_of_the_program(program: Program) -> None:
     own = QPixmap(str(resource_path("assets", "icon", "canasta-256.png")))
     assert program.window.windowIcon().pixmap(256).toImage() == own.toImage()
     assert own.width() == 256
+
+
+def test_a_deck_that_was_still_read_at_the_end_is_told_of_once(
+    program: Program, start: Start, tmp_path: Path
+) -> None:
+    program.commands.dialogs.players.show_settings()
+    reading = program.commands.dialogs.players.findChild(DeckImportProcess)
+    assert isinstance(reading, DeckImportProcess)
+    reading.open(tmp_path / "my-deck.svgz")
+    assert "my-deck.svgz were still being read" in start().window.banner.text
+    assert start().window.banner.text == ""
