@@ -22,7 +22,7 @@ from canasta_gui.windows.startup.program import Program
 from engine import Match, RulesReference, SeatPlayer, load_ruleset, new_code
 from tests.gui.dialogs.every_dialog import DIALOGS, props
 from tests.gui.kit.play import LEFT
-from workshop.playing import NAMES
+from tests.kit.playing import NAMES
 
 WINDOWS: Final = (
     "new", "saved", "house", "settings", "learn", "how-to-play", "glossary", "strengths", "keys",

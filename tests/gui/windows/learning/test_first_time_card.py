@@ -15,9 +15,9 @@ from canasta_gui.words.first_time_texts import FirstTimeTexts
 from engine import RulesReference, load_ruleset
 from tests.gui.table.games import game
 from tests.gui.table.test_legibility import VIEWS
-from workshop import specimens
-from workshop.tour import every_table
-from workshop.turns import heap_taken
+from tests.kit import specimens
+from tests.kit.tables import every_table
+from tests.kit.turns import heap_taken
 
 RULES = "winning-moves-deluxe/4p"
 WORDS = ("word", "notice", "bubble", "ring", "seal", "last-action")
