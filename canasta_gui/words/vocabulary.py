@@ -39,9 +39,11 @@ class Vocabulary(Translated):
         All are replaced in one pass, so that a player's name that looks like a placeholder stays.
         A placeholder with a capital letter stands for a noun with one, such as ``{Samba}``.
         """
-        nouns = self._terms.nouns()
-        capitals = {capital(name): capital(noun) for name, noun in nouns.items()}
-        known: dict[str, str | int] = {**nouns, **capitals, **values}
+        known = values
+        if not values.keys() >= set(_PLACEHOLDER.findall(text)):
+            nouns = self._terms.nouns()
+            capitals = {capital(name): capital(noun) for name, noun in nouns.items()}
+            known = {**nouns, **capitals, **values}
         return _PLACEHOLDER.sub(lambda found: self._shown(known.get(found[1], found[0])), text)
 
     def _shown(self, value: str | int) -> str:

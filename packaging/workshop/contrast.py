@@ -21,7 +21,7 @@ from canasta_gui.table.render.palette import (
 )
 from canasta_gui.table.render.style import BACKS, FELTS, DeckStyle, TableStyle
 from canasta_gui.theme.tokens import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Tokens
-from workshop.faces import variants
+from tests.kit.deck_styles import variants
 
 WORD: Final = 4.5
 WINDOW_WORD: Final = 7.0

@@ -1,8 +1,7 @@
 """Draws every card in every variant, to be looked at: ``faces DIR``."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from itertools import product
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, QSize
@@ -11,9 +10,10 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from canasta_gui.table.render.card_painter import CARD_ASPECT, SHADOW_MARGIN, CardPainter
 from canasta_gui.table.render.deck import FACE_TEXTS
 from canasta_gui.table.render.palette import table_palette
-from canasta_gui.table.render.style import BACKS, DECKS, FELTS, DeckStyle, TableStyle
+from canasta_gui.table.render.style import BACKS, FELTS, DeckStyle, TableStyle
 from canasta_gui.table.render.surfaces import cloth
 from canasta_gui.windows.startup.start import make_app
+from tests.kit.deck_styles import variants
 
 _COLUMNS = 13
 _HEIGHTS = (60, 154, 400)
@@ -21,14 +21,6 @@ _HAND = ["Jk", "2h", "As", "Kd", "Kc", "Qh", "Js", "Td", "9c", "8s", "7h", "4d",
 _MELD = ["Kh", "Ks", "Kd", "Kc", "2c", "Jk", "Ks"]
 _FAN_STRIP = 0.28
 _MELD_STRIP = 0.22
-
-
-def variants() -> Iterator[tuple[str, DeckStyle]]:
-    """Yields every combination of deck and switches, with a name."""
-    names = ("four_colours", "large_index", "high_contrast")
-    for deck, four, large, high in product(DECKS, (False, True), (False, True), (False, True)):
-        chosen = [name for name, is_on in zip(names, (four, large, high), strict=True) if is_on]
-        yield "+".join([deck, *chosen]), DeckStyle(deck, four, large, high)
 
 
 def face_sheet(style: DeckStyle, height: int) -> QImage:

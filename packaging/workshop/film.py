@@ -14,9 +14,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from canasta_gui.settings.model import Speed
-from workshop.playing import is_rich, match_at
+from tests.kit.playing import is_rich, match_at
+from tests.kit.turns import Turn, canasta_closed, heap_taken, match_won
 from workshop.screenshot_program import PLAIN, ScreenshotProgram, screenshot_program
-from workshop.turns import Turn, canasta_closed, heap_taken, match_won
 
 SECONDS: Final = 10
 FRAMES_A_SECOND: Final = 20

@@ -19,7 +19,7 @@ from engine import PACK
 if TYPE_CHECKING:
     from canasta_gui.table.motion.clock import Motion
     from canasta_gui.table.widget import TableWidget
-    from workshop.turns import Turn
+    from tests.kit.turns import Turn
 
 _CARDS: Final = 110
 _PICTURES: Final = 180
@@ -51,7 +51,7 @@ class Pictures:
 
 def main(_arguments: Sequence[str] = ()) -> int:
     """Measures and print."""
-    from workshop.turns import TURNS, heap_taken
+    from tests.kit.turns import TURNS, heap_taken
 
     for pictures in (still(_SIZE), still(_LARGEST), moving(is_turning=False)):
         sys.stdout.write(f"{pictures}\n")
@@ -66,7 +66,7 @@ def main(_arguments: Sequence[str] = ()) -> int:
 
 def still(size: tuple[int, int] = _SIZE) -> Pictures:
     """Returns the times of a table with a full deal at rest, drawn whole every time."""
-    from workshop import specimens
+    from tests.kit import specimens
 
     widget = table(size)
     widget.show_view(specimens.crowded())

@@ -18,7 +18,7 @@ from engine.notation import format_cards
 from engine.observation import Observation, redact_events
 from engine.ruleset.load import load_ruleset
 from engine.seating import seat_count
-from workshop.followed_hints import LEARNER, Moment, follow_hints
+from tests.kit.followed_hints import LEARNER, Moment, follow_hints
 
 
 def tell(rules: str, deal: int) -> Iterator[str]:

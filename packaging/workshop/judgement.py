@@ -26,8 +26,8 @@ from engine.observation import Observation
 from engine.rng import Chance
 from engine.rules.options import discard_options
 from engine.state import Phase
-from workshop.contradictions import contradictions, is_counted
-from workshop.followed_hints import follow_hints
+from tests.kit.contradictions import contradictions, is_counted
+from tests.kit.followed_hints import follow_hints
 
 TABLES = (
     "winning-moves-deluxe/4p",

@@ -9,7 +9,7 @@ from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, STOCK
 from canasta_gui.windows.panels.hint_note import HintNote
-from workshop.playing import groups_to_lay, is_rich, match_at, match_to_open, play_deal
+from tests.kit.playing import groups_to_lay, is_rich, match_at, match_to_open, play_deal
 from workshop.screenshot_program import PLAIN, ScreenshotProgram
 
 _READ_FIRST = 3

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from canasta_gui.lessons.length import length_of
 from canasta_gui.lessons.lesson_catalogue import COURSE, can_teach
 from engine import load_ruleset
-from workshop.playing import RULES
+from tests.kit.playing import RULES
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -7,7 +7,7 @@ numbers belong into ``minutes`` of the edition's cover.
 import argparse
 
 from engine import edition_ids, load_ruleset, usual_players
-from workshop.playing import dealt_match, play_deal
+from tests.kit.playing import dealt_match, play_deal
 
 SECONDS_OF_A_PERSON = 30
 SECONDS_OF_A_COMPUTER = 5

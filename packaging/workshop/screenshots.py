@@ -12,11 +12,11 @@ from canasta_gui.table.motion.timing import TICK, TIMINGS
 from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.windows.match.match_setup import begin_match
 from engine import RulesReference, edition_ids, new_code, titles
+from tests.kit.playing import is_rich, match_at, usual_choice
+from tests.kit.tables import richest
 from workshop.gallery import Tile, composed
 from workshop.learning import shoot_learning
-from workshop.playing import is_rich, match_at, usual_choice
 from workshop.screenshot_program import ScreenshotProgram, save, screenshot_program
-from workshop.tour import richest
 
 _LARGE: Final = QSize(1600, 1000)
 _USUAL: Final = QSize(1280, 800)

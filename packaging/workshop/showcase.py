@@ -16,13 +16,13 @@ from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.words.words import Words
 from engine import Choice, Match, Played, parse_reference
-from workshop import specimens
+from tests.kit import specimens
+from tests.kit.playing import copy_of, dealt_match, is_rich, match_at, play_deal
+from tests.kit.tables import richest
+from tests.kit.turns import canasta_closed, heap_taken, match_won
 from workshop.gallery import SIZES
-from workshop.playing import copy_of, dealt_match, is_rich, match_at, play_deal
 from workshop.screenshot_program import ScreenshotProgram, save, screenshot_program
 from workshop.strips import strip
-from workshop.tour import richest
-from workshop.turns import canasta_closed, heap_taken, match_won
 
 _HALFWAY: Final = 0.45
 _COUNTED_LINES: Final = 3

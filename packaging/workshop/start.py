@@ -17,8 +17,8 @@ from typing import Final
 
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.folders import DATA_VARIABLE
+from tests.kit.playing import is_rich, match_at
 from workshop import frames
-from workshop.playing import is_rich, match_at
 
 _STARTS: Final = 3
 
@@ -45,7 +45,7 @@ def longest_block() -> float:
     from PySide6.QtWidgets import QApplication
 
     from canasta_gui.table.render.style import DECKS
-    from workshop import specimens
+    from tests.kit import specimens
 
     widget = frames.table()
     widget.show_view(specimens.crowded())

@@ -13,9 +13,9 @@ from canasta_gui.table.motion.timing import TICK, MotionSpeed
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.beat import BeatKind
+from tests.kit.turns import TURNS, Turn
 from workshop.gallery import composed
 from workshop.screenshot_program import save
-from workshop.turns import TURNS, Turn
 
 _SIZE: Final = QSize(1280, 800)
 _PICTURES: Final = 6

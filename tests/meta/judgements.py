@@ -4,10 +4,11 @@
 """
 
 import tomllib
+from pathlib import Path
 
 from tests.meta.strengths import DOCUMENT
-from workshop.judgement import RESULTS
 
+_RESULTS = Path(__file__).parents[2] / "packaging" / "workshop" / "judgement.toml"
 _BEGIN = (
     "| table | deals | hints followed | accused | doubted | contradictions "
     "| planted mistakes found | day |\n"
@@ -17,7 +18,7 @@ _LINE = "|---|---:|---:|---:|---:|---:|---:|---|\n"
 
 def table() -> str:
     """Returns the table in Markdown."""
-    rows = tomllib.loads(RESULTS.read_text(encoding="utf-8"))["result"]
+    rows = tomllib.loads(_RESULTS.read_text(encoding="utf-8"))["result"]
     return (
         _BEGIN
         + _LINE

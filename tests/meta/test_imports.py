@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,21 +43,44 @@ def test_the_picture_knows_only_the_public_names_of_the_engine() -> None:
     found = [
         f"{name_of(path)} imports {name}"
         for path in PICTURE
-        for name in imports(path.read_text())
+        if "engine." in (text := path.read_text(encoding="utf-8"))
+        for name in imports(text)
         if name.startswith("engine.")
     ]
     assert found == []
 
 
 def test_the_program_knows_nothing_of_the_workshop() -> None:
-    workshop = {"workshop", "synthesis", "tests", "packaging"}
-    found = [
+    assert _imported((*ENGINE, *PICTURE), {"workshop", "synthesis", "tests", "packaging"}) == []
+
+
+def test_the_kit_knows_nothing_but_the_program() -> None:
+    """Tests and tools are made of it; it is never shipped, nor is what uses it."""
+    kit = [path for path in (ROOT / "tests" / "kit").glob("*.py") if path.stem[:5] != "test_"]
+    assert kit
+    assert _imported(kit, {"workshop", "tests"}, but="tests.kit") == []
+
+
+def test_tests_know_the_tools_only_where_these_are_tested() -> None:
+    others = [path for path in (ROOT / "tests").rglob("*.py") if path.parent.name != "workshop"]
+    assert _imported(others, {"workshop"}) == []
+
+
+def test_the_tools_know_of_the_tests_only_the_kit() -> None:
+    tools = [*(ROOT / "packaging").rglob("*.py")]
+    assert _imported(tools, {"tests"}, but="tests.kit") == []
+
+
+def _imported(paths: Sequence[Path], roots: set[str], but: str = "") -> list[str]:
+    """Returns who imports modules below the roots, other than those of the excepted package."""
+    texts = {path: path.read_text(encoding="utf-8") for path in paths}
+    return [
         f"{name_of(path)} imports {name}"
-        for path in (*ENGINE, *PICTURE)
-        for name in imports(path.read_text(encoding="utf-8"))
-        if re.split(r"[.:]", name)[0] in workshop
+        for path, text in texts.items()
+        if any(root in text for root in roots)
+        for name in imports(text)
+        if re.split(r"[.:]", name)[0] in roots and not name.startswith((f"{but}.", f"{but}:"))
     ]
-    assert found == []
 
 
 def test_imports_are_found_in_every_form() -> None:

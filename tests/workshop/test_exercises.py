@@ -1,7 +1,17 @@
-"""``exercises``: positions are looked at only for themes that they may have."""
+"""``exercises``: every game has its file, and positions are looked at only for themes that they may
+have.
+"""
 
-from engine import Theme, observe, parse_position
+from canasta_gui.lessons.exercise_files import file_name
+from canasta_gui.resource_path import resource_path
+from engine import Theme, observe, parse_position, parse_reference
 from workshop.exercise_checks import may_have
+from workshop.exercises import GAMES
+
+
+def test_every_game_has_its_file() -> None:
+    shipped = {path.name for path in (resource_path("assets") / "exercises").iterdir()}
+    assert {file_name(parse_reference(game)) for game in GAMES} == shipped
 
 
 def test_a_special_hand_may_be_an_exercise_in_going_out() -> None:

@@ -1,9 +1,10 @@
 """The place on the table where a card with an explanation covers as little as possible."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Hashable, Iterable, Sequence
 from itertools import chain, pairwise, product
-from operator import itemgetter
-from typing import Final, cast
+from math import inf
+from typing import Final, TypeAlias, cast
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
@@ -34,6 +35,9 @@ _SIGNS: Final = frozenset(
     {"word", "notice", "reason", "last-action", "bubble", "ring", "seal", "caption", "stock-count"}
 )
 """The items that come and go with texts, and those that reach beyond their cards."""
+
+_Overlap: TypeAlias = tuple[int, float]
+"""The number of a column or row, and how far a card there reaches over an area, in pixels."""
 
 
 def best_place(
@@ -86,34 +90,38 @@ def _place_of(
     and the cost of all that it covers.
     """
     areas, room, lit = [area for area, _ in obstacles], cloth(table), table.spotlight.areas
+    width, height = size.width(), size.height()
     lefts = _tried(
         room.left(),
-        room.right() + 1 - size.width(),
+        room.right() + 1 - width,
         (it.right for it in areas),
-        (it.x - size.width() for it in areas),
+        (it.x - width for it in areas),
     )
     tops = _tried(
         room.top(),
-        room.bottom() + 1 - size.height(),
+        room.bottom() + 1 - height,
         (it.bottom for it in areas),
-        (it.y - size.height() for it in areas),
+        (it.y - height for it in areas),
     )
+    here_x, here_y = here.x(), here.y()
 
     def distance(left: int, top: int) -> float:
-        x, y = left + size.width() / 2, top + size.height() / 2
+        x, y = left + width / 2, top + height / 2
         far = min((abs(x - it.cx) + abs(y - it.cy) for it in lit), default=0.0)
-        return 2 * far + 0.5 * (abs(left - here.x()) + abs(top - here.y()))
+        return 2 * far + 0.5 * (abs(left - here_x) + abs(top - here_y))
 
     bands = [it for it in obstacles if it[1] == _BANDS]
     things = [it for it in obstacles if it[1] != _BANDS]
-    in_use = chain.from_iterable(_covered(lefts, tops, size, things))
-    unused = chain.from_iterable(_covered(lefts, tops, size, bands))
-    tried = [
-        ((used > 0, used + free + distance(left, top)), used + free, QPoint(left, top))
-        for (left, top), used, free in zip(product(lefts, tops), in_use, unused, strict=True)
-    ]
-    (is_on_things, _), cost, corner = min(tried, key=itemgetter(0))
-    return QRect(corner, size), (is_on_things, cost)
+    in_use = chain.from_iterable(_covered(lefts, tops, (width, height), things))
+    unused = chain.from_iterable(_covered(lefts, tops, (width, height), bands))
+    best, cost, corner = (True, inf), inf, QPoint()
+    for (left, top), used, free in zip(product(lefts, tops), in_use, unused, strict=True):
+        # No distance is negative: most places need none to be worse than the best so far.
+        if (used > 0, used + free) < best:
+            key = used > 0, used + free + distance(left, top)
+            if key < best:
+                best, cost, corner = key, used + free, QPoint(left, top)
+    return QRect(corner, size), (best[0], cost)
 
 
 def _tried(least: int, most: int, after: Iterable[float], before: Iterable[float]) -> list[int]:
@@ -131,23 +139,35 @@ def _tried(least: int, most: int, after: Iterable[float], before: Iterable[float
 
 
 def _covered(
-    lefts: Sequence[int], tops: Sequence[int], size: QSize, obstacles: Iterable[tuple[Rect, float]]
+    lefts: Sequence[int],
+    tops: Sequence[int],
+    size: tuple[int, int],
+    obstacles: Iterable[tuple[Rect, float]],
 ) -> list[list[float]]:
-    """Returns the cost of the areas that a card covers, by column and row.
+    """Returns the cost of the areas that a card covers, by column and row; both rise.
 
     An overlap is a width times a height: each is measured once for a column or a row, because the
     card is placed again with every picture of the table. Less than a pixel covers nothing.
     """
     costs = [[0.0] * len(tops) for _ in lefts]
     for area, weight in obstacles:
-        downs = [min(top + size.height(), area.bottom) - max(top, area.y) for top in tops]
-        rows = [(row, down) for row, down in enumerate(downs) if down > 1]
-        for column, left in zip(costs, lefts, strict=True):
-            across = min(left + size.width(), area.right) - max(left, area.x)
-            if across > 1:
-                for row, down in rows:
-                    column[row] += weight * (across * down)
+        rows = _overlaps(tops, size[1], area.y, area.bottom)
+        for at, across in _overlaps(lefts, size[0], area.x, area.right):
+            column = costs[at]
+            for row, down in rows:
+                column[row] += weight * (across * down)
     return costs
+
+
+def _overlaps(starts: Sequence[int], length: int, low: float, high: float) -> list[_Overlap]:
+    """Returns which stretches of a length, from these starts on, overlap by more than 1 with the
+    one from ``low`` to ``high``, and by how much.
+    """
+    first, last = bisect_right(starts, low - length), bisect_left(starts, high)
+    found = [
+        (at, min(starts[at] + length, high) - max(starts[at], low)) for at in range(first, last)
+    ]
+    return [one for one in found if one[1] > 1]
 
 
 def _obstacles(table: TableWidget) -> Iterable[tuple[Rect, float]]:

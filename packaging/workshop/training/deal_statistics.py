@@ -24,7 +24,7 @@ from engine.kernel.counted_turn import OVER
 from engine.kernel.score import deal_points, side_points
 from engine.kernel.table import Table
 from engine.ruleset.load import load_ruleset
-from workshop.training.dealing import dealer_amid
+from tests.kit.dealing import dealer_amid
 
 COURSES = (
     ("winning-moves-deluxe/4p",),

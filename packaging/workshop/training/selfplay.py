@@ -14,7 +14,7 @@ from engine.cli.processes import in_processes
 from engine.kernel.counted_turn import OVER
 from engine.kernel.table import Table
 from engine.ruleset.load import load_ruleset
-from workshop.training.dealing import dealer_amid
+from tests.kit.dealing import dealer_amid
 from workshop.training.tuning import logs, style_of
 
 CHUNK = 50

@@ -21,7 +21,7 @@ from engine.kernel.melds import points_of_kinds
 from engine.kernel.score import deal_points
 from engine.kernel.table import Table
 from engine.ruleset.load import load_ruleset
-from workshop.training.dealing import Dealer
+from tests.kit.dealing import Dealer
 
 RULES = "winning-moves-deluxe/4p"
 _SCORES = ((0, 0), (1600, 700), (700, 1600), (3100, 3100))

@@ -18,15 +18,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.ai.league import league
-from engine.ai.policy.playing import play_turn
 from engine.ai.style import TUNED, Style, style_for
 from engine.ai.weaknesses import WEAKNESSES, weakened
-from engine.kernel.counted_turn import OVER
-from engine.kernel.score import deal_points
-from engine.kernel.table import Table
 from engine.ruleset.load import load_ruleset
 from engine.ruleset.model import Ruleset
-from workshop.training.dealing import dealer_amid
+from tests.kit.dealing import dealer_amid, duplicate_lead
 
 Numbers = NDArray[np.float64]
 
@@ -101,18 +97,3 @@ def rivals_of_all(rules: Ruleset) -> tuple[Style, ...]:
     """Returns the opponents in tuning: weaker levels and odd players."""
     weaker = (weakened(rules, WEAKNESSES[level]) for level in ("beginner", "casual"))
     return (*weaker, *league().values())
-
-
-def duplicate_lead(table: Table, one: Style, other: Style) -> float:
-    """Returns the points a deal by which one style leads when both play both sides of the same
-    cards.
-    """
-    return (lead(table.copy(), (one, other)) - lead(table.copy(), (other, one))) / 2
-
-
-def lead(table: Table, styles: tuple[Style, Style]) -> int:
-    """Returns the points by which the first side wins the deal, each side in its style."""
-    while table.phase != OVER:
-        play_turn(table, styles[table.side])
-    first, second = deal_points(table)
-    return first - second

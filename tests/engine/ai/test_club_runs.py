@@ -167,3 +167,21 @@ class TestPile:
             pile="Ac Kc 7d 9d",
         )
         assert action == Discard(parse_card("Kd"))
+
+    @pytest.mark.parametrize(
+        ("hand", "runs", "thrown"),
+        [
+            ("8h Ts", ("5h 6h 7h", "5s 6s 7s 8s 9s"), "8h"),
+            ("8h Ts", ("5h 6h 7h", "9h Th Jh Qh Kh", "6s 7s 8s 9s"), "Ts"),
+        ],
+        ids=["the shorter run", "of two runs that it fits the longer counts"],
+    )
+    def test_gives_away_what_is_farthest_from_a_samba(
+        self, hand: str, runs: tuple[str, ...], thrown: str
+    ) -> None:
+        action = chosen(
+            hands=[hand, 11, 11, 11],
+            melds=[[group("Qc Qd Qs")], [*map(run, runs)]],
+            pile="Ac Kc 7d 9d",
+        )
+        assert action == Discard(parse_card(thrown))

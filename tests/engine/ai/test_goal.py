@@ -3,10 +3,18 @@
 import numpy as np
 import pytest
 
+from engine.ai.search.candidate_trials import Trial, measure
+from engine.ai.search.candidates import candidates
 from engine.ai.search.deal_averages import AVERAGES, DealAverages, deal_averages_of
+from engine.ai.search.effort import Effort
 from engine.ai.search.goal import End, Goal, chances, goal_of
+from engine.ai.search.net import load_net
+from engine.ai.search.worlds import Worlds
+from engine.ai.style import TUNED
 from engine.kernel.seating import Seating
+from engine.kernel.state_reader import own_table
 from engine.ruleset.load import load_ruleset
+from tests.engine.ai.moments import view_of
 
 TO_5000 = End(15, 5000)
 
@@ -75,6 +83,28 @@ def test_who_is_about_to_lose_wants_the_deal_to_go_on() -> None:
 def test_far_from_deciding_points_are_worth_points() -> None:
     goal = Goal(2500, 2500, TO_5000)
     assert worth(goal, 900, 800) - worth(goal, 800, 900) == pytest.approx(200, rel=0.25)
+
+
+def test_far_from_deciding_moves_are_worth_what_they_are_in_a_deal() -> None:
+    """What the own side is expected to gain in an unfinished deal, its rival is not."""
+    view = view_of()
+    found, net, effort = (
+        candidates(view, own_table(view), TUNED),
+        load_net(view.rules),
+        Effort(8, 1),
+    )
+    worth_in_deal, worth_in_match = (
+        measure(
+            found,
+            Worlds(view, np.random.default_rng(3)),
+            Trial(view.seat, view.side, TUNED, net, goal, effort),
+        ).mean(axis=1)
+        for goal in (Goal(), Goal(2500, 2500, TO_5000))
+    )
+    in_deal, in_match = worth_in_deal - worth_in_deal[0], worth_in_match - worth_in_match[0]
+    clear = np.abs(in_deal) > 50
+    assert clear.sum() == 3
+    assert in_match[clear] == pytest.approx(in_deal[clear], rel=0.2)
 
 
 @pytest.mark.parametrize(

@@ -32,8 +32,8 @@ from engine.ai.reasons.situation import Situation
 from engine.ai.search.candidates import Candidate
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.style import style_for
-from workshop.contradictions import contradictions
-from workshop.followed_hints import follow_hints
+from tests.kit.contradictions import contradictions
+from tests.kit.followed_hints import follow_hints
 
 POSITION: dict[str, Any] = {
     "rules": {"edition": "winning-moves-deluxe", "players": 4},

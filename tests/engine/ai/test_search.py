@@ -33,7 +33,7 @@ from engine.ai.search.worlds import Worlds
 from engine.ai.style import TUNED
 from engine.ruleset.load import load_ruleset
 from tests.engine.ai.moments import FEET, HAND_AND_FOOT, MOMENTS, view_of, worlds_of
-from workshop.training.dealing import dealer_amid
+from tests.kit.dealing import dealer_amid
 
 
 def throws(view: Observation) -> set[str]:

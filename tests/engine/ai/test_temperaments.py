@@ -1,7 +1,6 @@
 """Temperaments play as their names say, compared with the plain player on the same cards."""
 
 import numpy as np
-import pytest
 
 from engine.ai.agent import PLAIN
 from engine.ai.policy.drawing import choose_take
@@ -11,25 +10,9 @@ from engine.ai.style import TUNED
 from engine.ai.temperaments import EVEN, TEMPERAMENTS
 from engine.kernel.counted_turn import OVER
 from engine.ruleset.load import load_ruleset
-from workshop.training.dealing import Dealer
-from workshop.training.temperament_statistics import changed_counts
+from tests.kit.dealing import Dealer
 
-DEALS = 60
-LEANS = {
-    "cautious": {"piles given": -1, "turns": 1},
-    "bold": {"freezes": 1},
-    "builder": {"canastas": 1, "natural ones": 1},
-    "runner": {"goes out": 1, "turns": -1, "left in hand": -1},
-}
-"""What each temperament does more often (1) or less often (-1)."""
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("temperament", [name for name in TEMPERAMENTS if name != PLAIN])
-def test_each_leans_as_its_name_says(temperament: str) -> None:
-    found = changed_counts(TEMPERAMENTS[temperament], TUNED, DEALS)
-    for name, direction in LEANS[temperament].items():
-        assert found[name].mean * direction > 0, (name, found[name])
+DEALS = 20
 
 
 def test_the_plain_one_changes_nothing() -> None:
@@ -41,7 +24,7 @@ def test_the_bold_take_every_pile_that_the_plain_take_and_more() -> None:
     bold = TEMPERAMENTS["bold"].colour(TUNED)
     dealer = Dealer(load_ruleset("winning-moves-deluxe/4p"), (0, 0), 0)
     chance, more = np.random.default_rng(3), 0
-    for _ in range(DEALS // 3):
+    for _ in range(DEALS):
         table = dealer.deal(chance)
         while table.phase != OVER:
             takes_plain = choose_take(table, SeatEstimates(table, TUNED)) is not None
@@ -49,4 +32,4 @@ def test_the_bold_take_every_pile_that_the_plain_take_and_more() -> None:
             assert takes_bold >= takes_plain
             more += takes_bold > takes_plain
             play_turn(table, TUNED)
-    assert more > DEALS // 10
+    assert more > DEALS // 3

@@ -5,8 +5,7 @@ import pytest
 
 from engine.ai.weaknesses import WEAKNESSES, weakened
 from engine.ruleset.load import load_ruleset
-from workshop.training.dealing import dealer_amid
-from workshop.training.tuning import duplicate_lead
+from tests.kit.dealing import dealer_amid, duplicate_lead
 
 _PAIRS = 24
 """The number of pairs of deals, enough to tell a weakness from chance."""

@@ -23,7 +23,6 @@ from tests.gui.controller import faulty_processes
 from tests.gui.controller.clocks import Clock
 from tests.gui.controller.positions import playing
 from tests.gui.controller.tables import new_match
-from workshop.responsiveness import measure
 
 WAIT_MS = 20_000
 
@@ -301,13 +300,6 @@ def test_the_window_is_never_blocked(qtbot: QtBot, workers: list[Worker]) -> Non
     gaps = [after - before for before, after in pairwise(beats)]
     # The clock is set by this timer: a window that blocked while waiting would never continue.
     assert max(gaps) < 0.6
-
-
-@pytest.mark.slow
-def test_the_benchmark_measures_beside_thinking(qapp: object) -> None:
-    gaps = measure(2.0, "club")
-    assert gaps.decisions > 0
-    assert gaps.worst_ms > 0
 
 
 def test_what_the_search_needs_is_loaded_before_the_first_question() -> None:

@@ -24,7 +24,7 @@ from canasta_gui.settings.comparisons import (
 from canasta_gui.words.words import Words
 from engine import Match
 from tests.gui.kit.program import QuickWorker
-from workshop.playing import dealt_match, play_deal
+from tests.kit.playing import dealt_match, play_deal
 
 
 class Done(DealComparison):

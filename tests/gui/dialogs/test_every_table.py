@@ -14,7 +14,7 @@ from canasta_gui.widgets.switch import Switch
 from canasta_gui.windows.match.match_setup import begin_match, usual_match
 from engine import RulesReference, edition_ids, offered_teams, offered_variations
 from tests.gui.kit.play import LEFT
-from workshop.tour import every_table
+from tests.kit.tables import every_table
 
 Press = Callable[[QAbstractButton], None]
 Tables = Callable[[str], list[RulesReference]]

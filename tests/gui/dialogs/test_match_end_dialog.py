@@ -48,7 +48,7 @@ from tests.gui.dialogs.every_dialog import SHORT, finished_match
 from tests.gui.dialogs.match_stories import NAMES, story_with
 from tests.gui.kit.people import KeyUser, sit_at_the_end
 from tests.gui.kit.play import LEFT, match_of, view_of
-from workshop.playing import dealt_match
+from tests.kit.playing import dealt_match
 
 
 @pytest.mark.parametrize(

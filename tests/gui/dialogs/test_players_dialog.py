@@ -17,7 +17,7 @@ from canasta_gui.settings.person import Person
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.viewmodel.hint_level import HintLevel
 from tests.gui.kit.play import LEFT
-from workshop.playing import usual_choice
+from tests.kit.playing import usual_choice
 
 
 @pytest.fixture

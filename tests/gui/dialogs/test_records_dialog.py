@@ -15,7 +15,7 @@ from canasta_gui.dialogs.records.records_dialog import RecordsDialog
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.person import Person
 from canasta_gui.settings.preferences import Preferences
-from workshop.playing import dealt_match, play_deal
+from tests.kit.playing import dealt_match, play_deal
 
 
 @pytest.fixture

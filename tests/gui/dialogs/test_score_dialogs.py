@@ -31,7 +31,7 @@ from engine import (
     load_ruleset,
     parse_cards,
 )
-from workshop.playing import dealt_match, play_deal
+from tests.kit.playing import dealt_match, play_deal
 
 DAY = QDate(2026, 11, 21)
 

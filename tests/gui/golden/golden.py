@@ -18,8 +18,8 @@ from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.table_view import TableView
 from tests.gui.table import hard_views
-from workshop import specimens
-from workshop.views import shoot
+from tests.kit import specimens
+from tests.kit.scenes import shoot
 
 FOLDER: Final = Path(__file__).parent / "pictures"
 SMALL, MIDDLE, LARGE = QSize(1024, 700), QSize(1366, 768), QSize(1600, 1000)

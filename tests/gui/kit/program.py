@@ -1,6 +1,8 @@
 """The assembled program, with computers that answer at once."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 from typing import cast
 
@@ -74,7 +76,7 @@ class QuickWorker(QObject):
 
     def _answer(self, question: AnyQuestion) -> None:
         if question.id == self._newest:
-            reply: Reply = answer(question)
+            reply = _reply_to(question)
             heard = {
                 RequestKind.ADVICE: self.advised,
                 RequestKind.APPRAISAL: self.appraised,
@@ -82,6 +84,18 @@ class QuickWorker(QObject):
                 RequestKind.COMPARISON: self.compared,
             }
             heard.get(question.wish, self.answered).emit(reply)
+
+
+def _reply_to(question: AnyQuestion) -> Reply:
+    if not isinstance(question, Question):
+        return answer(question)
+    return replace(_answered(replace(question, id=0)), id=question.id)
+
+
+@lru_cache(maxsize=2000)
+def _answered(question: Question) -> Reply:
+    """Returns the reply to a question without a number: many tests play the same cards."""
+    return answer(question)
 
 
 @pytest.fixture(autouse=True)

@@ -7,10 +7,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from canasta_gui.lessons.course.freezing_lesson import FreezingLesson
-from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.lesson_catalogue import STRATEGY, can_teach
-from canasta_gui.lessons.scene import ReadStep
+from canasta_gui.lessons.scene import ReadStep, TaskStep
 from canasta_gui.lessons.strategy.strategy_lesson import StrategyLesson
 from canasta_gui.lessons.tutor import Tutor
 from engine import (
@@ -26,7 +24,6 @@ from engine import (
 )
 from tests.engine.kit.tables import HASBRO, PLAIN_EDITIONS, rules_named
 from tests.gui.lessons.learner import Learner
-from workshop.strategy import CLEAR, decisions, tried
 
 HOME = "winning-moves-deluxe/4p"
 LESSONS = pytest.mark.parametrize("kind", STRATEGY, ids=lambda kind: kind.id)
@@ -130,8 +127,10 @@ def test_a_move_that_is_as_good_is_taken(lesson: str, number: int, action: Actio
 
 def reasons() -> Iterator[str]:
     for kind in STRATEGY:
-        for decision in decisions(kind(load_ruleset(HOME))):
-            yield from (move.reason for move in decision.task.worse_moves)
+        for scene in kind(load_ruleset(HOME)).scenes():
+            for task in scene.steps:
+                if isinstance(task, TaskStep):
+                    yield from (move.reason for move in task.worse_moves)
 
 
 def test_every_reason_is_heard_by_somebody() -> None:
@@ -176,17 +175,3 @@ def test_plain_games_for_partners_teach_every_decision(kind: type[StrategyLesson
 def test_only_what_was_counted_is_taught(table: str, lessons: list[str]) -> None:
     rules = rules_named(table)
     assert [kind.id for kind in STRATEGY if can_teach(kind, rules)] == lessons
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("table", [*TABLES, *FURTHER, "hasbro-2001/3p", f"{HASBRO}/6p"])
-@pytest.mark.parametrize("kind", [FreezingLesson, *STRATEGY], ids=lambda kind: kind.id)
-def test_the_expert_decides_as_the_lesson_teaches(kind: type[Lesson], table: str) -> None:
-    rules = rules_named(table)
-    if not can_teach(kind, rules):
-        pytest.skip("it is not taught there")
-    for decision in decisions(kind(rules)):
-        trial = tried(decision, 4000)
-        assert trial is not None
-        assert trial.clear > 0, trial.line()
-        assert trial.clear + 2 * trial.doubt >= CLEAR, trial.line()

@@ -26,7 +26,7 @@ from canasta_gui.theme.tokens import LIGHT
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
 from canasta_gui.words.deal_results import how_it_ended, side_name
 from canasta_gui.words.points import number, signed
-from workshop.playing import dealt_match, play_deal
+from tests.kit.playing import dealt_match, play_deal
 
 DAY = QDate(2026, 11, 21)
 A4, LETTER = QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter

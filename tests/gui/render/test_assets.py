@@ -9,13 +9,10 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontDatabase, QImage, QRawFont
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtGui import QFontDatabase, QRawFont
 
 from canasta_gui.resource_path import resource_path
 from canasta_gui.table.render import fonts
-from canasta_gui.table.render.icon import icon_image
-from workshop.icon import write_icon
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -121,13 +118,3 @@ def test_a_word_fills_its_box_and_never_leaves_it() -> None:
     long = fonts.fitted_word("HHHHHHHHHHHH", box).boundingRect()
     assert long.width() == pytest.approx(30, abs=0.1)
     assert long.center().y() == pytest.approx(14, abs=0.1)
-
-
-@pytest.mark.usefixtures("qapp")
-def test_the_icon_in_the_tree_is_the_one_drawn(tmp_path: Path) -> None:
-    write_icon(tmp_path)
-    kept = QImage(str(resource_path("assets", "icon", "canasta-256.png")))
-    drawn = QImage(str(tmp_path / "canasta-256.png"))
-    assert kept == drawn
-    assert QSvgRenderer(str(resource_path("assets", "icon", "canasta.svg"))).isValid()
-    assert icon_image(16).size().width() == 16

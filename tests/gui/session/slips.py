@@ -58,6 +58,7 @@ class Slip:
 def slips(table: str, seed: str) -> Iterator[Slip]:
     """Yields refused gestures in the deals of a table, without end: at most two in a turn."""
     rules, deal = rules_named(table), 0
+    words = Words(rules)
     chance = Chance(f"slips {table} {seed}")
     while True:
         for step in play_out(rules, f"{seed} {deal}"):
@@ -73,7 +74,7 @@ def slips(table: str, seed: str) -> Iterator[Slip]:
                     for at, name in enumerate(_NAMES[: sum(map(len, rules.seats.sides))])
                 )
                 match = Match.at(step.before, seats, new_code(b"slips"))
-                session = Session(match, Words(rules))
+                session = Session(match, words)
                 if _are_made(session, gestures) and session.is_refusing:
                     yield Slip(session, view, gestures, _raised(session, gestures[-1]))
         deal += 1
@@ -96,9 +97,10 @@ def _cards_of(gesture: Gesture) -> Cards:
 def _are_made(session: Session, gestures: Gestures) -> bool:
     """Makes gestures, as far as there is a button for them; returns whether all were made."""
     for gesture in gestures:
-        buttons = {button.id for button in session.view().buttons}
-        if isinstance(gesture, Press) and gesture.button not in buttons:
-            return False
+        if isinstance(gesture, Press):
+            buttons = {button.id for button in session.view().buttons}
+            if gesture.button not in buttons:
+                return False
         session.handle(gesture)
     return bool(gestures)
 

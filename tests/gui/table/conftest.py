@@ -18,7 +18,7 @@ from canasta_gui.viewmodel.gestures import Gesture, TargetVerdict
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import Zone
 from engine import Card, parse_card
-from workshop import specimens
+from tests.kit import specimens
 
 
 @dataclass

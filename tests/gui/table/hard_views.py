@@ -13,7 +13,7 @@ from canasta_gui.viewmodel.table_view import (
     TableView,
 )
 from engine import CALIENTE, parse_cards
-from workshop import specimens
+from tests.kit import specimens
 
 _HAND = "Jk Jk 2h 2c 2s Ac Ad As Kh Ks Kd Qd Qs Js Jd Jh Th Tc 9c 9h 8s 8d 7h 7c 6s 6d 5h 5c"
 _BUTTONS = (

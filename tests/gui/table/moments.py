@@ -6,7 +6,7 @@ from canasta_gui.table.motion.timing import TICK, TIMINGS, MotionSpeed
 from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from tests.gui.table.conftest import Table
-from workshop.turns import Turn, canasta_closed, gone_out, match_won, opened, pile_frozen
+from tests.kit.turns import Turn, canasta_closed, gone_out, match_won, opened, pile_frozen
 
 MakeTable = Callable[..., Table]
 Shown = tuple[float, float, float]

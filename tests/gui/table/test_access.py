@@ -16,7 +16,7 @@ from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import STOCK
 from engine import parse_cards
 from tests.gui.table.conftest import Table
-from workshop import specimens
+from tests.kit import specimens
 
 Role = QAccessible.Role
 Text = QAccessible.Text

@@ -21,7 +21,7 @@ from canasta_gui.viewmodel.table_view import ButtonId, StageView, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from engine import Discarded, parse_card, parse_cards
 from tests.gui.table.conftest import Table
-from workshop import specimens
+from tests.kit import specimens
 
 Event = QAccessible.Event
 MakeTable = Callable[..., Table]

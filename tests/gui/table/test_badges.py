@@ -8,7 +8,7 @@ from canasta_gui.viewmodel.table_view import CardMark, RaisedCardsView
 from canasta_gui.viewmodel.zones import PILE, ZoneKind
 from engine import parse_card
 from tests.gui.table.conftest import Table
-from workshop import specimens
+from tests.kit import specimens
 
 
 def faces(table: Table, marked: dict[BadgePlace, CardMark]) -> dict[int | None, CardMark]:

@@ -13,7 +13,7 @@ from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.step import Step
 from engine import Discarded, parse_card
 from tests.gui.table.moments import AT_REST, FIRST_MELD, SEAL, MakeTable, begun, pictures, shown
-from workshop.turns import canasta_closed, heap_taken, without
+from tests.kit.turns import canasta_closed, heap_taken, without
 
 
 def test_a_seal_is_pressed_on_when_the_cards_are_square(make_table: MakeTable) -> None:

@@ -12,7 +12,7 @@ from canasta_gui.viewmodel.gestures import Choose
 from canasta_gui.viewmodel.table_view import AnswerView, ChoiceView, TableView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from tests.gui.table.conftest import Table
-from workshop import specimens
+from tests.kit import specimens
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from canasta_gui.words.points import number, signed
 from canasta_gui.words.words import Words
 from engine import Choice, Match, MatchWon, Played
 from tests.gui.table.conftest import Table
-from workshop.playing import copy_of, dealt_match, play_deal
+from tests.kit.playing import copy_of, dealt_match, play_deal
 
 MakeTable = Callable[..., Table]
 TABLES = [

@@ -13,7 +13,7 @@ from canasta_gui.table.render.style import TableStyle
 from canasta_gui.viewmodel.player_faces import FACES, Mood
 from canasta_gui.viewmodel.table_view import SeatView, TableView
 from tests.gui.table.conftest import Table, centre
-from workshop import specimens
+from tests.kit import specimens
 
 MakeTable = Callable[..., Table]
 CONTRAST = TableStyle(high_contrast=True)

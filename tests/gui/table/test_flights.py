@@ -22,7 +22,7 @@ from engine import (
 )
 from tests.gui.table.conftest import Table
 from tests.gui.table.games import Played, game
-from workshop import specimens
+from tests.kit import specimens
 
 MakeTable = Callable[..., Table]
 Frame = tuple[float, float]

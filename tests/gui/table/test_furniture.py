@@ -28,7 +28,7 @@ from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
 from tests.gui.table.conftest import Table, centre
 from tests.gui.table.legibility import lay
-from workshop import specimens
+from tests.kit import specimens
 
 MakeTable = Callable[..., Table]
 SIZES = ((1024, 700), (1600, 1000), (900, 1200))

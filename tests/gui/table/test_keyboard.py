@@ -12,7 +12,7 @@ from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from engine import parse_cards
 from tests.gui.table.conftest import Table
-from workshop import specimens
+from tests.kit import specimens
 
 Key = Qt.Key
 HAND = Zone(ZoneKind.HAND, 0)

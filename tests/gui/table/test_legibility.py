@@ -11,7 +11,7 @@ from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.table_view import TableView
 from tests.gui.table import hard_views
 from tests.gui.table.legibility import lay, troubles
-from workshop import specimens
+from tests.kit import specimens
 
 SIZES = (
     (800, 600),

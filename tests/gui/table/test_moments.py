@@ -19,7 +19,7 @@ from tests.gui.table.moments import (
     pictures,
     shown,
 )
-from workshop.turns import canasta_closed, match_won
+from tests.kit.turns import canasta_closed, match_won
 
 
 def test_light_goes_from_meld_to_meld_of_who_opens(make_table: MakeTable) -> None:

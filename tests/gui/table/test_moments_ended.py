@@ -14,7 +14,7 @@ from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.gestures import Activate
 from canasta_gui.viewmodel.zones import STOCK
 from tests.gui.table.moments import MOMENTS, MakeTable, effects, in_the_midst, pictures
-from workshop.turns import canasta_closed
+from tests.kit.turns import canasta_closed
 
 KEYS = (Qt.Key.Key_D, Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_F7, Qt.Key.Key_Return)
 """A key that does something else, for each moment."""

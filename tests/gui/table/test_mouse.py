@@ -11,7 +11,7 @@ from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from engine import parse_card, parse_cards
 from tests.gui.table.conftest import Table, centre
-from workshop import specimens
+from tests.kit import specimens
 
 HAND = Zone(ZoneKind.HAND, 0)
 OWN_NINES = Zone(ZoneKind.MELD, 0, 1)

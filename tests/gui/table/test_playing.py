@@ -17,7 +17,7 @@ from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import Card, DealStarted, Discarded, format_card, parse_card
 from tests.gui.table.conftest import Table
 from tests.gui.table.games import Played, game
-from workshop import specimens
+from tests.kit import specimens
 
 MakeTable = Callable[..., Table]
 Lying = list[tuple[Card | None, Pose, float, bool]]

@@ -12,7 +12,7 @@ from canasta_gui.table.layout.geometry import Pose
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from tests.gui.table.conftest import Table
-from workshop import specimens
+from tests.kit import specimens
 
 MakeTable = Callable[..., Table]
 

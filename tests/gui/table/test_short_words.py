@@ -18,7 +18,7 @@ from canasta_gui.table.furniture.text_drawing import (
 )
 from canasta_gui.viewmodel.table_view import SeatView, TableView
 from tests.gui.table.conftest import Table
-from workshop import specimens
+from tests.kit import specimens
 
 MakeTable = Callable[..., Table]
 SIZES = ((1024, 700), (1600, 1000))

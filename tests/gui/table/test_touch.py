@@ -16,8 +16,8 @@ from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 from engine import Discarded, parse_card
 from tests.gui.table.conftest import Table
-from workshop import specimens
-from workshop.turns import without
+from tests.kit import specimens
+from tests.kit.turns import without
 
 MakeTable = Callable[..., Table]
 OWN_NINES = Zone(ZoneKind.MELD, 0, 1)

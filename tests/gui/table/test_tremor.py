@@ -18,8 +18,8 @@ from canasta_gui.viewmodel.table_view import RaisedCardsView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from engine import Discarded, parse_card, parse_cards
 from tests.gui.table.conftest import Table
-from workshop import specimens
-from workshop.turns import without
+from tests.kit import specimens
+from tests.kit.turns import without
 
 MakeTable = Callable[..., Table]
 HAND = Zone(ZoneKind.HAND, 0)

@@ -13,7 +13,7 @@ from canasta_gui.viewmodel.choreography import choreograph
 from canasta_gui.viewmodel.picture import picture_of
 from canasta_gui.viewmodel.zones import PILE, ZoneKind
 from tests.gui.table.conftest import Table
-from workshop.turns import Turn, heap_taken
+from tests.kit.turns import Turn, heap_taken
 
 MakeTable = Callable[..., Table]
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.table.furniture.text_drawing import TextStyle, squeezed, width_of
 from canasta_gui.table.table_options import TableOptions
 from tests.gui.table.legibility import lay
-from workshop import specimens
+from tests.kit import specimens
 
 INK = TextStyle(15.0, "#ffffff", is_bold=True)
 NAMES = "Bartholomäus-Maria und Dorothea-Wilhelma"

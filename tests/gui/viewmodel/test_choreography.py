@@ -28,6 +28,12 @@ from engine import (
 from tests.gui.table.games import Played, game
 
 GAMES = [f"{edition}/{n}p" for edition in edition_ids() for n in offered_players(edition)]
+_SOME_GAMES = [
+    f"{edition}/{offered[at % len(offered)]}p"
+    for at, edition in enumerate(edition_ids())
+    for offered in [offered_players(edition)]
+]
+"""Each edition for one number of players; `make soak` plays all."""
 
 
 def multisets(picture: Picture) -> dict[Zone, Counter[int | None]]:
@@ -56,7 +62,11 @@ def check_tokens(beat: Beat) -> None:
 
 
 @pytest.mark.parametrize(
-    ("viewer", "reference"), [(number % 2, game) for number, game in enumerate(GAMES)]
+    ("viewer", "reference"),
+    [
+        pytest.param(number % 2, game, marks=() if game in _SOME_GAMES else pytest.mark.soak)
+        for number, game in enumerate(GAMES)
+    ],
 )
 def test_playing_ends_where_jumping_ends(viewer: int, reference: str) -> None:
     kinds: set[BeatKind] = set()

@@ -40,8 +40,8 @@ from canasta_gui.windows.startup.program import Program
 from engine import RulesReference, load_ruleset, titles
 from tests.gui.kit.play import deal, view_of
 from tests.gui.kit.program import Start
-from workshop.playing import NAMES as SEATS
-from workshop.playing import dealt_match, play_deal
+from tests.kit.playing import NAMES as SEATS
+from tests.kit.playing import dealt_match, play_deal
 
 OPEN, CLOSE = "\N{LEFT WHITE CORNER BRACKET}", "\N{RIGHT WHITE CORNER BRACKET}"
 NAMES = {"English", "Deutsch", "Español", "Canasta", "AM", "PM", *SEATS, *titles().values()}

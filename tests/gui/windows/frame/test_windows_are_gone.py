@@ -22,7 +22,7 @@ from canasta_gui.windows.startup.program import Program
 from engine import Match, RulesReference, SeatPlayer, load_ruleset, new_code
 from tests.gui.dialogs.every_dialog import DIALOGS, props
 from tests.gui.kit.play import LEFT
-from workshop.playing import NAMES
+from tests.kit.playing import NAMES
 
 WINDOWS: Final = (
     "new", "saved", "house", "settings", "learn", "how-to-play", "glossary", "strengths", "keys",
@@ -138,12 +138,21 @@ def test_every_sheet_is_gone_when_it_is_closed(program: Program, tmp_path: Path)
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells its memory in /proc")
-@pytest.mark.parametrize("deals", [FEW_DEALS, pytest.param(MANY_DEALS, marks=pytest.mark.soak)])
-def test_deals_leave_nothing_behind(qtbot: QtBot, program: Program, deals: int) -> None:
+@pytest.mark.parametrize(
+    ("deals", "opened"),
+    [
+        (FEW_DEALS, ("new", *AFTER_A_DEAL)),
+        pytest.param(MANY_DEALS, WINDOWS, marks=pytest.mark.soak),
+    ],
+    ids=["few", "many"],
+)
+def test_deals_leave_nothing_behind(
+    qtbot: QtBot, program: Program, deals: int, opened: tuple[str, ...]
+) -> None:
     widgets: list[Counter[str]] = []
     memory: list[int] = []
     for score in play_deals(qtbot, program, deals):
-        open_and_close(program, WINDOWS)
+        open_and_close(program, opened)
         assert open_dialogs(program) == [score]
         score.reject()
         widgets.append(live_widgets())

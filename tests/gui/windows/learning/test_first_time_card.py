@@ -13,16 +13,23 @@ from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.words.first_time_texts import FirstTimeTexts
 from engine import RulesReference, load_ruleset
-from tests.gui.table.games import game
+from tests.gui.table.games import played
 from tests.gui.table.test_legibility import VIEWS
-from workshop import specimens
-from workshop.tour import every_table
-from workshop.turns import heap_taken
+from tests.gui.table.views import view_of
+from tests.kit import specimens
+from tests.kit.tables import every_table
+from tests.kit.turns import heap_taken
 
 RULES = "winning-moves-deluxe/4p"
 WORDS = ("word", "notice", "bubble", "ring", "seal", "last-action")
 """The signs on the table that stand on the cloth or reach beyond their cards."""
 SIZES = ((1024, 700), (1280, 860), (1366, 768), (1920, 1080))
+SOME_SIZES = pytest.mark.parametrize(
+    "size", [*SIZES[::2], *(pytest.param(it, marks=pytest.mark.soak) for it in SIZES[1::2])]
+)
+"""The sizes with least room; `make soak` tries all."""
+_EVERY = 3
+"""The default suite looks at one of so many tables."""
 
 
 def covered(table: TableWidget, place: QRect) -> list[object]:
@@ -88,23 +95,24 @@ def every_game() -> Iterator[RulesReference]:
 
 def late_view(reference: RulesReference) -> TableView:
     """Returns a table after many moves."""
-    return [*game(reference, "late", steps=150)][-1].step.after
+    return view_of(played(reference, "late", steps=150).state, 0)
 
 
 @pytest.mark.slow
-def test_a_note_finds_room_at_every_table(program: Program) -> None:
+@pytest.mark.parametrize("every", [_EVERY, pytest.param(1, marks=pytest.mark.soak)])
+def test_a_note_finds_room_at_every_table(program: Program, every: int) -> None:
     program.flow.begin_first()
-    tables = [*every_game()]
+    tables = [*every_game()][::every]
     shown = [
         tried(program, SIZES[at % len(SIZES)], late_view(reference), longest(reference))
         for at, reference in enumerate(tables)
     ]
-    assert len(tables) > 60
+    assert len(tables) > 60 // every
     assert all(shown)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", SIZES)
+@SOME_SIZES
 def test_a_note_covers_nothing_on_the_fullest_tables(
     program: Program, size: tuple[int, int]
 ) -> None:

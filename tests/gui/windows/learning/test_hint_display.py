@@ -17,7 +17,7 @@ from canasta_gui.windows.panels.hint_note import HintNote
 from canasta_gui.windows.startup.program import Program
 from engine import Aided, DrawStock, Phase, Played
 from tests.gui.kit.play import LEFT, deal, is_to_act, match_of, play_turn
-from tests.gui.windows.learning.test_first_time_card import SIZES, covered
+from tests.gui.windows.learning.test_first_time_card import SIZES, SOME_SIZES, covered
 
 
 def ask(qtbot: QtBot, program: Program) -> HintNote:
@@ -129,7 +129,7 @@ def test_no_move_of_a_hint_covers_anything(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", SIZES)
+@SOME_SIZES
 def test_a_hint_covers_nothing_late_in_a_deal(
     qtbot: QtBot, program: Program, size: tuple[int, int]
 ) -> None:

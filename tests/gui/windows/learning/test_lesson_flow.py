@@ -34,7 +34,7 @@ from engine import Appraisal, Discard, DrawStock, Reason, TakePile, load_ruleset
 from tests.gui.kit.people import PEOPLE, KeyUser, MouseUser, rest
 from tests.gui.kit.play import LEFT, deal, is_in_sight, match_of, view_of
 from tests.gui.kit.program import QuickWorker
-from workshop import specimens
+from tests.kit import specimens
 
 Start = Callable[..., Program]
 Key = Qt.Key

@@ -11,7 +11,7 @@ from canasta_gui.settings.comparisons import comparisons_path, load_comparisons
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.words import level_names
 from tests.gui.kit.program import QuickWorker
-from workshop.playing import NAMES, dealt_match, play_deal
+from tests.kit.playing import NAMES, dealt_match, play_deal
 
 
 def test_the_comparison_of_a_person_lies_with_the_person(

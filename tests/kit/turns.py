@@ -24,7 +24,7 @@ from engine import (
     parse_cards,
     rank_of,
 )
-from workshop import specimens
+from tests.kit import specimens
 
 Turn = tuple[TableView, Step]
 """The table before a step, and the step."""

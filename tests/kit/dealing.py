@@ -1,12 +1,16 @@
-"""Deals on counts: one deal of the engine, with its cards dealt again."""
+"""Deals on counts: one deal of the engine, with its cards dealt again, and played twice."""
 
 from dataclasses import replace
 
 import numpy as np
 
+from engine.ai.policy.playing import play_turn
+from engine.ai.style import Style
 from engine.dealcode import deck_order, new_code
 from engine.evolve import empty_state, fold
+from engine.kernel.counted_turn import OVER
 from engine.kernel.kinds import BONUS, CLASS_OF, NATURALS, no_cards, playable_kinds, put, remove
+from engine.kernel.score import deal_points
 from engine.kernel.state_reader import table_of
 from engine.kernel.table import Table
 from engine.rules.dealing import start_deal
@@ -62,6 +66,21 @@ def dealer_amid(rules: Ruleset, chance: np.random.Generator) -> Dealer:
     scores = tuple(int(chance.choice(_SCORES)) for _ in rules.seats.sides)
     number = int(chance.integers(rules.end.rounds or 1)) + 1
     return Dealer(rules, scores, int(chance.integers(rules.players)), number)
+
+
+def duplicate_lead(table: Table, one: Style, other: Style) -> float:
+    """Returns the points a deal by which one style leads when both play both sides of the same
+    cards.
+    """
+    return (_lead(table.copy(), (one, other)) - _lead(table.copy(), (other, one))) / 2
+
+
+def _lead(table: Table, styles: tuple[Style, Style]) -> int:
+    """Returns the points by which the first side wins the deal, each side in its style."""
+    while table.phase != OVER:
+        play_turn(table, styles[table.side])
+    first, second = deal_points(table)
+    return first - second
 
 
 def _all_cards(table: Table) -> list[int]:

@@ -5,7 +5,7 @@ import pytest
 
 from engine import load_ruleset
 from tests.engine.ai.table_cards import check_cards
-from workshop.training.dealing import dealer_amid
+from tests.kit.dealing import dealer_amid
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,1 @@
+"""Makes tables in a wanted state, for tests and for the builders' tools; never shipped."""
