@@ -61,15 +61,14 @@ class TableWidget(TableCanvas):
         self._has_tab = False
         """Whether Tab was pressed last, and here."""
         self.whereabouts = ScreenPlaces(self.viewport(), self.table_scene)
-        self.mouse = Mouse(self.table_scene)
-        self.keyboard = Keyboard(self.table_scene)
+        self.mouse = Mouse(self.table_scene, self._send)
+        self.keyboard = Keyboard(self.table_scene, self._send)
         self.whats_this = WhatsThis(self.viewport(), self.table_scene, self.keyboard)
-        self.choice = ChoiceMenu(self, self.table_scene)
+        self.choice = ChoiceMenu(self, self.table_scene, self._send)
         self.advice = RaisedCardsPrompt(self.table_scene, self)
         self.access = AccessTree(self.table_scene, self.keyboard, self)
         self.voice = Voice(self, self.access)
         install()
-        self.table_scene.gesture.connect(self._pass_on)
         self.table_scene.rule_asked.connect(self.rule_asked)
         self.table_scene.advised.connect(self.voice.advise)
         self.access.changed.connect(self.voice.tell_changes)
@@ -274,8 +273,8 @@ class TableWidget(TableCanvas):
 
     # --- own affairs
 
-    def _pass_on(self, gesture: Gesture) -> None:
-        """Passes a gesture on; before sorting, the order has to be chosen."""
+    def _send(self, gesture: Gesture) -> None:
+        """Emits a gesture; before sorting, the order has to be chosen."""
         if gesture == Press(ButtonId.SORT):
             rect = self.table_scene.furniture.buttons[ButtonId.SORT]
             corner = self.mapFromScene(rect.x, rect.y)
