@@ -80,6 +80,12 @@ class SessionView:
         return self._eyes.seat
 
     @property
+    def is_at_end(self) -> bool:
+        """Returns whether nothing follows: the match is over, or the deal that is rehearsed."""
+        is_last = self.is_rehearsal or self.match.is_over
+        return is_last and self.match.is_between_deals
+
+    @property
     def is_paused(self) -> bool:
         """Returns whether the game waits until the viewer goes on."""
         return self._is_paused
