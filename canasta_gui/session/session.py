@@ -7,8 +7,8 @@ from canasta_gui.session.intents import Act, Clarify, Decline, Intent, Restage
 from canasta_gui.session.meld_moves import act_or_decline
 from canasta_gui.session.remedy import count_unplayable, follow, ways_from
 from canasta_gui.session.session_view import SessionView
-from canasta_gui.session.staging import EMPTY, Staging
 from canasta_gui.session.viewpoint import Waiting
+from canasta_gui.viewmodel.builders.staging import EMPTY, Staging
 from canasta_gui.viewmodel.builders.table_facts import Note
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import Wording

@@ -12,13 +12,13 @@ from canasta_gui.session.lesson_guide import Guide
 from canasta_gui.session.meant_moves import meant_by, tell_meant
 from canasta_gui.session.raised_cards import RaisedCardsJudge
 from canasta_gui.session.stage_check import judge_stage
-from canasta_gui.session.staging import EMPTY
 from canasta_gui.session.undo_state import undo_facts
 from canasta_gui.session.viewpoint import Viewpoint, Waiting
 from canasta_gui.viewmodel.builders.explanation import Explanation, explain
 from canasta_gui.viewmodel.builders.hand_arrangement import HandArrangement
 from canasta_gui.viewmodel.builders.memory_aid_builder import build_memory
 from canasta_gui.viewmodel.builders.player_builder import build_player_names
+from canasta_gui.viewmodel.builders.staging import EMPTY
 from canasta_gui.viewmodel.builders.table_builder import build_table_view
 from canasta_gui.viewmodel.builders.table_facts import Note, Notice, TableFacts, UndoFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
