@@ -24,6 +24,7 @@ from engine import (
 _OF_OPENING = ("below_minimum", "needs_canasta", "needs_triple", "buried_cards")
 _OF_THE_WHOLE = (*(f"opening.{it}" for it in _OF_OPENING), "out.", "ask.", "turn.", *TO_GO_OUT)
 """The prefixes of rules that judge everything that is laid, not one group."""
+_RULE = "meld.which_meld"
 
 
 def judge_stage(view: Observation, staging: Staging) -> StageFacts:
@@ -90,9 +91,6 @@ def filled_support(takes: tuple[TakeOption, ...]) -> tuple[Card, ...]:
 def is_hopeless(refusals: tuple[Refusal, ...]) -> bool:
     """Returns whether no further cards could make the action legal."""
     return any(refusal.degree is not Degree.INCOMPLETE for refusal in refusals)
-
-
-_RULE = "meld.which_meld"
 
 
 def is_open_choice(refusals: tuple[Refusal, ...]) -> bool:
