@@ -84,7 +84,7 @@ def judge(
     theme = _theme_of(view, *found[:2]) if found else None
     if theme is None:
         return None
-    level = level_of(view, found[0].action, seed)
+    level = _level_of(view, found[0].action, seed)
     if not is_wanted(theme, level):
         return None
     suspected = _confirmed(view, f"{seed} suspect", found, diligence.suspect, share=0.6)
@@ -205,7 +205,7 @@ def _theme_of(view: Observation, best: Candidate, other: Candidate) -> Theme | N
     return Theme.PILE if any(isinstance(action, DrawStock) for action in actions) else None
 
 
-def level_of(view: Observation, best: Action, seed: str) -> str:
+def _level_of(view: Observation, best: Action, seed: str) -> str:
     """Returns the weakest level whose players find the action; the last level where none does."""
     found = (level for level in LEVELS[:-1] if _finds(level, view, best, seed))
     return next(found, LEVELS[-1])
