@@ -12,7 +12,6 @@ from canasta_gui.session.lesson_guide import Guide
 from canasta_gui.session.meant_moves import meant_by, tell_meant
 from canasta_gui.session.raised_cards import RaisedCardsJudge
 from canasta_gui.session.stage_check import judge_stage
-from canasta_gui.session.undo_state import undo_facts
 from canasta_gui.session.viewpoint import Viewpoint, Waiting
 from canasta_gui.viewmodel.builders.explanation import Explanation, explain
 from canasta_gui.viewmodel.builders.hand_arrangement import HandArrangement
@@ -182,15 +181,13 @@ class SessionView:
 
     @property
     def undo_facts(self) -> UndoFacts:
-        """Returns whether the viewer's last action can be taken back, and otherwise why not; until
-        somebody looks that of the person who has just finished.
+        """Returns whether the last action can be taken back, and otherwise why not.
 
         In a lesson it cannot: a wrong action is held back before it is played.
         """
         if self.guide is not None:
             return UndoFacts(is_possible=False, reason=TextId.UNDO_NOTHING)
-        finished = self._eyes.finished
-        return undo_facts(self.match, self._eyes.seat if finished is None else finished)
+        return self._eyes.undo_facts()
 
     @property
     def can_redo(self) -> bool:
