@@ -26,7 +26,7 @@ from engine import Action, Aid, Match
 class Conductor(QObject):
     """Owns the running match. Windows call it; the course of the game follows from it."""
 
-    file_renewed = Signal(object)
+    file_renewed = Signal(Path)
     """Emitted with the path of a new file, because the match's file was removed."""
     passed_end = Signal()
     """Emitted when the player presses on after the end of the match on the table."""

@@ -40,11 +40,11 @@ class GameCourse(QObject):
     """Emitted when a person's gesture was refused; the table shows why."""
     changed = Signal()
     """Emitted when the picture, the log, or what can be taken back has changed."""
-    stepped = Signal(object)
+    stepped = Signal(Step)
     """Emitted with a `Step` that is about to be shown."""
     deal_over = Signal()
     """Emitted when a deal is over and has been shown to its end."""
-    storage_failed = Signal(object)
+    storage_failed = Signal(JournalError)
     """Emitted with the `JournalError` when saving fails; the game waits until the player goes
     on.
     """

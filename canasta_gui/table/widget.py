@@ -17,7 +17,14 @@ from canasta_gui.table.gestures.whats_this import WhatsThis
 from canasta_gui.table.raised_cards_verdict import RaisedCardsPrompt
 from canasta_gui.table.screen_places import ScreenPlaces
 from canasta_gui.table.spotlight import Spotlight
-from canasta_gui.viewmodel.gestures import Gesture, Press, RaisedCardsOracle, TargetOracle
+from canasta_gui.viewmodel.beat import Beat
+from canasta_gui.viewmodel.gestures import (
+    Gesture,
+    Press,
+    RaisedCardsOracle,
+    TargetOracle,
+    Thing,
+)
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import Zone
@@ -33,14 +40,13 @@ _NEW_SCREEN = (QEvent.Type.Show, QEvent.Type.DevicePixelRatioChange)
 class TableWidget(TableCanvas):
     """Shows views, plays steps, and emits what a person does.
 
-    `gesture` carries a value of `canasta_gui.viewmodel.gestures`. `settled` comes once when every
-    step that was to be played has ended and nothing moves any more. `beat_begun` carries a `Beat`,
-    `landed` follows cards of it that arrive.
+    `settled` comes once when every step that was to be played has ended and nothing moves any
+    more. `landed` follows cards of a beat that arrive.
     """
 
-    gesture = Signal(object)
+    gesture = Signal(Gesture)
     settled = Signal()
-    beat_begun = Signal(object)
+    beat_begun = Signal(Beat)
     landed = Signal()
     selection_changed = Signal()
     carried = Signal()
@@ -51,7 +57,7 @@ class TableWidget(TableCanvas):
     """Emitted with the seat when the player clicks a player's plate."""
     rule_asked = Signal()
     """Emitted when the player wants the rule page that explains the refusal on the felt."""
-    asked = Signal(object, QRect)
+    asked = Signal(Thing, QRect)
     """Emitted with the `Thing` to explain and its rectangle on the screen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -22,7 +22,7 @@ class CardHandler(QObject):
     """Selects, reorders and lifts cards; a selected card of the hand is raised."""
 
     selection_changed = Signal()
-    raised = Signal(object, object)
+    raised = Signal(tuple, tuple)
     """Emitted with the cards that were raised and those that were lowered."""
 
     def __init__(

@@ -20,7 +20,7 @@ from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 class Keyboard(QObject):
     """Turns keys into gestures, which it sends, and keeps the focus frame where it belongs."""
 
-    moved = Signal(object)
+    moved = Signal(Spot)
     """Emitted with the `Spot` that has the focus now, or with ``None``."""
     card_moved = Signal(int)
     """Emitted with the new position of a card that was moved within the hand."""

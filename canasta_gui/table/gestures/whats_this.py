@@ -18,7 +18,7 @@ _TOLD = (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.MELD, ZoneKind.BONUS)
 class WhatsThis(QObject):
     """Asks about a point or the focus at once, or waits for the click that shows what is meant."""
 
-    asked = Signal(object, QRect)
+    asked = Signal(Thing, QRect)
     """Emitted with the `Thing` to explain and its rectangle on the screen."""
 
     def __init__(self, viewport: QWidget, table_scene: TableScene, keyboard: Keyboard) -> None:

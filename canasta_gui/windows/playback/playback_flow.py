@@ -47,7 +47,7 @@ class PlaybackFlow(QObject):
     """Emitted when the table again shows what it showed before; carries whether the review opened
     the visit.
     """
-    save_asked = Signal(object)
+    save_asked = Signal(Playback)
     """Emitted with the `Playback` whose deal the player wants to save."""
 
     def __init__(
