@@ -1,4 +1,4 @@
-"""Limits of imports that the import contracts cannot express."""
+"""Limits of what knows what that the import contracts cannot express."""
 
 import ast
 import re
@@ -58,6 +58,13 @@ def test_the_program_knows_nothing_of_the_workshop() -> None:
         if re.split(r"[.:]", name)[0] in workshop
     ]
     assert found == []
+
+
+def test_the_course_of_the_game_alone_hears_gestures() -> None:
+    hearers = [
+        name_of(path) for path in PICTURE if ".gesture.connect(" in path.read_text(encoding="utf-8")
+    ]
+    assert hearers == ["canasta_gui/controller/game_course.py"]
 
 
 def test_imports_are_found_in_every_form() -> None:
