@@ -158,8 +158,8 @@ from .match.records import SeatPlayer as SeatPlayer
 from .match.records import Timed as Timed
 from .match.records import Undone as Undone
 from .match.replay import replay as replay
+from .match.timeline import Boundary as Boundary
 from .match.timeline import Moment as Moment
-from .match.undo import Boundary as Boundary
 from .names import LONGEST_NAME as LONGEST_NAME
 from .names import tidy_name as tidy_name
 from .notation import ALL_FACES as ALL_FACES

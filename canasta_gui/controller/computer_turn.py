@@ -8,15 +8,16 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.controller.player_messages import Reply
 from canasta_gui.controller.player_worker import Worker
-from canasta_gui.controller.players import last_resort, player_of, seed_for
 from canasta_gui.persistence.naming import shown_name
 from canasta_gui.session.session import Session
-from engine import Choice, Observation
+from engine import Choice, Match, Observation, agent_name
 
 _log = logging.getLogger(__name__)
 
 ChooseAction = Callable[[Observation], Choice]
 """A function that chooses the action of a seat from its observation."""
+_LAST_RESORT = "random"
+_USUAL = "club"
 
 
 class ComputerTurn(QObject):
@@ -65,7 +66,7 @@ class ComputerTurn(QObject):
             if self._stand_in is not None:
                 self._choice = self._stand_in(view)
             else:
-                self._worker.ask(player_of(match, seat), view, seed_for(match, seat))
+                self._worker.ask(_player_of(match, seat), view, seed_for(match, seat))
 
     def take(self) -> Choice | None:
         """Returns the answer and forgets it."""
@@ -101,3 +102,21 @@ def submit(session: Session, choice: Choice, file: Path | None) -> None:
         name = "no file" if file is None else shown_name(file)
         _log.error("%s of %d refused (%s): entry %d of %s", what, seat, rules, entry, name)
         session.submit_computer(seat, last_resort(seat, view, session.match))
+
+
+def _player_of(match: Match, seat: int) -> str:
+    """Returns the name of the seat's computer player: its level and its temperament."""
+    player = match.seats[seat]
+    return agent_name(player.level or _USUAL, player.temperament)
+
+
+def seed_for(match: Match, seat: int) -> str:
+    """Returns a seed that reveals no cards and is the same when a match is resumed."""
+    return f"{match.state.public.deal}-{len(match.moments)}-{seat}"
+
+
+def last_resort(seat: int, view: Observation, match: Match) -> Choice:
+    """Returns some legal action, for when a player failed or was refused."""
+    from engine import make_agent
+
+    return make_agent(_LAST_RESORT).choose(view, seed_for(match, seat))

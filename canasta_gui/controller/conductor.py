@@ -1,4 +1,4 @@
-"""Puts matches on the table and takes them away, saves them, and passes on what people do."""
+"""Puts matches on the table and takes them away, saves them, and does what windows ask."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_gui.controller.computer_turn import ChooseAction
-from canasta_gui.controller.game_course import GameCourse
+from canasta_gui.controller.game_course import GameCourse, nothing
 from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.play_clock import PlayClock
 from canasta_gui.controller.player_worker import Worker
@@ -16,7 +16,6 @@ from canasta_gui.session.lesson_guide import Guide
 from canasta_gui.session.playback import Playback
 from canasta_gui.session.session import Session
 from canasta_gui.table.widget import TableWidget
-from canasta_gui.viewmodel.gestures import Gesture, Rearrange
 from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.table_view import CardMarks
@@ -27,12 +26,12 @@ from engine import Action, Aid, Match
 class Conductor(QObject):
     """Owns the running match. Windows call it; the course of the game follows from it."""
 
-    refused = Signal()
-    """Emitted when a person's gesture was refused; the table shows why."""
-    file_renewed = Signal(object)
+    file_renewed = Signal(Path)
     """Emitted with the path of a new file, because the match's file was removed."""
-    opening = Signal(object)
+    opening = Signal(Path)
     """Emitted with the path of the match's file before the match is put on the table."""
+    passed_end = Signal()
+    """Emitted when the player presses on after the end of the match on the table."""
 
     def __init__(
         self,
@@ -50,9 +49,9 @@ class Conductor(QObject):
         # Windows listen to the course here; `GameCourse` says what its signals mean.
         self.changed, self.stepped = course.changed, course.stepped
         self.deal_over, self.storage_failed = course.deal_over, course.storage_failed
+        self.refused, self.handle = course.refused, course.handle
         self._hints = HintLevel.OFF
         self._hand_order = HandOrder.RANK
-        table.gesture.connect(self.handle)
 
     @property
     def session(self) -> Session | None:
@@ -77,15 +76,17 @@ class Conductor(QObject):
         stand_in: ChooseAction | None = None,
         guide: Guide | None = None,
         marks: CardMarks = (),
+        past_end: Callable[[], None] = nothing,
     ) -> None:
-        """Plays a match that is not saved; the stand-in chooses for the computers.
+        """Plays a match that is not saved; the stand-in chooses for the computers, and
+        ``past_end`` is called when the player presses on after the deal.
 
         The match on the table is released, but not archived: it may be wanted again.
         """
         self._let_go()
         session = self._session_of(match)
         session.is_rehearsal, session.guide, session.marks = True, guide, marks
-        self._course.begin(session, stand_in)
+        self._course.begin(session, stand_in, past_end)
 
     def look_back(self, playback: Playback) -> None:
         """Shows a recorded deal; the match on the table is released, but not archived."""
@@ -124,7 +125,7 @@ class Conductor(QObject):
     def _go_on_with(self, opened: OpenMatch) -> OpenMatch:
         self._file.keep(opened)
         self.opening.emit(opened.path)
-        self._course.begin(self._session_of(opened.match))
+        self._course.begin(self._session_of(opened.match), past_end=self.passed_end.emit)
         return opened
 
     def close(self) -> None:
@@ -164,32 +165,23 @@ class Conductor(QObject):
 
     # --- people
 
-    def handle(self, gesture: Gesture) -> None:
-        """Carries out a gesture of a person at the table."""
-        session = self.session
-        if session is not None:
-            self.clock.touch()
-            self._course.let_act(lambda: session.handle(gesture))
-            if session.is_refusing and not isinstance(gesture, Rearrange):
-                self.refused.emit()
-
     def act(self, action: Action) -> None:
         """Plays an action of a hint for the person who has to act."""
         session = self.session
         if session is not None:
-            self._course.let_act(lambda: session.act(action))
+            self._course.attempt(lambda: session.act(action), is_own=True)
 
     def note_aid(self, aid: Aid) -> bool:
         """Records that the program helped the viewer; returns whether that was saved."""
         session = self.session
         if session is None:
             return False
-        return self._course.carry_out(lambda: session.match.note_aid(session.viewer, aid))
+        return self._course.attempt(lambda: session.match.note_aid(session.viewer, aid))
 
     def change_level(self, level: str) -> bool:
         """Makes all computer players play at another level; returns whether that was saved."""
         session = self.session
-        return session is not None and self._course.carry_out(
+        return session is not None and self._course.attempt(
             lambda: session.match.change_level(level)
         )
 
@@ -198,20 +190,20 @@ class Conductor(QObject):
         returns whether that was saved.
         """
         session = self.session
-        return session is not None and self._course.carry_out(
+        return session is not None and self._course.attempt(
             lambda: session.change_player(seat, level)
         )
 
     def undo(self) -> None:
         """Takes back the viewer's last action."""
         if self.session is not None:
-            self._course.carry_out(self.session.undo)
+            self._course.attempt(self.session.undo)
 
     def redo(self) -> None:
         """Plays again the action that the viewer took back."""
         session = self.session
         if session is not None:
-            self._course.let_act(session.redo)
+            self._course.attempt(session.redo, is_own=True)
 
     def set_pace(self, pace: Pace) -> None:
         """Sets the speed and where the game waits."""
@@ -236,7 +228,7 @@ class Conductor(QObject):
         """Sorts the viewer's hand, even if cards were moved by hand."""
         session = self.session
         if session is not None:
-            self._course.carry_out(lambda: session.sort_hand(order))
+            self._course.attempt(lambda: session.sort_hand(order))
 
     @property
     def can_repeat(self) -> bool:

@@ -6,9 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from canasta_gui.controller.computer_turn import last_resort, seed_for
 from canasta_gui.controller.player_messages import Reply
 from canasta_gui.controller.player_worker import Worker
-from canasta_gui.controller.players import last_resort, seed_for
 from canasta_gui.session.deal_replay import DealReplay, Parting, margin_of, moments_of
 from engine import Match
 

@@ -1,4 +1,6 @@
-"""The course of the game on the table: steps are shown, the table rests, computers act."""
+"""The course of the game on the table: people act, steps are shown, the table rests, computers
+act.
+"""
 
 import logging
 from collections.abc import Callable
@@ -14,7 +16,9 @@ from canasta_gui.diagnostics.trace import chain_of
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.gestures import Gesture, Press, Rearrange
 from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.table_view import ButtonId
 from engine import JournalError, TurnStarted
 
 _log = logging.getLogger(__name__)
@@ -23,16 +27,24 @@ _SLOW_MS = 600
 """The time in milliseconds after which a computer is shown to be thinking."""
 
 
-class GameCourse(QObject):
-    """Plays the session on the table: shows each step, and lets the computers act in between."""
+def nothing() -> None:
+    """Does nothing; it is what follows after the end of most that is shown."""
 
+
+class GameCourse(QObject):
+    """Plays the session on the table: hears the people, shows each step, and lets the computers
+    act in between. Nothing else hears gestures of the table.
+    """
+
+    refused = Signal()
+    """Emitted when a person's gesture was refused; the table shows why."""
     changed = Signal()
     """Emitted when the picture, the log, or what can be taken back has changed."""
-    stepped = Signal(object)
+    stepped = Signal(Step)
     """Emitted with a `Step` that is about to be shown."""
     deal_over = Signal()
     """Emitted when a deal is over and has been shown to its end."""
-    storage_failed = Signal(object)
+    storage_failed = Signal(JournalError)
     """Emitted with the `JournalError` when saving fails; the game waits until the player goes
     on.
     """
@@ -59,11 +71,13 @@ class GameCourse(QObject):
         self._has_turn_ended = False
         self._is_own_action = False
         self._is_deal_told = True
+        self._past_end = nothing
         self._rest = self._prepare(make_timer(self), self._play_choice)
         self._slow = self._prepare(make_timer(self), self._show_thinking)
         # Queued: the signal comes while the sender is still finishing the animations.
         table.settled.connect(self._on_settled, Qt.ConnectionType.QueuedConnection)
         self._computer_turn.decided.connect(self._play_choice)
+        table.gesture.connect(self.handle)
 
     @staticmethod
     def _prepare(timer: QTimer, slot: Callable[[], None]) -> QTimer:
@@ -71,9 +85,16 @@ class GameCourse(QObject):
         timer.timeout.connect(slot)
         return timer
 
-    def begin(self, session: Session, stand_in: ChooseAction | None = None) -> None:
-        """Puts a session on the table and plays on; the stand-in chooses for the computers."""
-        match = session.match
+    def begin(
+        self,
+        session: Session,
+        stand_in: ChooseAction | None = None,
+        past_end: Callable[[], None] = nothing,
+    ) -> None:
+        """Puts a session on the table and plays on; the stand-in chooses for the computers, and
+        ``past_end`` is called when the player presses on after the end.
+        """
+        match, self._past_end = session.match, past_end
         self._computer_turn.set_stand_in(stand_in)
         self._file.clock.start()
         self._is_deal_told = match.is_between_deals
@@ -83,7 +104,7 @@ class GameCourse(QObject):
         self._table.show_view(session.view())
         self.changed.emit()
         if match.state.public.deal == 0:
-            self.carry_out(session.next_deal)
+            self.attempt(session.next_deal)
         else:
             self._telling.begin(session)
             self._on_settled()
@@ -100,19 +121,24 @@ class GameCourse(QObject):
             self._table.set_oracle(None)
         self._table.set_advisor(None)
 
-    def let_act(self, change: Callable[[], object]) -> None:
-        """Runs an action of the person at the table."""
-        self._is_own_action = True
-        try:
-            self.carry_out(change)
-        finally:
-            # Else the table would wait no longer after the turns of others.
-            self._is_own_action = False
+    def handle(self, gesture: Gesture) -> None:
+        """Carries out a gesture of a person at the table."""
+        session = self.session
+        if session is None:
+            return
+        self._file.clock.touch()
+        if gesture == Press(ButtonId.NEXT) and session.is_at_end:
+            self._past_end()
+            return
+        self.attempt(lambda: session.handle(gesture), is_own=True)
+        if session.is_refusing and not isinstance(gesture, Rearrange):
+            self.refused.emit()
 
-    def carry_out(self, change: Callable[[], object]) -> bool:
-        """Runs something that saves; returns whether saving succeeded. Otherwise the match is
-        unchanged.
+    def attempt(self, change: Callable[[], object], *, is_own: bool = False) -> bool:
+        """Runs something that saves, perhaps an action of the person at the table; returns whether
+        saving succeeded. Otherwise the match is unchanged.
         """
+        self._is_own_action = is_own
         try:
             change()
         except JournalError as error:
@@ -121,6 +147,9 @@ class GameCourse(QObject):
                 self.session.pause()
             self.storage_failed.emit(error)
             return False
+        finally:
+            # Else the table would wait no longer after the turns of others.
+            self._is_own_action = False
         return True
 
     @property
@@ -218,4 +247,4 @@ class GameCourse(QObject):
         if choice is None:
             return
         self._slow.stop()
-        self.carry_out(lambda: submit(session, choice, self._file.path))
+        self.attempt(lambda: submit(session, choice, self._file.path))

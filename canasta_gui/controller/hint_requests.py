@@ -12,9 +12,9 @@ from engine import Action
 class HintRequests(QObject):
     """Requests one hint at a time; it is dropped when the position changes."""
 
-    found = Signal(object)
+    found = Signal(tuple)
     """Emitted with a `Hint` for the position on the table."""
-    judged = Signal(object)
+    judged = Signal(tuple)
     """Emitted with `Advice` on the moves that were asked about: the best move first, then each."""
 
     def __init__(self, conductor: Conductor, worker: Worker) -> None:

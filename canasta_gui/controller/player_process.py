@@ -26,7 +26,7 @@ def run_players(connection: Connection) -> None:
     # Before the computer players are loaded, which takes longest.
     end_with_parent()
     # Imported in the process: the window starts faster without the computer players.
-    from canasta_gui.controller.process_main import think
+    from canasta_gui.controller.player_tasks import think
 
     think(connection)
 

@@ -1,17 +1,27 @@
-"""Answers the questions to the computer players."""
+"""The work of the players' process: answers the questions to the computer players."""
 
+import os
+import signal
+import sys
 from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from threading import Lock
 from time import perf_counter
 
 import engine
 from canasta_gui.controller.player_messages import (
     AnyQuestion,
     LookQuestion,
+    Message,
+    ProcessFailure,
     Question,
+    Ready,
     Reply,
     RequestKind,
 )
 from canasta_gui.diagnostics.trace import trace_of
+from canasta_gui.diagnostics.uncaught import Watch
 from engine import Agent, agent_levels, look_at, make_agent
 
 _CAP_S = 0.9
@@ -68,3 +78,46 @@ def _player(question: Question, is_given_up: Callable[[], bool]) -> Agent:
         lambda: deadline.allows_more() and not is_given_up(),
         is_unhurried=question.is_unhurried,
     )
+
+
+def think(connection: Connection) -> None:
+    """Reports that the process is ready, then answers questions until the connection closes."""
+    # Ctrl+C in the terminal is left to the window, which closes the connection.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.environ.setdefault("OMP_NUM_THREADS", "1")
+    voice = _Voice(connection)
+    watch = Watch(voice.report)
+    watch.install()
+    try:
+        get_ready()
+        _serve(connection, voice)
+    except Exception as error:  # noqa: BLE001 - Python would print the message, which may tell of cards
+        watch.note(error)
+        sys.exit(1)
+
+
+class _Voice:
+    """Sends one message at a time, from any thread."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._lock = Lock()
+
+    def say(self, message: Message) -> None:
+        """Sends a message. Raises `OSError` if the window's process is gone."""
+        with self._lock:
+            self._connection.send(message)
+
+    def report(self, trace: str) -> None:
+        """Sends the trace of an uncaught error."""
+        with suppress(OSError):
+            self.say(ProcessFailure(trace))
+
+
+def _serve(connection: Connection, voice: _Voice) -> None:
+    with suppress(EOFError, OSError):
+        voice.say(Ready())
+        while True:
+            question: AnyQuestion = connection.recv()
+            # Readable data means a newer question: nobody waits for this answer any more.
+            voice.say(answer(question, connection.poll))

@@ -40,17 +40,17 @@ RETRY_S = 60.0
 class Worker(QObject):
     """Sends questions to a thread that owns the process. Only the newest question is answered."""
 
-    answered = Signal(object)
+    answered = Signal(Reply)
     """Emitted with the `Reply` to the newest question; it holds a choice unless every player
     failed.
     """
-    advised = Signal(object)
+    advised = Signal(Reply)
     """Emitted with a `Reply` with advice."""
-    appraised = Signal(object)
+    appraised = Signal(Reply)
     """Emitted with a `Reply` that says whether another action was better."""
-    looked = Signal(object)
+    looked = Signal(Reply)
     """Emitted with a `Reply` on a position of a source of exercises."""
-    compared = Signal(object)
+    compared = Signal(Reply)
     """Emitted with a `Reply` with the costs of moves."""
 
     def __init__(
@@ -126,7 +126,7 @@ class Worker(QObject):
 class _Thread(QThread):
     """Answers questions on a thread; if the process fails, it asks a quick player itself."""
 
-    replied = Signal(object)
+    replied = Signal(Reply)
 
     def __init__(self, process: PlayerProcess, limit_s: float, clock: Callable[[], float]) -> None:
         super().__init__()

@@ -25,7 +25,7 @@ _FACE = 52
 class DealReviewDialog(PageDialog):
     """Runs the review while it is open, and shows the findings of one person so far."""
 
-    wanted = Signal(object)
+    wanted = Signal(Finding)
     """Emitted when the player wants to see the moment of a `Finding` on the table."""
 
     def __init__(

@@ -34,7 +34,7 @@ class DeckImportProcess(QObject):
     """Carries the value under which the deck can be chosen."""
     progressed = Signal(int)
     """Carries the progress in per cent."""
-    failed = Signal(object)
+    failed = Signal(DeckProblem)
     """Carries a `DeckProblem`."""
 
     def __init__(

@@ -13,11 +13,11 @@ from canasta_gui.rulebook.sample_cards import (
     wild_canasta,
 )
 from canasta_gui.session.stage_check import judge_stage
-from canasta_gui.session.staging import Staging
 from canasta_gui.viewmodel.builders.explanation import explain
 from canasta_gui.viewmodel.builders.player_builder import build_player_names
+from canasta_gui.viewmodel.builders.staging import StagedGroup, Staging
 from canasta_gui.viewmodel.builders.table_builder import build_table_view
-from canasta_gui.viewmodel.builders.table_facts import StagedGroup, TableFacts
+from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.gestures import Thing
 from canasta_gui.viewmodel.table_view import StageView, TableView

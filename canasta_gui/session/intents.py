@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from canasta_gui.session.staging import EMPTY, Staging
+from canasta_gui.viewmodel.builders.staging import EMPTY, Staging
 from canasta_gui.viewmodel.builders.table_facts import Notice
 from engine import Action, Observation, Way
 

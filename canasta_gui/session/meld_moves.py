@@ -5,10 +5,15 @@ what is legal alone is laid at once, and what only lacks something is laid aside
 """
 
 from canasta_gui.session.intents import Act, Clarify, Decline, GestureContext, Intent, Restage
-from canasta_gui.session.meld_choice import is_open_choice, ways
-from canasta_gui.session.stage_check import as_if_drawn, is_hopeless, judge_group
-from canasta_gui.session.staging import Staging, natural_rank, split_by_rank
-from canasta_gui.viewmodel.builders.table_facts import Note, StagedGroup
+from canasta_gui.session.stage_check import (
+    as_if_drawn,
+    is_hopeless,
+    is_open_choice,
+    judge_group,
+    ways,
+)
+from canasta_gui.viewmodel.builders.staging import StagedGroup, Staging, natural_rank, split_by_rank
+from canasta_gui.viewmodel.builders.table_facts import Note
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.zones import Zone
 from engine import (

@@ -7,8 +7,8 @@ from canasta_gui.session.intents import Act, Clarify, Decline, Intent, Restage
 from canasta_gui.session.meld_moves import act_or_decline
 from canasta_gui.session.remedy import count_unplayable, follow, ways_from
 from canasta_gui.session.session_view import SessionView
-from canasta_gui.session.staging import EMPTY, Staging
 from canasta_gui.session.viewpoint import Waiting
+from canasta_gui.viewmodel.builders.staging import EMPTY, Staging
 from canasta_gui.viewmodel.builders.table_facts import Note
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import Wording
@@ -51,7 +51,8 @@ class Session(SessionView):
         elif gesture == Press(ButtonId.DO_THIS):
             self._follow_way()
         elif self._is_open_for_play:
-            self._interpret(gesture)
+            self._question = None
+            self._fulfil(interpret(gesture, self._situation()))
 
     def undo(self) -> bool:
         """Takes back the last action of the viewer, or of the person who has just finished, who is
@@ -98,7 +99,7 @@ class Session(SessionView):
         """Plays an action for the person who has to act; staged cards return to the hand. Returns
         the refusals.
         """
-        return () if self.ask_person() is None else self._act(action, EMPTY)
+        return () if self.ask_person() is None else self._play(action, EMPTY)
 
     # --- what the conductor does
 
@@ -109,7 +110,7 @@ class Session(SessionView):
         """
         if self.waiting is not Waiting.COMPUTER or self.match.actor != seat:
             raise ValueError(f"seat {seat} is not to act as a computer")
-        return self._act(choice.action, EMPTY, choice.reasons)
+        return self._play(choice.action, EMPTY, choice.reasons)
 
     def change_player(self, seat: int, level: str) -> None:
         """Lets a computer play in a person's place at a level, or without one the person again."""
@@ -149,7 +150,7 @@ class Session(SessionView):
             self._publish()
         else:
             action = question.ways[answer][1]
-            self._carry_out(act_or_decline(self._situation(), action, question.left))
+            self._fulfil(act_or_decline(self._situation(), action, question.left))
 
     def _follow_way(self) -> None:
         """Carries out the first way that was offered instead of the refused action."""
@@ -157,19 +158,15 @@ class Session(SessionView):
             intent = follow(self._situation(), self._ways[0])
             # A player who presses it knows that it ends the turn, and is not asked again.
             self._asked = intent.action
-            self._carry_out(intent)
+            self._fulfil(intent)
 
-    def _interpret(self, gesture: Gesture) -> None:
-        self._question = None
-        self._carry_out(interpret(gesture, self._situation()))
-
-    def _carry_out(self, intent: Intent) -> None:
+    def _fulfil(self, intent: Intent) -> None:
         match intent:
             case Act(action, left):
                 if self._asks_again(action):
                     return
                 if self._is_let_pass(action):
-                    self._act(action, left)
+                    self._play(action, left)
                 else:
                     # The guide has given the reason; an earlier refusal is no longer shown.
                     self._say_nothing()
@@ -217,7 +214,7 @@ class Session(SessionView):
         (self.guide.let_pass if is_allowed else self.guide.hold_back)(action)
         return is_allowed
 
-    def _act(
+    def _play(
         self, action: Action, left: Staging, reasons: tuple[Reason, ...] = ()
     ) -> tuple[Refusal, ...]:
         decision = self.match.play(action, reasons)

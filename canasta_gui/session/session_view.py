@@ -12,13 +12,12 @@ from canasta_gui.session.lesson_guide import Guide
 from canasta_gui.session.meant_moves import meant_by, tell_meant
 from canasta_gui.session.raised_cards import RaisedCardsJudge
 from canasta_gui.session.stage_check import judge_stage
-from canasta_gui.session.staging import EMPTY
-from canasta_gui.session.undo_state import undo_facts
 from canasta_gui.session.viewpoint import Viewpoint, Waiting
 from canasta_gui.viewmodel.builders.explanation import Explanation, explain
 from canasta_gui.viewmodel.builders.hand_arrangement import HandArrangement
 from canasta_gui.viewmodel.builders.memory_aid_builder import build_memory
 from canasta_gui.viewmodel.builders.player_builder import build_player_names
+from canasta_gui.viewmodel.builders.staging import EMPTY
 from canasta_gui.viewmodel.builders.table_builder import build_table_view
 from canasta_gui.viewmodel.builders.table_facts import Note, Notice, TableFacts, UndoFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
@@ -78,6 +77,12 @@ class SessionView:
     def viewer(self) -> int:
         """Returns the seat at the bottom of the table."""
         return self._eyes.seat
+
+    @property
+    def is_at_end(self) -> bool:
+        """Returns whether nothing follows: the match is over, or the deal that is rehearsed."""
+        is_last = self.is_rehearsal or self.match.is_over
+        return is_last and self.match.is_between_deals
 
     @property
     def is_paused(self) -> bool:
@@ -176,15 +181,13 @@ class SessionView:
 
     @property
     def undo_facts(self) -> UndoFacts:
-        """Returns whether the viewer's last action can be taken back, and otherwise why not; until
-        somebody looks that of the person who has just finished.
+        """Returns whether the last action can be taken back, and otherwise why not.
 
         In a lesson it cannot: a wrong action is held back before it is played.
         """
         if self.guide is not None:
             return UndoFacts(is_possible=False, reason=TextId.UNDO_NOTHING)
-        finished = self._eyes.finished
-        return undo_facts(self.match, self._eyes.seat if finished is None else finished)
+        return self._eyes.undo_facts()
 
     @property
     def can_redo(self) -> bool:

@@ -4,8 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from canasta_gui.viewmodel.builders.table_facts import CurtainFacts
+from canasta_gui.viewmodel.builders.table_facts import CurtainFacts, UndoFacts
+from canasta_gui.viewmodel.builders.text_id import TextId
 from engine import (
+    Boundary,
     Card,
     Event,
     Match,
@@ -16,6 +18,13 @@ from engine import (
     TurnStarted,
     redact_events,
 )
+
+_UNDO_REASONS = {
+    Boundary.NOTHING_DONE: TextId.UNDO_NOTHING,
+    Boundary.CARD_REVEALED: TextId.UNDO_HIDDEN,
+    Boundary.QUESTION: TextId.UNDO_QUESTION,
+    Boundary.TURN_ENDED: TextId.UNDO_OTHERS,
+}
 
 
 class Waiting(StrEnum):
@@ -162,6 +171,15 @@ class Viewpoint:
     def redact(self, events: Iterable[Event]) -> tuple[Event, ...]:
         """Returns events as far as they may be shown."""
         return redact_events(events, self.reader)
+
+    def undo_facts(self) -> UndoFacts:
+        """Returns whether the last action of the seat, or until somebody looks of the person who
+        has just finished, can be taken back, and otherwise why not.
+        """
+        boundary = self.match.undo_boundary(self.seat if self.finished is None else self.finished)
+        if boundary is None:
+            return UndoFacts(is_possible=True, reason=TextId.UNDO_FREE)
+        return UndoFacts(is_possible=False, reason=_UNDO_REASONS[boundary])
 
     def deal_moments(self) -> tuple[Moment, ...]:
         """Returns the moments of this deal, hidden cards included."""

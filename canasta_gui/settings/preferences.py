@@ -26,9 +26,9 @@ class Preferences(QObject):
     The present person's own values replace those of the machine, and are kept with the person.
     """
 
-    changed = Signal(object)
+    changed = Signal(Settings)
     """Emitted with the new ``Settings`` after every change."""
-    unsaved = Signal(object)
+    unsaved = Signal(OSError)
     """Emitted with the ``OSError`` of a failed save, only once until a save succeeds."""
     person_changed = Signal()
     """Emitted when another person is present, or the present one has another name or face."""

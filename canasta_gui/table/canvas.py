@@ -1,12 +1,12 @@
 """The view on the scene of the table: how Qt draws it, in which sizes, and as a picture."""
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QImage, QPainter, QResizeEvent
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QImage, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from canasta_gui.table.background import Background
 from canasta_gui.table.motion.timing import PULSE, REDRAW_AFTER_RESIZE
-from canasta_gui.table.photograph import photograph
+from canasta_gui.table.render import surfaces
+from canasta_gui.table.render.style import TableStyle
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.table_view import TableView
@@ -21,7 +21,7 @@ class TableCanvas(QGraphicsView):
         self._scene = QGraphicsScene()
         super().__init__(self._scene, parent)
         self._prepare_view()
-        self._background = Background()
+        self._background = _Background()
         self.table_scene = TableScene(self._scene, self.devicePixelRatioF())
         self._redraw = QTimer(self)
         self._redraw.setSingleShot(True)
@@ -82,7 +82,7 @@ class TableCanvas(QGraphicsView):
     def grab_picture(self, ratio: float = 1.0) -> QImage:
         """Returns the table as a picture of its size times ``ratio`` pixels."""
         self._redraw_cards()
-        return photograph(self, self.table_scene, ratio)
+        return _photograph(self, self.table_scene, ratio)
 
     def finish_drawing(self) -> None:
         """Draws every card that still waits for its pixmap, before a picture of the table is
@@ -139,3 +139,49 @@ class TableCanvas(QGraphicsView):
     def _think(self) -> None:
         if not self.table_scene.think():
             self._pulse.stop()
+
+
+def _photograph(view: QGraphicsView, table_scene: TableScene, ratio: float) -> QImage:
+    """Returns an image of the table of its size times ``ratio`` pixels."""
+    before = table_scene.card_pixmaps.ratio
+    table_scene.set_ratio(ratio)
+    table_scene.render_thread.finish()
+    size = view.viewport().size()
+    image = QImage(size * ratio, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHints(view.renderHints())
+    table = surfaces.table(size, ratio, table_scene.options.table_style)
+    painter.drawPixmap(image.rect(), table)
+    view.scene().render(painter, QRectF(image.rect()), QRectF(QPointF(0, 0), size))
+    painter.end()
+    table_scene.set_ratio(before)
+    return image
+
+
+class _Background:
+    """Paints the table; stretches the last picture while the window is being resized."""
+
+    def __init__(self) -> None:
+        self._picture = QPixmap()
+        self._baked: tuple[QSize, float, TableStyle] | None = None
+        """The size, pixel ratio and style for which the picture was made."""
+        self.is_stretched = False
+        """Whether the picture that was drawn last was made for another size."""
+
+    def draw(
+        self, painter: QPainter, size: QSize, style: TableStyle, *, ratio: float, is_hurried: bool
+    ) -> None:
+        """Draws a table of a size in logical pixels, as far as the painter's clip reaches.
+
+        With ``is_hurried`` it stretches the existing picture, and has to be called again later.
+        """
+        wanted = (size, ratio, style)
+        can_wait = is_hurried and self._baked is not None and self._baked[2] == style
+        if wanted != self._baked and not can_wait:
+            self._picture = QPixmap()  # Two pictures would take twice the memory.
+            self._picture, self._baked = surfaces.table(*wanted), wanted
+        self.is_stretched = self._baked != wanted
+        if self.is_stretched:
+            painter.drawPixmap(QRect(0, 0, size.width(), size.height()), self._picture)
+        else:
+            painter.drawPixmap(0, 0, self._picture)

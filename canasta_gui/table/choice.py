@@ -1,11 +1,13 @@
 """A menu at the table that asks which of several melds is meant."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QPoint, QTimer
 from PySide6.QtWidgets import QGraphicsView, QMenu
 
 from canasta_gui.table.layout.geometry import hull
 from canasta_gui.table.table_scene import TableScene
-from canasta_gui.viewmodel.gestures import Choose
+from canasta_gui.viewmodel.gestures import Choose, Gesture
 from canasta_gui.viewmodel.table_view import ChoiceView
 from canasta_gui.viewmodel.zones import Zone
 
@@ -19,10 +21,16 @@ class ChoiceMenu(QObject):
     The meld of the highlighted answer is marked.
     """
 
-    def __init__(self, widget: QGraphicsView, table_scene: TableScene) -> None:
+    def __init__(
+        self,
+        widget: QGraphicsView,
+        table_scene: TableScene,
+        send: Callable[[Gesture], None],
+    ) -> None:
         super().__init__(widget)
         self._widget = widget
         self._table_scene = table_scene
+        self._send = send
         self._choice: ChoiceView | None = None
         self.menu: QMenu | None = None
         """The open menu."""
@@ -66,7 +74,7 @@ class ChoiceMenu(QObject):
         if self.menu is not None:
             self._close()
             self._widget.setFocus()
-            self._table_scene.send(Choose(number))
+            self._send(Choose(number))
 
     def _hidden(self) -> None:
         """Waits one event for the answer: the menu hides before it emits it."""

@@ -18,7 +18,7 @@ class StepPlayer(QObject):
     """Plays a queue of steps on a board."""
 
     settled = Signal()
-    beat_begun = Signal(object)
+    beat_begun = Signal(Beat)
     """Emitted with a `Beat` that has begun: the numbers on the table change with it."""
 
     def __init__(

@@ -11,7 +11,6 @@ from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.gestures.card_handler import CardHandler
 from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.items.card_render_thread import CardRenderThread
-from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.fitting import Shape
 from canasta_gui.table.layout.frame import solve
 from canasta_gui.table.layout.geometry import Rect
@@ -27,7 +26,6 @@ from canasta_gui.table.step_player import StepPlayer
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.view_shape import bare, celebrating, on_the_way, shape_of, with_scores
 from canasta_gui.viewmodel.beat import Beat, BeatKind
-from canasta_gui.viewmodel.gestures import Gesture, Rearrange
 from canasta_gui.viewmodel.picture import Picture, picture_of
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import RaisedCardsView, TableView
@@ -39,7 +37,6 @@ _EMPTY = Shape((0, 1), 0, (1,))
 class TableScene(QObject):
     """Everything on the table, in the coordinates of the window."""
 
-    gesture = Signal(object)
     rule_asked = Signal()
     """Emitted when the player wants the rule page that explains the refusal on the felt."""
     advised = Signal(str)
@@ -302,20 +299,6 @@ class TableScene(QObject):
 
     def _make_card_pixmaps(self) -> CardPixmaps:
         return CardPixmaps(CardPainter(self.options.deck_style), self._ratio, self.render_thread)
-
-    # --- people
-
-    def send(self, gesture: Gesture) -> None:
-        """Passes a gesture on."""
-        self.gesture.emit(gesture)
-
-    def rearrange(self, order: list[CardSprite]) -> None:
-        """Puts the cards of the hand into this order, and tells if it is another one."""
-        before = [sprite.face for sprite in self.board.hand]
-        self.card_handler.reorder(order)
-        faces = tuple(sprite.face for sprite in order if sprite.face is not None)
-        if [*faces] != before:
-            self.send(Rearrange(faces))
 
     def area(self, zone: Zone) -> Rect | None:
         """Returns what a place covers."""

@@ -17,7 +17,14 @@ from canasta_gui.table.gestures.whats_this import WhatsThis
 from canasta_gui.table.raised_cards_verdict import RaisedCardsPrompt
 from canasta_gui.table.screen_places import ScreenPlaces
 from canasta_gui.table.spotlight import Spotlight
-from canasta_gui.viewmodel.gestures import Gesture, Press, RaisedCardsOracle, TargetOracle
+from canasta_gui.viewmodel.beat import Beat
+from canasta_gui.viewmodel.gestures import (
+    Gesture,
+    Press,
+    RaisedCardsOracle,
+    TargetOracle,
+    Thing,
+)
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import Zone
@@ -33,14 +40,13 @@ _NEW_SCREEN = (QEvent.Type.Show, QEvent.Type.DevicePixelRatioChange)
 class TableWidget(TableCanvas):
     """Shows views, plays steps, and emits what a person does.
 
-    `gesture` carries a value of `canasta_gui.viewmodel.gestures`. `settled` comes once when every
-    step that was to be played has ended and nothing moves any more. `beat_begun` carries a `Beat`,
-    `landed` follows cards of it that arrive.
+    `settled` comes once when every step that was to be played has ended and nothing moves any
+    more. `landed` follows cards of a beat that arrive.
     """
 
-    gesture = Signal(object)
+    gesture = Signal(Gesture)
     settled = Signal()
-    beat_begun = Signal(object)
+    beat_begun = Signal(Beat)
     landed = Signal()
     selection_changed = Signal()
     carried = Signal()
@@ -51,7 +57,7 @@ class TableWidget(TableCanvas):
     """Emitted with the seat when the player clicks a player's plate."""
     rule_asked = Signal()
     """Emitted when the player wants the rule page that explains the refusal on the felt."""
-    asked = Signal(object, QRect)
+    asked = Signal(Thing, QRect)
     """Emitted with the `Thing` to explain and its rectangle on the screen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -61,17 +67,16 @@ class TableWidget(TableCanvas):
         self._has_tab = False
         """Whether Tab was pressed last, and here."""
         self.whereabouts = ScreenPlaces(self.viewport(), self.table_scene)
-        self.mouse = Mouse(self.table_scene)
-        self.keyboard = Keyboard(self.table_scene)
+        self.mouse = Mouse(self.table_scene, self._send)
+        self.keyboard = Keyboard(self.table_scene, self._send)
         self.whats_this = WhatsThis(self.viewport(), self.table_scene, self.keyboard)
-        self.choice = ChoiceMenu(self, self.table_scene)
+        self.choice = ChoiceMenu(self, self.table_scene, self._send)
         self.table_scene.clock.moved.connect(self._follow_home)
         self.table_scene.clock.finished.connect(self._follow_home)
         self.advice = RaisedCardsPrompt(self.table_scene, self)
         self.access = AccessTree(self.table_scene, self.keyboard, self)
         self.voice = Voice(self, self.access)
         install()
-        self.table_scene.gesture.connect(self._pass_on)
         self.table_scene.rule_asked.connect(self.rule_asked)
         self.table_scene.advised.connect(self.voice.advise)
         self.access.changed.connect(self.voice.tell_changes)
@@ -283,8 +288,8 @@ class TableWidget(TableCanvas):
 
     # --- own affairs
 
-    def _pass_on(self, gesture: Gesture) -> None:
-        """Passes a gesture on; before sorting, the order has to be chosen."""
+    def _send(self, gesture: Gesture) -> None:
+        """Emits a gesture; before sorting, the order has to be chosen."""
         if gesture == Press(ButtonId.SORT):
             rect = self.table_scene.furniture.buttons[ButtonId.SORT]
             corner = self.mapFromScene(rect.x, rect.y)

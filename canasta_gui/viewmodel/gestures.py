@@ -9,8 +9,14 @@ from canasta_gui.viewmodel.zones import Zone
 from engine import Card
 
 
+class Gesture:
+    """Anything that a person does at the table: one of the classes below."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
-class Drop:
+class Drop(Gesture):
     """Cards were carried from one place (hand or stage) to another."""
 
     cards: tuple[Card, ...]
@@ -19,7 +25,7 @@ class Drop:
 
 
 @dataclass(frozen=True, slots=True)
-class Activate:
+class Activate(Gesture):
     """A place was clicked, or Enter was pressed on it, while these hand cards were raised."""
 
     zone: Zone
@@ -27,21 +33,21 @@ class Activate:
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
+class Press(Gesture):
     """A button on the felt was pressed."""
 
     button: ButtonId
 
 
 @dataclass(frozen=True, slots=True)
-class Rearrange:
+class Rearrange(Gesture):
     """The viewer put the hand into this order."""
 
     order: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(Gesture):
     """The viewer answered the table's question, or dismissed it."""
 
     answer: int | None
@@ -54,9 +60,6 @@ class Thing:
 
     zone: Zone
     card: Card | None = None
-
-
-Gesture = Drop | Activate | Press | Rearrange | Choose
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from engine.cli import arena, bench, check, deal, options, play, replay, rulesets, score, verify
+from engine.cli import arena, bench, check, deal, matchfile, options, play, rulesets, score
 from engine.cli.command import BAD_INPUT, Command, InputError, complain, complain_all
 
 COMMANDS: tuple[Command, ...] = (
@@ -18,8 +18,8 @@ COMMANDS: tuple[Command, ...] = (
     score.COMMAND,
     play.COMMAND,
     arena.COMMAND,
-    verify.COMMAND,
-    replay.COMMAND,
+    matchfile.VERIFY,
+    matchfile.REPLAY,
     bench.COMMAND,
 )
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from engine import events as ev
 from engine.events import Event
-from engine.evolve import deal, melds, turn
+from engine.evolve import deal, turn
 from engine.state import State
 
 
@@ -29,7 +29,7 @@ _APPLIERS: dict[type[Any], Callable[[State, Any], State]] = {
     ev.SeatsDrawn: _unchanged,
     ev.DealStarted: deal.deal_started,
     ev.DeckCut: _unchanged,
-    ev.PartnersJoined: melds.partners_joined,
+    ev.PartnersJoined: turn.partners_joined,
     ev.CardsDealt: deal.cards_dealt,
     ev.BonusLaid: deal.bonus_laid,
     ev.StopSetAside: deal.stop_set_aside,
@@ -40,8 +40,8 @@ _APPLIERS: dict[type[Any], Callable[[State, Any], State]] = {
     ev.PileTaken: turn.pile_taken,
     ev.BaseTaken: turn.base_taken,
     ev.CalientePlayed: turn.caliente_played,
-    ev.Melded: melds.melded,
-    ev.MeldsCombined: melds.melds_combined,
+    ev.Melded: turn.melded,
+    ev.MeldsCombined: turn.melds_combined,
     ev.CanastaMade: _unchanged,
     ev.Discarded: turn.discarded,
     ev.PileFroze: turn.pile_froze,

@@ -1,5 +1,6 @@
 """Decides whether a position makes an exercise: by a cheap trial first, then in many new worlds."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
@@ -9,6 +10,7 @@ from engine.actions import Action, Discard, DrawStock, Meld, PlaySpecialHand, Ta
 from engine.ai.advice.contrast import merits
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.second_look import best_rows, best_throw, with_throws
+from engine.ai.levels import make_agent
 from engine.ai.reasons.out import reason_for_special_hand, reason_to_go_out
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
@@ -18,8 +20,7 @@ from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.player import SearchPlayer, question_to_partner
 from engine.ai.style import style_for
 from engine.cards import is_wild
-from engine.exercises.exercise import Alternative, Judged, Theme
-from engine.exercises.finders import level_of
+from engine.exercises.exercise import LEVELS, Alternative, Judged, Theme
 from engine.kernel.action_reader import are_alike
 from engine.observation import Observation
 from engine.reasons import Reason
@@ -38,6 +39,10 @@ _SAYS_NOTHING = frozenset({"contrast.gain", "contrast.close"})
 
 Wanted = Callable[[Theme, str], bool]
 """Returns whether an exercise of a theme and a level is still needed."""
+_TRIES = {"beginner": 6, "casual": 6, "club": 2, "strong": 2}
+"""How often a player of a level looks at the position; weak players vary from try to try."""
+_SHARE = 0.75
+"""The share of tries in which a player has to find the action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +84,7 @@ def judge(
     theme = _theme_of(view, *found[:2]) if found else None
     if theme is None:
         return None
-    level = level_of(view, found[0].action, seed)
+    level = _level_of(view, found[0].action, seed)
     if not is_wanted(theme, level):
         return None
     suspected = _confirmed(view, f"{seed} suspect", found, diligence.suspect, share=0.6)
@@ -198,3 +203,23 @@ def _theme_of(view: Observation, best: Candidate, other: Candidate) -> Theme | N
     if all(isinstance(action, Discard) for action in actions):
         return Theme.DISCARDING
     return Theme.PILE if any(isinstance(action, DrawStock) for action in actions) else None
+
+
+def _level_of(view: Observation, best: Action, seed: str) -> str:
+    """Returns the weakest level whose players find the action; the last level where none does."""
+    found = (level for level in LEVELS[:-1] if _finds(level, view, best, seed))
+    return next(found, LEVELS[-1])
+
+
+def _finds(level: str, view: Observation, best: Action, seed: str) -> bool:
+    agent, tries = make_agent(level), _TRIES[level]
+    choices = (agent.choose(view, f"{seed} {level} {at}").action for at in range(tries))
+    return sum(_does(view, action, best) for action in choices) >= _SHARE * tries
+
+
+def _does(view: Observation, action: Action, best: Action) -> bool:
+    """Returns whether an action is the best one, or lays the same cards and more."""
+    if isinstance(action, Meld) and isinstance(best, Meld):
+        wanted = Counter(card for play in best.plays for card in play.cards)
+        return wanted <= Counter(card for play in action.plays for card in play.cards)
+    return are_alike(view, action, best)

@@ -26,8 +26,7 @@ from engine.match.records import (
     Timed,
     Undone,
 )
-from engine.match.timeline import Moment, Timeline
-from engine.match.undo import Boundary, undo_boundary, undo_depth
+from engine.match.timeline import Boundary, Moment, Timeline, undo_boundary, undo_depth
 from engine.observation import Observation, actor_of, observe
 from engine.reasons import Reason
 from engine.rules.decide import Accepted, Decision, decide

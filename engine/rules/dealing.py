@@ -46,7 +46,7 @@ def record_deal(
     """Records the beginning of a deal, up to the start of the first turn."""
     state = recorder.state
     recorder.add(DealStarted(number, dealer, state.public.scores, order, sitting_out))
-    seats = dealing_order(recorder.state, dealer)
+    seats = _dealing_order(recorder.state, dealer)
     if state.rules.deal.deals_cut:
         recorder.add(DeckCut(seats[-2]))
     _deal_hands(recorder, seats, order)
@@ -56,7 +56,7 @@ def record_deal(
     recorder.add(TurnStarted(seats[0]))
 
 
-def dealing_order(state: State, dealer: Seat) -> tuple[Seat, ...]:
+def _dealing_order(state: State, dealer: Seat) -> tuple[Seat, ...]:
     """Returns the active seats, starting at the dealer's left."""
     order = turn_order(state.rules, state.public)
     first = order.index(dealer) + 1
@@ -79,12 +79,12 @@ def _deal_hands(recorder: Recorder, seats: tuple[Seat, ...], order: tuple[Card, 
 def _turn_upcard(recorder: Recorder) -> None:
     rules = recorder.state.rules
     while rules.deal.upcard and recorder.has_stock:
-        card = first_upcard(rules, recorder.state.hidden.stock)
+        card = _first_upcard(rules, recorder.state.hidden.stock)
         freezes = does_upcard_freeze(rules, card)
         recorder.add(UpcardTurned(card, is_crosswise=freezes))
         if freezes:
             recorder.add(PileFroze(card))
-        if not is_upcard_covered(rules, card):
+        if not _is_upcard_covered(rules, card):
             _lay_base(recorder, card)
             return
 
@@ -98,7 +98,7 @@ def _lay_base(recorder: Recorder, upcard: Card) -> None:
         recorder.add(BaseLaid(cards, len(cards)))
 
 
-def first_upcard(rules: Ruleset, stock: tuple[Card, ...]) -> Card:
+def _first_upcard(rules: Ruleset, stock: tuple[Card, ...]) -> Card:
     """Returns the card of a stock that begins the pile: the top one, or the first that may stay."""
     if not rules.deal.upcard_returns:
         return stock[0]
@@ -114,7 +114,7 @@ def does_upcard_freeze(rules: Ruleset, card: Card) -> bool:
     )
 
 
-def is_upcard_covered(rules: Ruleset, card: Card) -> bool:
+def _is_upcard_covered(rules: Ruleset, card: Card) -> bool:
     """Returns whether another card is turned on top of this one at the start."""
     role = role_of(card)
     return role is not Role.NATURAL and not (role is Role.STOP and rules.deal.upcard_stop == "stay")

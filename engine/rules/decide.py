@@ -1,15 +1,16 @@
 """Decides an action: returns the events that follow, or the refusals."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
 from engine import actions as act
 from engine import events as ev
-from engine.cards import CALIENTE, is_wild
+from engine.cards import CALIENTE, Card, is_wild
+from engine.counts import remove_cards
 from engine.observation import actor_of, observe
 from engine.record import record
 from engine.refusals import Refusal
-from engine.rules.bundle import Bundle
+from engine.rules.bundle import Bundle, Group
 from engine.rules.caliente import refill_size
 from engine.rules.endings import (
     after_drawing,
@@ -22,13 +23,13 @@ from engine.rules.endings import (
     take_foot,
 )
 from engine.rules.foot import brings_foot
-from engine.rules.laid import laid
+from engine.rules.lawful import is_lawful_meld
 from engine.rules.recorder import Recorder
 from engine.rules.verify import judge
 from engine.seating import partner_of
 from engine.special_hands import special_hand_of
-from engine.state import Phase, Seat, State
-from engine.values import comes_to_hand, taken_from
+from engine.state import Phase, Seat, State, make_meld
+from engine.values import canasta_kind, comes_to_hand, taken_from
 
 
 @record
@@ -57,11 +58,11 @@ def decide(state: State, action: act.Action) -> Decision:
     if ruling.refusals:
         return Refused(ruling.refusals)
     recorder = Recorder(state)
-    _carry_out(recorder, seat, action, ruling.bundle)
+    _follow(recorder, seat, action, ruling.bundle)
     return Accepted(recorder.events, recorder.state)
 
 
-def _carry_out(recorder: Recorder, seat: Seat, action: act.Action, bundle: Bundle | None) -> None:
+def _follow(recorder: Recorder, seat: Seat, action: act.Action, bundle: Bundle | None) -> None:
     if plain := _PLAIN.get(type(action)):
         plain(recorder, seat)
         return
@@ -120,7 +121,7 @@ def _take_pile(recorder: Recorder, seat: Seat) -> None:
 
 def _lay(recorder: Recorder, seat: Seat, bundle: Bundle | None) -> None:
     assert bundle is not None, "a legal action that lays melds has a bundle"
-    for event in laid(bundle):
+    for event in _laid(bundle):
         recorder.add(event)
     if brings_foot(bundle):
         take_foot(recorder, seat, is_discard=False)
@@ -158,6 +159,66 @@ def _lay_bonus(recorder: Recorder, seat: Seat, action: act.LayBonus) -> None:
 def _pass(recorder: Recorder, seat: Seat) -> None:
     recorder.add(ev.Passed(seat))
     end_deal(recorder, "pass")
+
+
+def _laid(bundle: Bundle) -> Iterator[ev.Event]:
+    """Yields the events that lay a lawful bundle: melds are combined, cards are melded, canastas
+    are made.
+    """
+    rules = bundle.view.rules
+    yield from _combined(bundle)
+    for group in bundle.groups:
+        wilds = group.wilds_before
+        cards = remove_cards(group.cards, wilds) if wilds else group.cards
+        if cards or group.upcard is not None:
+            yield _melded(bundle, group, group.index, cards, group.upcard)
+        kind = canasta_kind(rules, group.after)
+        if kind is not None and kind not in {canasta_kind(rules, part) for part in group.parts}:
+            yield ev.CanastaMade(bundle.view.side, group.index, kind)
+
+
+def _combined(bundle: Bundle) -> Iterator[ev.Event]:
+    """Yields the events that combine melds; each index refers to the table after the event before.
+
+    Wild cards are laid first, because the combined meld may be a finished canasta.
+    """
+    view = bundle.view
+    left = list(range(len(view.own.melds)))
+    for group in bundle.groups:
+        if group.wilds_before:
+            place = left.index(_place_of_wilds(bundle, group))
+            yield _melded(bundle, group, place, group.wilds_before)
+        for joining in group.places[1:]:
+            meld, source = left.index(group.places[0]), left.index(joining)
+            yield ev.MeldsCombined(view.seat, view.side, meld, source)
+            left.remove(joining)
+
+
+def _place_of_wilds(bundle: Bundle, group: Group) -> int:
+    """Returns the place of the part that the wild cards join: one that they do not make a canasta,
+    or else the one with the most wild cards.
+    """
+    rules, melds = bundle.view.rules, bundle.view.own.melds
+    for place in group.places:
+        part = melds[place]
+        grown = make_meld(part.kind, (*part.cards, *group.wilds_before))
+        if is_lawful_meld(rules.limits, grown) and canasta_kind(rules, grown) is None:
+            return place
+    return max(group.places, key=lambda place: len(melds[place].wilds))
+
+
+def _melded(
+    bundle: Bundle, group: Group, meld: int, cards: tuple[Card, ...], upcard: Card | None = None
+) -> ev.Melded:
+    return ev.Melded(
+        seat=bundle.view.seat,
+        side=bundle.view.side,
+        meld=meld,
+        kind=group.after.kind,
+        cards=tuple(sorted(cards)),
+        upcard=upcard,
+        is_new=group.is_new,
+    )
 
 
 _PLAIN: Mapping[type, Callable[[Recorder, Seat], None]] = MappingProxyType(

@@ -6,8 +6,7 @@ from engine import actions as act
 from engine.cards import Card
 from engine.observation import Observation
 from engine.rules import ask, combine, meld, opening, out, pile, sequence, stop, wild
-from engine.rules.bundle import Bundle, Group
-from engine.rules.drafts import Drafts
+from engine.rules.bundle import Bundle, Drafts, Group
 from engine.rules.foot import brings_foot, leads_to_foot
 from engine.rules.lawful import contents_of, is_lawful_meld
 from engine.rules.registry import Outcome, Outcomes, Refusals, RuleStage, gather

@@ -85,10 +85,10 @@ def options(view: Observation) -> Options:
         can_pass=is_legal(view, Pass()),
         can_play_caliente=is_legal(view, PlayCaliente()),
         can_ask=is_legal(view, AskPartner()),
-        special=special_option(view),
+        special=_special_option(view),
         must_answer=view.is_to_act and view.public.phase is Phase.ANSWER,
         takes=take_options(view),
-        groups=meldable_groups(view),
+        groups=_meldable_groups(view),
         discards=discard_options(view),
         bonus=bonus_options(view),
         has_opened=view.own.has_opened,
@@ -96,7 +96,7 @@ def options(view: Observation) -> Options:
     )
 
 
-def special_option(view: Observation) -> SpecialKind | None:
+def _special_option(view: Observation) -> SpecialKind | None:
     """Returns the special hand that the seat may lay open now; ``None`` if there is none."""
     is_lawful = is_legal(view, PlaySpecialHand())
     return special_hand_of(view.rules, view.hand) if is_lawful else None
@@ -137,7 +137,7 @@ def bonus_options(view: Observation) -> tuple[Card, ...]:
     return tuple([card for card in sorted(threes) if is_legal(view, LayBonus(card))])
 
 
-def meldable_groups(view: Observation) -> tuple[Play, ...]:
+def _meldable_groups(view: Observation) -> tuple[Play, ...]:
     """Returns the new sets and additions that the hand allows, one of each kind, as large as
     possible.
     """

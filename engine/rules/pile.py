@@ -152,13 +152,13 @@ def one_card(view: Observation) -> Outcome:
 def too_few_left(bundle: Bundle) -> Outcome:
     """Who takes the face-down cards under the pile keeps two cards, whatever those cards are."""
     view, left = bundle.view, bundle.hand_after
-    certain = sum(not is_bonus(card) for card in left) + certain_base_cards(view)
+    certain = sum(not is_bonus(card) for card in left) + _certain_base_cards(view)
     if certain >= 2:
         return None
     return refuse(too_few_left, blame=left, left=len(left))
 
 
-def certain_base_cards(view: Observation) -> int:
+def _certain_base_cards(view: Observation) -> int:
     """Returns how many face-down cards under the pile come to the hand at the least.
 
     All unseen red threes may be among them, and these are laid at once.

@@ -48,7 +48,7 @@ def rule(
     """
 
     def register(function: Callable[Arguments, Outcome]) -> Callable[Arguments, Outcome]:
-        _RULES[rule_id(function)] = RuleInfo(" ".join((function.__doc__ or "").split()), page)
+        _RULES[_rule_id(function)] = RuleInfo(" ".join((function.__doc__ or "").split()), page)
         _CONDITIONS[function] = where
         return function
 
@@ -75,7 +75,7 @@ class RuleStage(Generic[Arguments]):
 
 
 @cache
-def rule_id(function: Callable[..., Outcome]) -> str:
+def _rule_id(function: Callable[..., Outcome]) -> str:
     """Returns the id of a rule function."""
     return f"{function.__module__.rpartition('.')[2]}.{function.__name__}"
 
@@ -92,7 +92,7 @@ def refuse(
     **params: Parameter,
 ) -> Refusal:
     """Returns a refusal by a rule function."""
-    return Refusal(rule_id(function), degree, params, tuple(blame))
+    return Refusal(_rule_id(function), degree, params, tuple(blame))
 
 
 def gather(outcomes: Outcomes) -> Refusals:

@@ -27,7 +27,7 @@ from engine import Json, RulesReference, actor_of, load_ruleset, observe, parse_
 from engine.exercises.codec import format_exercise, make_exercise
 from engine.exercises.exercise import LEVELS, Exercise, Theme
 from engine.exercises.making import judge, reasons_of
-from engine.exercises.selfplay import dealt, played
+from engine.exercises.sources import dealt, played
 from workshop.exercise_checks import THOROUGH, may_have, stands, without_what_may_follow
 
 GAMES: Final = (

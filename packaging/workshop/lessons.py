@@ -3,8 +3,8 @@
 import sys
 from collections.abc import Sequence
 
-from canasta_gui.lessons.length import length_of
 from canasta_gui.lessons.lesson_catalogue import COURSE, can_teach
+from canasta_gui.lessons.path import length_of
 from engine import load_ruleset
 from tests.kit.playing import RULES
 

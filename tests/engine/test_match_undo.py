@@ -22,7 +22,7 @@ from engine import (
     observe,
     options,
 )
-from engine.match.undo import reveals
+from engine.match.timeline import reveals
 from tests.engine.matches import CODE, PEOPLE, new_match, play, play_on, play_one, rules_of
 
 

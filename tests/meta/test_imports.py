@@ -1,4 +1,4 @@
-"""Limits of imports that the import contracts cannot express."""
+"""Limits of what knows what that the import contracts cannot express."""
 
 import ast
 import re
@@ -81,6 +81,13 @@ def _imported(paths: Sequence[Path], roots: set[str], but: str = "") -> list[str
         for name in imports(text)
         if re.split(r"[.:]", name)[0] in roots and not name.startswith((f"{but}.", f"{but}:"))
     ]
+
+
+def test_the_course_of_the_game_alone_hears_gestures() -> None:
+    hearers = [
+        name_of(path) for path in PICTURE if ".gesture.connect(" in path.read_text(encoding="utf-8")
+    ]
+    assert hearers == ["canasta_gui/controller/game_course.py"]
 
 
 def test_imports_are_found_in_every_form() -> None:

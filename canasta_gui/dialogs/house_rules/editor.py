@@ -27,7 +27,7 @@ Save = Callable[[HouseRules], HouseRules]
 class HouseEditor(SheetDialog):
     """Accepted after the rules are saved; the edition itself is not changed."""
 
-    saved = Signal(object)
+    saved = Signal(HouseRules)
     """Emitted after saving; carries the `HouseRules` as saved."""
 
     def __init__(self, rules: HouseRules, save: Save, parent: QWidget | None = None) -> None:

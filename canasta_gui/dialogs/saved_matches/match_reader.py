@@ -20,7 +20,7 @@ class MatchReader(QObject):
     One file is read at a time, on a thread that touches nothing else; the window never waits.
     """
 
-    read = Signal(object, object)
+    read = Signal(Path, object)
     """Emitted with the path, and its `Standing` or the `JournalError` that says why there
     is none.
     """

@@ -28,7 +28,7 @@ class SavedMatchesDialog(SheetDialog):
     Every match but the one on the table is listed at once; a file is read when its row is shown.
     """
 
-    watched = Signal(object)
+    watched = Signal(Path)
     """Emitted with the file of a match whose deals the player wants to watch."""
     index_renewed = Signal()
     """Emitted when a damaged index of the matches was made anew."""

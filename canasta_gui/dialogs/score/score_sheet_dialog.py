@@ -18,7 +18,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class ScoreSheetDialog(PageDialog):
     """The table of every finished deal; a press on a deal's number opens its score."""
 
-    opened = Signal(object)
+    opened = Signal(DealSummary)
     """Emitted with the ``DealSummary`` that the player wants to see."""
 
     def __init__(

@@ -22,7 +22,7 @@ _NOWHERE = Rect(0, 0, 0, 0)
 class AccessTree(QObject):
     """Builds the nodes on demand, or after a change while a screen reader is active."""
 
-    changed = Signal(object)
+    changed = Signal(tuple)
     """Emitted with the `Change`s since the nodes were built last; not when they are built first."""
 
     def __init__(self, table_scene: TableScene, keyboard: Keyboard, table: QWidget) -> None:

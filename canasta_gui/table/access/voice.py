@@ -1,17 +1,23 @@
 """Announces events, changes and the focus to screen readers."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleStateChangeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from canasta_gui.i18n.sentences import sentences
-from canasta_gui.table.access.access_events import send
-from canasta_gui.table.access.nodes import Change, Node
+from canasta_gui.table.access.nodes import Change, Node, Spoken
 from canasta_gui.table.access.tree import AccessTree
 from canasta_gui.table.gestures.focus import Spot
 from engine import Card
+
+_Event = QAccessible.Event
 
 
 class Voice(QObject):
@@ -53,7 +59,7 @@ class Voice(QObject):
     def tell_changes(self, changes: tuple[Change, ...]) -> None:
         """Announces things that appeared, disappeared or changed their names."""
         if QAccessible.isActive():
-            send(changes)
+            _send(changes)
 
     def follow(self, spot: Spot | None) -> None:
         """Announces the focused thing, once while it stays the same."""
@@ -69,3 +75,35 @@ class Voice(QObject):
         names = self._access.hand.names()
         found = (names.get(card, "") for card in cards)
         return self.tr(", ", "between cards").join(name for name in found if name)
+
+
+def _send(changes: Iterable[Change]) -> None:
+    """Sends an event for every change, so that screen readers update their names."""
+    for change in changes:
+        for event in _events(change):
+            QAccessible.updateAccessibility(event)
+
+
+def _events(change: Change) -> Iterator[QAccessibleEvent]:
+    node, before, after = change.node, change.before, change.after
+    if before is None:
+        yield QAccessibleEvent(node, _Event.ObjectCreated)
+    elif after is None:
+        yield QAccessibleEvent(node, _Event.ObjectDestroyed)
+    else:
+        yield from _differences(node, before, after)
+
+
+def _differences(node: Node, before: Spoken, after: Spoken) -> Iterator[QAccessibleEvent]:
+    if before.name != after.name:
+        yield QAccessibleEvent(node, _Event.NameChanged)
+    if before.description != after.description:
+        yield QAccessibleEvent(node, _Event.DescriptionChanged)
+    state = QAccessible.State()
+    state.disabled = before.is_enabled != after.is_enabled
+    state.selected = before.is_selected != after.is_selected
+    if state.disabled or state.selected:
+        yield QAccessibleStateChangeEvent(node, state)
+    if state.selected:
+        is_up = after.is_selected
+        yield QAccessibleEvent(node, _Event.SelectionAdd if is_up else _Event.SelectionRemove)

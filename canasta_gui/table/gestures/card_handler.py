@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.table.board import Board
-from canasta_gui.table.gestures.lifted_cards import LiftedCards
+from canasta_gui.table.gestures.hit_test import LiftedCards
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Pose
 from canasta_gui.table.motion.clock import MotionClock, Travel
@@ -22,7 +22,7 @@ class CardHandler(QObject):
     """Selects, reorders and lifts cards; a selected card of the hand is raised."""
 
     selection_changed = Signal()
-    raised = Signal(object, object)
+    raised = Signal(tuple, tuple)
     """Emitted with the cards that were raised and those that were lowered."""
 
     def __init__(
@@ -89,10 +89,14 @@ class CardHandler(QObject):
         staying = [it for it in zip(order, poses, strict=True) if it[0] not in lifted.sprites]
         self._send(staying)
 
-    def reorder(self, order: list[CardSprite]) -> None:
-        """Puts the cards of the hand into another order and animates them to their places."""
+    def reorder(self, order: list[CardSprite]) -> tuple[Card, ...]:
+        """Puts the cards of the hand into this order and animates them to their places; returns
+        the order in cards, empty if it is the same as before.
+        """
+        before, after = _faces_of(self._board.hand, ()), _faces_of(order, ())
         self._board.reorder(order)
         self.glide(order, GLIDE_HOME.travel)
+        return after if after != before else ()
 
     def glide(self, sprites: Iterable[CardSprite], milliseconds: float) -> None:
         """Animates cards to their places in the arrangement."""

@@ -1,10 +1,14 @@
-"""Finds the place under a point or a card."""
+"""Finds the place under a point, and the one where lifted cards would go."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
+from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.arrange import Arrangement
 from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.viewmodel.gestures import TargetVerdict
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
+from engine import Card
 
 _ORDER = (
     ZoneKind.STAGE,
@@ -31,7 +35,42 @@ def place_at(arrangement: Arrangement, x: float, y: float) -> Zone:
     return next(near, FELT)
 
 
-def best_target(arrangement: Arrangement, card: Rect, legal: Iterable[Zone]) -> Zone | None:
+@dataclass(slots=True)
+class LiftedCards:
+    """Cards that are being dragged, and what dropping them on each place would do."""
+
+    sprites: tuple[CardSprite, ...]
+    cards: tuple[Card, ...]
+    source: Zone
+    verdicts: Mapping[Zone, TargetVerdict] = field(default_factory=dict[Zone, TargetVerdict])
+    held: int = 0
+    """The index of the sprite that is under the pointer."""
+
+    @property
+    def legal(self) -> tuple[Zone, ...]:
+        """Returns the places where the cards may be dropped."""
+        return tuple(zone for zone, verdict in self.verdicts.items() if verdict.is_legal)
+
+    def is_refused_by(self, zone: Zone) -> bool:
+        """Returns whether the rules refuse the place with a reason."""
+        return zone not in self.legal and bool(self.text(zone))
+
+    def text(self, zone: Zone | None) -> str:
+        """Returns the text of the rules about a place; it is empty if they have none."""
+        verdict = self.verdicts.get(zone) if zone is not None else None
+        return verdict.text if verdict is not None else ""
+
+    def target(self, arrangement: Arrangement, x: float, y: float) -> Zone | None:
+        """Returns the place that would take the cards with the pointer at a point; ``None`` if
+        none would.
+        """
+        found = _best_target(arrangement, self.sprites[self.held].pose.rect, self.legal)
+        # The felt accepts only what is over no other place; a refusing place is a place, too.
+        is_refused = self.is_refused_by(place_at(arrangement, x, y))
+        return None if found == FELT and is_refused else found
+
+
+def _best_target(arrangement: Arrangement, card: Rect, legal: Iterable[Zone]) -> Zone | None:
     """Returns the legal place that a card covers most; the felt where it covers none."""
     allowed = set(legal)
     found: Zone | None = None

@@ -7,20 +7,20 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.table.gestures.focus import FocusRing, FocusRow, Spot, rows_of, spot_rect
-from canasta_gui.table.gestures.lifted_cards import LiftedCards
+from canasta_gui.table.gestures.hit_test import LiftedCards
 from canasta_gui.table.gestures.table_keys import KEYS, MELDS, TableKey
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.table_scene import TableScene
-from canasta_gui.viewmodel.gestures import Activate, Drop, Press
+from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press, Rearrange
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 
 
 class Keyboard(QObject):
-    """Turns keys into gestures and keeps the focus frame where it belongs."""
+    """Turns keys into gestures, which it sends, and keeps the focus frame where it belongs."""
 
-    moved = Signal(object)
+    moved = Signal(Spot)
     """Emitted with the `Spot` that has the focus now, or with ``None``."""
     card_moved = Signal(int)
     """Emitted with the new position of a card that was moved within the hand."""
@@ -29,9 +29,10 @@ class Keyboard(QObject):
     dismissed = Signal()
     """Emitted when Escape was pressed while no card was raised or held."""
 
-    def __init__(self, table_scene: TableScene) -> None:
+    def __init__(self, table_scene: TableScene, send: Callable[[Gesture], None]) -> None:
         super().__init__()
         self._table_scene = table_scene
+        self._send = send
         self.ring = FocusRing()
         self.is_shown = False
         """Whether the focus frame is visible; it is only after a key was used."""
@@ -202,13 +203,13 @@ class Keyboard(QObject):
         if held is not None:
             self._put_down(held, zone)
         elif not self._table_scene.is_curtained:
-            self._table_scene.send(Activate(zone, self._table_scene.board.raised_cards()))
+            self._send(Activate(zone, self._table_scene.board.raised_cards()))
 
     def _put_down(self, held: LiftedCards, zone: Zone) -> None:
         card_handler = self._table_scene.card_handler
         card_handler.let_go()
         if zone in held.legal or held.is_refused_by(zone):
-            self._table_scene.send(Drop(held.cards, held.source, zone))
+            self._send(Drop(held.cards, held.source, zone))
 
     def _meld(self, number: int) -> Callable[[], None] | None:
         view = self._table_scene.view
@@ -238,7 +239,7 @@ class Keyboard(QObject):
     def press_button(self, button: ButtonId) -> None:
         """Presses a button; a disabled one only reports what it lacks."""
         if self._table_scene.furniture.can_press(button):
-            self._table_scene.send(Press(button))
+            self._send(Press(button))
 
     def _toggle(self) -> None:
         spot, hand = self.ring.spot, self._table_scene.board.hand
@@ -272,7 +273,7 @@ class Keyboard(QObject):
         """Puts a staged group back into the hand."""
         board = self._table_scene.board
         cards = tuple(it.face for it in board.sprites.get(group, ()) if it.face is not None)
-        self._table_scene.send(Drop(cards, group, board.hand_zone))
+        self._send(Drop(cards, group, board.hand_zone))
 
     def _move(self, step: int) -> None:
         """Moves the focused card by ``step`` positions within the hand."""
@@ -286,7 +287,8 @@ class Keyboard(QObject):
         order[spot.card], order[other] = order[other], order[spot.card]
         self.ring.spot = Spot(table_scene.board.hand_zone, card=other)
         self.card_moved.emit(other)
-        table_scene.rearrange(order)
+        if faces := table_scene.card_handler.reorder(order):
+            self._send(Rearrange(faces))
 
 
 _MEANT: dict[int, TableKey] = {key: meant for meant, keys in KEYS.items() for key in keys}

@@ -1,29 +1,29 @@
 """Turns mouse events into gestures: clicks raise cards and activate places, drags carry cards."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF
 
 from canasta_gui.table.gestures.carry import Carry
-from canasta_gui.table.gestures.hit_test import best_target, place_at
+from canasta_gui.table.gestures.hit_test import LiftedCards, place_at
 from canasta_gui.table.gestures.hover import Hover
-from canasta_gui.table.gestures.lifted_cards import LiftedCards
 from canasta_gui.table.gestures.pressed import Pressed
 from canasta_gui.table.gestures.touch import Touch
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.motion.sway import Sway
 from canasta_gui.table.table_scene import TableScene
-from canasta_gui.viewmodel.gestures import Activate, Drop, Press
+from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press, Rearrange
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 
 
 class Mouse:
-    """Turns presses, moves and releases into gestures."""
+    """Turns presses, moves and releases into gestures, which it sends."""
 
-    def __init__(self, table_scene: TableScene) -> None:
+    def __init__(self, table_scene: TableScene, send: Callable[[Gesture], None]) -> None:
         self._table_scene = table_scene
+        self._send = send
         self._pressed: Pressed | None = None
         self._lifted: LiftedCards | None = None
         self._carrier: CardSprite | None = None
@@ -173,12 +173,12 @@ class Mouse:
         selected = table_scene.board.raised_cards()
         if pressed.zone == FELT and not selected:
             return
-        table_scene.send(Activate(pressed.zone, selected))
+        self._send(Activate(pressed.zone, selected))
 
     def _press_button(self, button: ButtonId, at: QPointF) -> None:
         furniture = self._table_scene.furniture
         if furniture.button_at(at.x(), at.y()) == button and furniture.can_press(button):
-            self._table_scene.send(Press(button))
+            self._send(Press(button))
 
     def _set_down(self, button: ButtonId | None) -> None:
         furniture = self._table_scene.furniture
@@ -229,7 +229,7 @@ class Mouse:
 
     def _show_target(self, lifted: LiftedCards, at: QPointF) -> None:
         table_scene = self._table_scene
-        target = self._target(lifted, at)
+        target = lifted.target(table_scene.board.arrangement, at.x(), at.y())
         area = table_scene.area(target) if target is not None else None
         table_scene.overlay.aim(area)
         over = place_at(table_scene.board.arrangement, at.x(), at.y())
@@ -244,29 +244,23 @@ class Mouse:
             table_scene.furniture_state(),
         )
 
-    def _target(self, lifted: LiftedCards, at: QPointF) -> Zone | None:
-        arrangement = self._table_scene.board.arrangement
-        held = lifted.sprites[lifted.held].pose.rect
-        found = best_target(arrangement, held, lifted.legal)
-        # The felt accepts only what is over no other place; a refusing place is a place, too.
-        is_refused = lifted.is_refused_by(place_at(arrangement, at.x(), at.y()))
-        return None if found == FELT and is_refused else found
-
     def _drop(self, lifted: LiftedCards, at: QPointF) -> None:
         table_scene = self._table_scene
         self._lifted = None
-        target = self._target(lifted, at)
-        over = place_at(table_scene.board.arrangement, at.x(), at.y())
+        arrangement = table_scene.board.arrangement
+        target = lifted.target(arrangement, at.x(), at.y())
+        over = place_at(arrangement, at.x(), at.y())
         if over == table_scene.board.hand_zone and lifted.source == over:
             order = table_scene.card_handler.order_with(lifted, self._slot_at(at))
             table_scene.card_handler.put_back(lifted)
-            table_scene.rearrange(order)
+            if faces := table_scene.card_handler.reorder(order):
+                self._send(Rearrange(faces))
             return
         place = over if target is None and lifted.is_refused_by(over) else target
         if place is not None and place != lifted.source:
             # A refused drop is passed on as well, so that the reason is shown.
             table_scene.overlay.clear()
-            table_scene.send(Drop(lifted.cards, lifted.source, place))
+            self._send(Drop(lifted.cards, lifted.source, place))
         self._glide_home(lifted)
 
     def _glide_home(self, lifted: LiftedCards) -> None:
@@ -279,9 +273,9 @@ class Mouse:
         over = place_at(table_scene.board.arrangement, at.x(), at.y())
         upcard = table_scene.board.picture.cards(PILE)[-1:]
         if over in self._takers and upcard[0] is not None:
-            table_scene.send(Drop((upcard[0],), PILE, over))
+            self._send(Drop((upcard[0],), PILE, over))
         elif table_scene.board.frame.hand.holds(at.x(), at.y()):
-            table_scene.send(Activate(pressed.zone, table_scene.board.raised_cards()))
+            self._send(Activate(pressed.zone, table_scene.board.raised_cards()))
 
     def _remove_carrier(self) -> None:
         if self._carrier is not None:

@@ -3,18 +3,22 @@
 from PySide6.QtCore import QObject, QPointF, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from canasta_gui.table.gestures.focus import Spot, spot_rect
+from canasta_gui.table.gestures.hit_test import place_at
 from canasta_gui.table.gestures.keyboard import Keyboard
-from canasta_gui.table.gestures.thing_lookup import thing_at, thing_of
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.screen_places import ScreenPlaces
 from canasta_gui.table.table_scene import TableScene
 from canasta_gui.viewmodel.gestures import Thing
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+
+_TOLD = (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.MELD, ZoneKind.BONUS)
 
 
 class WhatsThis(QObject):
     """Asks about a point or the focus at once, or waits for the click that shows what is meant."""
 
-    asked = Signal(object, QRect)
+    asked = Signal(Thing, QRect)
     """Emitted with the `Thing` to explain and its rectangle on the screen."""
 
     def __init__(self, viewport: QWidget, table_scene: TableScene, keyboard: Keyboard) -> None:
@@ -29,12 +33,12 @@ class WhatsThis(QObject):
     def ask_at(self, point: QPointF) -> None:
         """Asks about the thing at a point."""
         self.stop()
-        self._ask(thing_at(self._table_scene, point.x(), point.y()))
+        self._ask(_thing_at(self._table_scene, point.x(), point.y()))
 
     def ask_focus(self) -> None:
         """Asks about the thing with the focus; without one, waits for a click."""
         spot = self._keyboard.spot if self._keyboard.is_shown else None
-        found = thing_of(self._table_scene, spot)
+        found = _thing_of(self._table_scene, spot)
         if found is not None:
             self._ask(found)
         elif not self._table_scene.is_curtained:
@@ -50,3 +54,51 @@ class WhatsThis(QObject):
     def _ask(self, found: tuple[Thing, Rect] | None) -> None:
         if found is not None:
             self.asked.emit(found[0], self._whereabouts.of(found[1]))
+
+
+def _thing_at(table_scene: TableScene, x: float, y: float) -> tuple[Thing, Rect] | None:
+    """Returns the thing under a point and its rectangle; ``None`` on the bare felt."""
+    board = table_scene.board
+    if table_scene.is_curtained:
+        return None
+    seat = table_scene.seat_at(x, y)
+    if seat is not None:
+        return Thing(Zone(ZoneKind.HAND, seat)), board.frame.place(seat).body
+    for side, frame in board.frame.sides.items():
+        ring = table_scene.furniture.items.area(("ring", side))
+        for part in (frame.plate, ring):
+            if part is not None and part.holds(x, y):
+                return Thing(Zone(ZoneKind.BONUS, side)), part
+    zone = place_at(board.arrangement, x, y)
+    if zone == board.hand_zone:
+        return _card_at(table_scene, x, y)
+    area = table_scene.area(zone)
+    if area is None or zone.kind not in (*_TOLD, ZoneKind.HAND):
+        return None
+    return Thing(zone), area
+
+
+def _card_at(table_scene: TableScene, x: float, y: float) -> tuple[Thing, Rect] | None:
+    """Returns the card of the viewer's hand under a point and its rectangle, or ``None``."""
+    hand = table_scene.board.hand
+    under = [at for at, sprite in enumerate(hand) if sprite.pose.rect.holds(x, y)]
+    return _held(table_scene, max(under, key=lambda at: hand[at].zValue())) if under else None
+
+
+def _held(table_scene: TableScene, at: int) -> tuple[Thing, Rect] | None:
+    sprite = table_scene.board.hand[at]
+    if sprite.face is None:
+        return None
+    return Thing(table_scene.board.hand_zone, sprite.face), sprite.pose.rect
+
+
+def _thing_of(table_scene: TableScene, spot: Spot | None) -> tuple[Thing, Rect] | None:
+    """Returns the thing that has the focus, and its rectangle."""
+    if spot is None or spot.zone is None or table_scene.is_curtained:
+        return None
+    if spot.card is not None:
+        return _held(table_scene, spot.card) if spot.card < len(table_scene.board.hand) else None
+    rect = spot_rect(spot, table_scene.board, table_scene.furniture)
+    if rect is None or spot.zone.kind not in _TOLD:
+        return None
+    return Thing(spot.zone), rect

@@ -1,18 +1,34 @@
 """The celebration of a won match: the winners' faces in the middle of the table, and confetti."""
 
+import math
 from collections.abc import Sequence
 
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem
+
 from canasta_gui.table.furniture import z_order as z
-from canasta_gui.table.moments.confetti import Confetti
 from canasta_gui.table.moments.face_row import COMES, GOES, FaceRow, clear
 from canasta_gui.table.moments.moment_context import MomentContext
-from canasta_gui.table.moments.table_snapshot import TableSnapshot
 from canasta_gui.table.motion.flourish import Show
+from canasta_gui.table.render import sparks, surfaces
 
 _FACE = 0.24
 """The size of a face, as a part of the window's height; several faces may be smaller."""
 _HOPS = 5
 _SHADE = 0.5
+_PIECES = 200
+_PIECE_SIZE = 0.032
+"""The size of a piece, as a part of the window's height."""
+_BEYOND = 0.06
+"""How far above and below the window a piece may be while it is kept, as a part of its height."""
+_SWAYS = 0.03
+"""How far a piece sways to each side, as a part of the window's width."""
+_SPREAD = 0.55
+"""The part of the time within which all pieces set out."""
+_FALL = 0.42
+"""The part of the time that the quickest piece needs from the top to the bottom."""
+_STEPS = (math.sqrt(5) % 1, math.sqrt(2) % 1, math.sqrt(3) % 1, math.sqrt(7) % 1)
 
 
 def celebration(at: MomentContext, winners: Sequence[int], *, is_still: bool) -> Show:
@@ -22,7 +38,7 @@ def celebration(at: MomentContext, winners: Sequence[int], *, is_still: bool) ->
     row = FaceRow(at, seats, side.name, _FACE, _HOPS, is_still, are_crowned=True)
     shows = [_shade(at), *row.shows()]
     if any(seat.is_person for seat in seats):
-        shows.append(Confetti(at, is_still=is_still).show)
+        shows.append(_Confetti(at, is_still=is_still).show)
 
     def show(part: float) -> None:
         for one in shows:
@@ -33,7 +49,7 @@ def celebration(at: MomentContext, winners: Sequence[int], *, is_still: bool) ->
 
 def _shade(at: MomentContext) -> Show:
     """Returns the shade over the rest of the table, which is shown as one picture meanwhile."""
-    picture = TableSnapshot(at, z.Z_WON)
+    picture = _TableSnapshot(at, z.Z_WON)
     stages: list[int] = []
 
     def show(part: float) -> None:
@@ -52,3 +68,143 @@ def _shade(at: MomentContext) -> Show:
             picture.darken(_SHADE * clear(part))
 
     return show
+
+
+class _Confetti:
+    """The pieces of confetti that are on the table while the celebration is shown."""
+
+    def __init__(self, at: MomentContext, *, is_still: bool) -> None:
+        self._at = at
+        self._is_still = is_still
+        self._items: dict[int, QGraphicsPixmapItem] = {}
+        """The items of the pieces that are visible now, by number of the piece."""
+
+    def show(self, part: float) -> None:
+        """Shows the pieces after a part of the time; still ones lie scattered and only fade."""
+        if part in (0.0, 1.0):
+            self._clear()
+            return
+        frame = self._at.state.frame
+        fades = min(1.0, 12 * part, 12 * (1 - part))
+        for number in range(_PIECES):
+            x, y, turn, thin = self._place(number, part)
+            if not -_BEYOND < y < 1 + _BEYOND:
+                self._remove(number)
+                continue
+            item = self._items.get(number) or self._add(number)
+            item.setPos(x * frame.width, y * frame.height)
+            item.setRotation(turn)
+            item.setScale(thin)
+            item.setOpacity(fades)
+
+    def _place(self, number: int, part: float) -> tuple[float, float, float, float]:
+        """Returns a piece's x and y as parts of the window, its rotation in degrees, and its
+        size.
+        """
+        across, begins, slow, phase = (number * step % 1 for step in _STEPS)
+        size = 0.7 + 0.6 * slow
+        if self._is_still:
+            return across, begins, 360 * phase, size
+        fallen = (part - _SPREAD * begins) / (_FALL * (1 + 0.5 * slow))
+        sway = math.sin(2 * math.pi * (1.6 * fallen + phase))
+        return across + _SWAYS * sway, 1.15 * fallen - 0.08, 500 * fallen * (1 - 2 * phase), size
+
+    def _add(self, number: int) -> QGraphicsPixmapItem:
+        at = self._at
+        size = _PIECE_SIZE * at.state.frame.height
+        shape = sparks.SHAPES[number % len(sparks.SHAPES)]
+        colour = sparks.PAPERS[number * 5 // 3 % len(sparks.PAPERS)]
+        item = QGraphicsPixmapItem(sparks.confetto(size, at.effects.ratio, shape, colour))
+        item.setOffset(-size / 2, -size / 2)
+        item.setZValue(z.Z_WON + 2)
+        at.effects.scene.addItem(item)
+        self._items[number] = item
+        return item
+
+    def _remove(self, number: int) -> None:
+        item = self._items.pop(number, None)
+        if item is not None and item.scene() is self._at.effects.scene:
+            self._at.effects.scene.removeItem(item)
+
+    def _clear(self) -> None:
+        for number in list(self._items):
+            self._remove(number)
+
+
+class _TableSnapshot:
+    """A picture that replaces everything on the table below a height, from `show` to `remove`.
+
+    It is the background of the scene: nothing is drawn below it. With confetti all over a window
+    each frame is drawn whole. Sixty cards and their shadows, blended one after the other, would
+    take most of the time; one opaque picture of them takes little.
+    """
+
+    def __init__(self, at: MomentContext, height: float) -> None:
+        self._scene, self._ratio = at.effects.scene, at.effects.ratio
+        self._size = QSize(round(at.state.frame.width), round(at.state.frame.height))
+        self._style = at.state.style
+        self._height = height
+        self._hidden: list[QGraphicsItem] = []
+        self._veil: QGraphicsRectItem | None = None
+
+    def show(self) -> None:
+        """Takes the picture of the table as it is now and shows it."""
+        self.remove()
+        items = [it for it in self._scene.items() if it.topLevelItem() is it and it.isVisible()]
+        above = [it for it in items if it.zValue() >= self._height]
+        for item in above:
+            item.hide()
+        picture = self._drawn()
+        for item in above:
+            item.show()
+        self._hidden = [it for it in items if it.zValue() < self._height]
+        for item in self._hidden:
+            item.hide()
+        self._scene.setBackgroundBrush(QBrush(picture))
+
+    def keep_dark(self, shade: float) -> None:
+        """Darkens the picture itself by a part from now on, so that no shade has to be blended."""
+        self._lift_veil()
+        picture = self._scene.backgroundBrush().texture()
+        painter = QPainter(picture)
+        painter.fillRect(QRectF(QPointF(0, 0), self._size), _black(shade))
+        painter.end()
+        self._scene.setBackgroundBrush(QBrush(picture))
+
+    def darken(self, shade: float) -> None:
+        """Covers the picture with a shade that may change from frame to frame."""
+        if self._veil is None:
+            self._veil = QGraphicsRectItem(QRectF(QPointF(0, 0), self._size))
+            self._veil.setPen(Qt.PenStyle.NoPen)
+            self._veil.setZValue(self._height)
+            self._scene.addItem(self._veil)
+        self._veil.setBrush(_black(shade))
+
+    def remove(self) -> None:
+        """Removes the picture and shows the table itself again."""
+        self._lift_veil()
+        self._scene.setBackgroundBrush(QBrush())
+        for item in self._hidden:
+            if item.scene() is self._scene:
+                item.show()
+        self._hidden = []
+
+    def _lift_veil(self) -> None:
+        if self._veil is not None:
+            self._scene.removeItem(self._veil)
+            self._veil = None
+
+    def _drawn(self) -> QPixmap:
+        image = QImage(self._size * self._ratio, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(self._ratio)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(0, 0, surfaces.table(self._size, self._ratio, self._style))
+        whole = QRectF(QPointF(0, 0), self._size)
+        self._scene.render(painter, whole, whole)
+        painter.end()
+        return QPixmap.fromImage(image)
+
+
+def _black(shade: float) -> QColor:
+    return QColor(0, 0, 0, round(255 * shade))

@@ -1,6 +1,7 @@
 """Selects the effects of a beat, and when each of them begins."""
 
-from collections.abc import Callable, Iterator
+import math
+from collections.abc import Callable, Hashable, Iterator
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.moments import canasta_effects
@@ -8,8 +9,8 @@ from canasta_gui.table.moments.celebration import celebration
 from canasta_gui.table.moments.effects import crystals, light, ring
 from canasta_gui.table.moments.face_row import FaceRow
 from canasta_gui.table.moments.moment_context import MomentContext
-from canasta_gui.table.moments.pixmap_effects import fading, frost, knock
 from canasta_gui.table.motion.flourish import Flourish, Show
+from canasta_gui.table.motion.path import ease
 from canasta_gui.table.motion.timing import (
     FACTORS,
     FADE,
@@ -28,6 +29,10 @@ _OUT_FACE, _OUT_HOPS = 0.18, 2
 
 _Piece = tuple[Show, TimeSpan]
 """A movement and its time span within the beat, at normal speed."""
+_KNOCK_DEPTH = 0.14
+"""How far a plate moves down, as a part of its height."""
+_FROST_REACH = 0.16
+"""How much larger the ice is at the beginning, as a part of its size."""
 
 
 def flourishes(
@@ -53,7 +58,7 @@ def _canastas(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]
 
 def _canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
     if is_still:
-        yield fading(at, ("seal", zone)), TimeSpan(0, FADE.travel)
+        yield _fading(at, ("seal", zone)), TimeSpan(0, FADE.travel)
     else:
         yield canasta_effects.turning(at, zone), PARTS["turn"]
         yield canasta_effects.seal(at, zone), PARTS["seal"]
@@ -79,10 +84,10 @@ def _freezing(_beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece
         frozen = at.state.palette.frost
         yield light(at, "freeze", top, frozen, is_still=is_still), PARTS["freeze"]
         if not is_still:
-            yield frost(at), PARTS["frost"]
+            yield _frost(at), PARTS["frost"]
             yield crystals(at, "ice", top), PARTS["freeze"]
         else:
-            yield fading(at, "frost"), TimeSpan(0, FADE.travel)
+            yield _fading(at, "frost"), TimeSpan(0, FADE.travel)
 
 
 def _going_out(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
@@ -94,7 +99,7 @@ def _going_out(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece
         show = light(at, "out", face, colour, is_still=True, height=z.Z_UNDER_PLATES)
         yield show, PARTS["knocks"]
     else:
-        yield knock(at, beat.seat), PARTS["knocks"]
+        yield _knock(at, beat.seat), PARTS["knocks"]
         for number, name in enumerate(("first ring", "second ring")):
             yield ring(at, ("out", number), face, colour), PARTS[name]
     seats = [seat for seat in at.after.seats if seat.seat == beat.seat]
@@ -119,3 +124,27 @@ _PIECES: dict[BeatKind, Callable[[Beat, MomentContext, bool], Iterator[_Piece]]]
 }
 MOMENTS = frozenset(_PIECES)
 """Beats whose purpose is their effect: any key ends them, and does nothing else."""
+
+
+def _fading(at: MomentContext, key: Hashable) -> Show:
+    """Returns a movement in which an item fades in."""
+    return lambda part: at.items.pose(key, opacity=part)
+
+
+def _frost(at: MomentContext) -> Show:
+    """Returns the movement of ice that settles on the card from around it."""
+
+    def show(part: float) -> None:
+        size = 1 + _FROST_REACH * (1 - ease(part))
+        at.items.pose("frost", opacity=part, across=size, high=size)
+
+    return show
+
+
+def _knock(at: MomentContext, seat: int) -> Show:
+    """Returns the movement of a player's plate that goes down twice, like a knock on the table."""
+
+    def show(part: float) -> None:
+        at.items.pose(("seat", seat), down=_KNOCK_DEPTH * abs(math.sin(2 * math.pi * part)))
+
+    return show

@@ -1,6 +1,7 @@
 """Builds the view of the private stage: groups with their verdicts, and the running count."""
 
-from canasta_gui.viewmodel.builders.table_facts import StagedGroup, StageFacts, TableFacts
+from canasta_gui.viewmodel.builders.staging import StagedGroup
+from canasta_gui.viewmodel.builders.table_facts import StageFacts, TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.table_view import StageGroupView, StageView

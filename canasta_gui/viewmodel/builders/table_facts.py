@@ -4,22 +4,12 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from canasta_gui.viewmodel.builders.hand_arrangement import SORTED, HandArrangement
+from canasta_gui.viewmodel.builders.staging import StagedGroup
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.player_faces import FACES
 from canasta_gui.viewmodel.table_view import CardMarks
 from engine import Card, Event, Meld, Observation, Options, Play, Refusal, Way, is_legal, options
-
-
-@dataclass(frozen=True, slots=True)
-class StagedGroup:
-    """Hand cards laid aside for one meld."""
-
-    cards: tuple[Card, ...]
-    to: int | None = None
-    """The own meld that they will join, if any."""
-    has_upcard: bool = False
-    """Whether they are to be melded with the pile's up-card."""
 
 
 @dataclass(frozen=True, slots=True)

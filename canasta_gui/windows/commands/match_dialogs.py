@@ -1,6 +1,7 @@
 """Opens the dialogs that begin a match: new matches, saved matches, house rules."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import Signal, Slot
 
@@ -11,7 +12,7 @@ from engine import reference_of
 class MatchDialogs(DialogGroup):
     """Opens the dialogs that begin a match, and begins or resumes the match chosen there."""
 
-    watch_asked = Signal(object)
+    watch_asked = Signal(Path)
     """Emitted with the path of the saved match whose deals the player wants to watch."""
 
     def commands(self) -> dict[str, Callable[[], object]]:

@@ -41,7 +41,7 @@ class MainWindow(QMainWindow):
     """Emitted after every text of the window was written in another language."""
     deck_changed = Signal()
     """Emitted when other rules or the system require other cards."""
-    file_dropped = Signal(object)
+    file_dropped = Signal(Path)
     """Emitted when a file was dropped on the window; carries its path."""
     resized = Signal()
     """Emitted when the size of the window has changed."""

@@ -13,8 +13,7 @@ from canasta_gui.session.decisions import Decision
 from canasta_gui.session.hint_words import hand_cards, places_of
 from canasta_gui.session.sandbox import marks_of
 from canasta_gui.session.session import Session
-from canasta_gui.viewmodel.gestures import Press
-from canasta_gui.viewmodel.table_view import ButtonId, CardMarks
+from canasta_gui.viewmodel.table_view import CardMarks
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.learning.exercise_notes import ExerciseNotes
 from canasta_gui.windows.match.match_flow import MatchFlow
@@ -83,7 +82,6 @@ class ExerciseFlow(QObject):
         conductor.changed.connect(self._follow)
         conductor.deal_over.connect(self._show_score)
         window.page_changed.connect(self._follow)
-        window.table.gesture.connect(self._press)
         window.table.table_scene.shown.connect(self._place)
 
     @property
@@ -117,7 +115,7 @@ class ExerciseFlow(QObject):
         seats = tuple(players[(seat - own) % count] for seat in range(count))
         match = Match.at(state, seats, new_code(chance()))
         self._session = None
-        self._flow.conductor.rehearse(match, None, self, marks)
+        self._flow.conductor.rehearse(match, None, self, marks, self._go_on)
         self._session = self._flow.conductor.session
 
     def leave(self) -> None:
@@ -239,11 +237,6 @@ class ExerciseFlow(QObject):
             self._shown = None
             self._window.table.clear_selection()
             self._window.table.mark_places(())
-
-    def _press(self, gesture: object) -> None:
-        is_over = self._session is not None and self._session.match.is_between_deals
-        if is_over and gesture == Press(ButtonId.NEXT):
-            self._go_on()
 
     # --- texts
 

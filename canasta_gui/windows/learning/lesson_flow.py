@@ -55,7 +55,6 @@ class LessonFlow(QObject):
         self._conductor.changed.connect(self._follow)
         self._conductor.refused.connect(self._correct)
         self._conductor.deal_over.connect(self._show_score)
-        window.table.gesture.connect(self._press)
         window.table.settled.connect(self._follow)
         window.table.table_scene.shown.connect(self.card.settle)
         window.page_changed.connect(self._follow)
@@ -136,7 +135,8 @@ class LessonFlow(QObject):
         tutor = self.tutor
         seats = company(self._flow.learner, len(tutor.scene.state.private), "club")
         self._session = None
-        self._conductor.rehearse(tutor.match(seats, state), tutor.scripted_players(), self)
+        match, scripted = tutor.match(seats, state), tutor.scripted_players()
+        self._conductor.rehearse(match, scripted, self, past_end=self._go_on)
         self._session = self._conductor.session
         self._follow()
 
@@ -173,12 +173,6 @@ class LessonFlow(QObject):
         assert self._session is not None
         self._session.refresh()
         self._follow()
-
-    def _press(self, gesture: object) -> None:
-        """Continues the lesson when the table's button is pressed after a deal."""
-        is_over = self._session is not None and self._session.match.is_between_deals
-        if is_over and gesture == Press(ButtonId.NEXT):
-            self._go_on()
 
     def _show_score(self) -> None:
         """Shows every line of the score in the lesson about it; elsewhere ends with the

@@ -46,7 +46,7 @@ class ResultSheets(QObject):
         self._conductor = conductor
         self._preferences = preferences
         conductor.deal_over.connect(self._show_deal_end)
-        window.table.gesture.connect(self._press)
+        conductor.passed_end.connect(self.show_match_end)
 
     @property
     def deals(self) -> tuple[DealSummary, ...]:
@@ -62,7 +62,6 @@ class ResultSheets(QObject):
     def go_on(self) -> None:
         """Presses the button that continues; after a match, shows its end."""
         self._conductor.handle(Press(ButtonId.NEXT))
-        self.show_match_end()
 
     def show_match_end(self) -> None:
         """Shows the end of the match, if it is over."""
@@ -102,10 +101,6 @@ class ResultSheets(QObject):
             dialog.accepted.connect(self.go_on)
             self.deal_told.emit(dialog)
             dialog.open()
-
-    def _press(self, gesture: object) -> None:
-        if gesture == Press(ButtonId.NEXT):
-            self.show_match_end()
 
     def _score_of(self, summary: DealSummary, *, leads_on: bool = False) -> "DealScoreDialog":
         """Returns the sheet with the score of a deal."""

@@ -25,9 +25,9 @@ class HintNote(NotePanel):
     Where the note with all moves would cover something, it shows one of them at a time.
     """
 
-    chosen = Signal(object)
+    chosen = Signal(Proposal)
     """Emitted when the player wants a `Proposal` to be played."""
-    turned = Signal(object)
+    turned = Signal(Proposal)
     """Emitted with the `Proposal` that is shown instead of another one."""
     closed = Signal()
     """Emitted when the note was closed."""

@@ -9,9 +9,7 @@ from PySide6.QtWidgets import QDialog
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.session.decisions import Finding
 from canasta_gui.session.playback import Playback
-from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.recorded_deal import RecordedDeal, Sight, recorded_deals, sights_of
-from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.playback.playback_frame import PlaybackFrame
@@ -49,7 +47,7 @@ class PlaybackFlow(QObject):
     """Emitted when the table again shows what it showed before; carries whether the review opened
     the visit.
     """
-    save_asked = Signal(object)
+    save_asked = Signal(Playback)
     """Emitted with the `Playback` whose deal the player wants to save."""
 
     def __init__(
@@ -84,7 +82,6 @@ class PlaybackFlow(QObject):
         self._conductor.deal_over.connect(self._show_score)
         self._window.page_changed.connect(self._follow)
         self._window.language_changed.connect(self._tell)
-        self._window.table.gesture.connect(self._press)
         self._window.table.table_scene.shown.connect(self.display.mark_again)
 
     # --- beginning and ending
@@ -196,7 +193,7 @@ class PlaybackFlow(QObject):
         at, seat = playback.deal.first + playback.at, playback.sight.seat
         match = self._now.match
         self._is_moving_in = True
-        rehearsal = Rehearsal(self._conductor, match, at, seat, self._make_judge, self)
+        rehearsal = Rehearsal(self._conductor, match, at, seat, self._make_judge, self.leave, self)
         self._is_moving_in = False
         rehearsal.judged.connect(self._tell)
         self.rehearsal = rehearsal
@@ -213,12 +210,6 @@ class PlaybackFlow(QObject):
         rehearsal, self.rehearsal = self.rehearsal, None
         if rehearsal is not None:
             rehearsal.stop()
-
-    def _press(self, gesture: object) -> None:
-        """Returns when the table's button is pressed after the rehearsed deal."""
-        is_over = self.rehearsal is not None and self.rehearsal.is_over
-        if is_over and gesture == Press(ButtonId.NEXT):
-            self.leave()
 
     def _show_score(self) -> None:
         if self.rehearsal is not None:

@@ -25,8 +25,10 @@ class Rehearsal(QObject):
         at: int,
         seat: int,
         make_judge: Callable[[], Worker],
+        past_end: Callable[[], None],
         parent: QObject | None = None,
     ) -> None:
+        """``past_end`` is called when the player presses on after the deal."""
         super().__init__(parent)
         self._match = match
         self._at = at
@@ -38,13 +40,8 @@ class Rehearsal(QObject):
         self._begun = len(again.moments)
         """The number of moments in the record before anybody acts again."""
         self.session: Session | None = None
-        conductor.rehearse(again)
+        conductor.rehearse(again, past_end=past_end)
         self.session = conductor.session
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the rehearsed deal is over."""
-        return self.session is not None and self.session.match.is_between_deals
 
     @property
     def comparison(self) -> RehearsalResult | None:

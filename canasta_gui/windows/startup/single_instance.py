@@ -49,7 +49,7 @@ def hand_over(path: Path | None) -> bool:
 class SingleInstance(QObject):
     """Receives files to open: from later starts, and from the system on macOS."""
 
-    arrived = Signal(object)
+    arrived = Signal(Path)
     """Emitted on a request; carries the path, or ``None`` if only the window is to be shown."""
 
     def __init__(self, app: QGuiApplication) -> None:

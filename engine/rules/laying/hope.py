@@ -127,12 +127,12 @@ def lacks_canastas(need: CanastaNeed, hand: HandCards, laid: LaidCards) -> bool:
         pure = [held + laid.naturals[rank] for rank, held in enumerate(hand.naturals)]
         if sum([count // size for count in pure]) < need.natural:
             return True
-    if need.samba > sambas_of(hand, laid):
+    if need.samba > _sambas_of(hand, laid):
         return True
     return need.total > 0 and canastas_of(hand, laid) < need.total
 
 
-def sambas_of(hand: HandCards, laid: LaidCards) -> int:
+def _sambas_of(hand: HandCards, laid: LaidCards) -> int:
     """Returns an upper bound of canastas that are sequences."""
     found, size = laid.sambas, hand.limits.canasta_size
     for at, (counts, covered) in enumerate(hand.lanes):
@@ -143,7 +143,7 @@ def sambas_of(hand: HandCards, laid: LaidCards) -> int:
 
 def canastas_of(hand: HandCards, laid: LaidCards) -> int:
     """Returns an upper bound of canastas; wild cards go to those that need the fewest first."""
-    limits, found, wilds = hand.limits, sambas_of(hand, laid), hand.wilds
+    limits, found, wilds = hand.limits, _sambas_of(hand, laid), hand.wilds
     size = limits.canasta_size
     ranks = [held + laid.sets[rank] for rank, held in enumerate(hand.naturals)]
     found += sum([count // size for count in ranks]) + laid.wilds // size

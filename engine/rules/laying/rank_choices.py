@@ -10,7 +10,7 @@ from engine.rules.laying.holding import Canastas, Holding
 from engine.rules.laying.runs import Run, Step, steps_at
 from engine.rules.laying.sets import SetWay, Size, Timing
 
-PURE_RANKS = (Rank.SEVEN, Rank.ACE)
+_PURE_RANKS = (Rank.SEVEN, Rank.ACE)
 """The ranks with rules of their own for wild cards and for unfinished melds."""
 
 
@@ -137,7 +137,7 @@ def _lawful_ways(
             return ()
         wilds = 0
     ways = held.find_ways(own, naturals, wilds, _timing(held, rank))
-    if must_finish and rank in PURE_RANKS:
+    if must_finish and rank in _PURE_RANKS:
         return [way for way in ways if not way.is_unfinished]
     return ways
 
@@ -147,5 +147,5 @@ def _timing(held: Holding, rank: Rank) -> Timing:
     limits, is_opening = held.limits, not held.has_opened
     if not limits.pure_ranks and not limits.late_wild_naturals and not wants_triple(held):
         is_opening = False
-    is_pure = rank in PURE_RANKS and (limits.pure_ranks or held.rules.out.unfinished_bars)
+    is_pure = rank in _PURE_RANKS and (limits.pure_ranks or held.rules.out.unfinished_bars)
     return Timing(int(rank) if is_pure else 0, is_opening)

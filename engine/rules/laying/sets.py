@@ -37,7 +37,7 @@ class Timing(NamedTuple):
     """Whether these are the first melds of the side, where that makes a difference."""
 
 
-ANY_TIME = Timing()
+_ANY_TIME = Timing()
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ def _ways_to_lay(
     own: tuple[Size, ...],
     naturals: int,
     wilds: int,
-    timing: Timing = ANY_TIME,
+    timing: Timing = _ANY_TIME,
 ) -> tuple[SetWay, ...]:
     """Returns one way for every result of laying all these naturals with at most so many wild
     cards.

@@ -1,11 +1,36 @@
 """Finds the legal actions nearest to one that is refused."""
 
-from engine.actions import Action, Meld, TakePile
+from collections.abc import Iterator
+from heapq import heappop, heappush
+from itertools import count
+
+from engine.actions import (
+    Action,
+    AskPartner,
+    Discard,
+    DrawStock,
+    LayBonus,
+    Meld,
+    PlayCaliente,
+    TakePile,
+)
 from engine.observation import Observation
+from engine.refusals import Degree, Refusal
+from engine.rules.nearest_way.edits import edits, sound_part
 from engine.rules.nearest_way.opening_bound import can_hope_to_open
-from engine.rules.nearest_way.plan_search import near_plans
-from engine.rules.nearest_way.steps import first_step
-from engine.rules.nearest_way.way import Way
+from engine.rules.nearest_way.way import Way, way_to, with_targets
+from engine.rules.nearest_way.wish import RefusedPlan
+from engine.rules.options import take_options
+from engine.rules.plan import Plan
+from engine.rules.verify import is_forced_to_take, is_legal, verify
+from engine.state import Phase
+from engine.values import points_of
+
+_UNASKED = "ask.must_ask"
+_TRIES = 160
+"""The number of plans that are judged before the search gives up."""
+_POINTS = "opening.below_minimum"
+_Key = tuple[object, ...]
 
 
 def nearest_ways(view: Observation, wanted: Action, most: int = 2) -> tuple[Way, ...]:
@@ -19,8 +44,86 @@ def nearest_ways(view: Observation, wanted: Action, most: int = 2) -> tuple[Way,
     if isinstance(wanted, Meld | TakePile):
         is_taking = isinstance(wanted, TakePile)
         if can_hope_to_open(view, is_taking=is_taking) and (
-            found := tuple(near_plans(view, wanted, most))
+            found := tuple(_near_plans(view, wanted, most))
         ):
             return found
-    step = first_step(view, wanted)
+    step = _first_step(view, wanted)
     return () if step is None else (Way(step, is_other=True),)
+
+
+def _first_step(view: Observation, wanted: Action) -> Action | None:
+    """Returns what has to come before a refused action, or the only place for a card that is never
+    discarded; ``None`` where nothing has to, or the player has a choice.
+    """
+    step = _beginning(view) if view.public.phase is Phase.DRAW else _on_the_way(view, wanted)
+    return step if step is not None and step != wanted and is_legal(view, step) else None
+
+
+def _beginning(view: Observation) -> Action | None:
+    """Returns the only way to begin the turn."""
+    takes = take_options(view) if can_hope_to_open(view, is_taking=True) else ()
+    if is_forced_to_take(view):
+        take = takes[0].action if len(takes) == 1 else None
+        return None if take is None or take.using else with_targets(view, Plan(take)).action()
+    return None if takes or is_legal(view, PlayCaliente()) else DrawStock()
+
+
+def _on_the_way(view: Observation, wanted: Action) -> Action | None:
+    if any(refusal.rule == _UNASKED for refusal in verify(view, wanted)):
+        return AskPartner()
+    return LayBonus(wanted.card) if isinstance(wanted, Discard) else None
+
+
+def _near_plans(view: Observation, wanted: Meld | TakePile, most: int) -> Iterator[Way]:
+    """Yields legal plans that do what was wanted, the smallest change first."""
+    take = None if isinstance(wanted, Meld) else TakePile(wanted.using, wanted.to)
+    start = Plan(take, wanted.plays)
+    order, seen, wish = count(), {_key(start)}, RefusedPlan(view, start)
+    # Tries the smallest changes of the wanted plan first, then those of its sound part.
+    waiting = [(0, next(order), 0, start)]
+    found: list[Way] = []
+    for tried in range(_TRIES):
+        if tried == _TRIES // 2 and not found:
+            less, sound = sound_part(view, start)
+            waiting = [(0, next(order), less, sound)]
+        if not waiting or len(found) == most:
+            return
+        _, _, cost, plan = heappop(waiting)
+        refusals = verify(view, plan.action())
+        if not refusals:
+            plan = with_targets(view, plan)
+            way = way_to(start, plan)
+            is_new = not any(earlier.is_within(way) for earlier in found)
+            if is_new and wish.is_served_by(plan):
+                found.append(way)
+                yield way
+        elif all(refusal.degree is Degree.NOT_NOW for refusal in refusals):
+            return
+        for more, changed in edits(view, plan, refusals):
+            key = _key(changed)
+            if key not in seen:
+                seen.add(key)
+                far = max(more, _least_more(view, refusals))
+                heappush(waiting, (cost + far, next(order), cost + more, changed))
+
+
+def _least_more(view: Observation, refusals: tuple[Refusal, ...]) -> int:
+    """Returns a lower bound on the cards that the opening still lacks in points."""
+    if view.rules.opening.splash:
+        return 0
+    for refusal in refusals:
+        if refusal.rule == _POINTS:
+            dearest = max(map(points_of, view.hand), default=0)
+            lacking = int(refusal.params["need"]) - int(refusal.params["have"])
+            return -(-lacking // dearest) if dearest else 0
+    return 0
+
+
+def _key(plan: Plan) -> _Key:
+    take = plan.take
+    pile = None if take is None else (tuple(sorted(take.using)), take.to)
+    groups = sorted(
+        (tuple(sorted(play.cards)), play.to or 0, play.to is None, play.source or -1)
+        for play in plan.plays
+    )
+    return pile, tuple(groups)

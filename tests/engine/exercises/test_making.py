@@ -25,7 +25,7 @@ from engine import (
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
 from engine.exercises.making import LEAST_GAP, QUICK, SURE, judge
-from engine.exercises.selfplay import dealt, played
+from engine.exercises.sources import dealt, played
 
 _PLACE = 7
 """The number of a position in which the pile is worth much more than a card of the stock."""

@@ -7,7 +7,7 @@ from multiprocessing.connection import Connection
 from threading import Thread
 from unittest.mock import patch
 
-from canasta_gui.controller import player_process, process_main
+from canasta_gui.controller import player_process, player_tasks
 from canasta_gui.controller.player_messages import Question, Ready, Reply
 from canasta_gui.controller.player_tasks import answer
 from engine import format_cards
@@ -79,7 +79,7 @@ def obey(orders: Connection, connection: Connection) -> None:
 
 def load_forever(connection: Connection) -> None:
     """Runs the real process, which says that it loads and never becomes ready."""
-    with patch.object(process_main, "get_ready", _load_forever):
+    with patch.object(player_tasks, "get_ready", _load_forever):
         player_process.run_players(connection)
 
 
@@ -91,16 +91,16 @@ def _load_forever() -> None:
 
 def spill(connection: Connection) -> None:
     """Runs the real process with a player that raises an error whose message contains its hand."""
-    with patch.object(process_main, "answer", _fail_with_hand):
-        process_main.think(connection)
+    with patch.object(player_tasks, "answer", _fail_with_hand):
+        player_tasks.think(connection)
 
 
 def spill_in_thread(connection: Connection) -> None:
     """Runs the real process, in which a thread raises an error whose message contains the player's
     hand.
     """
-    with patch.object(process_main, "answer", _answer_beside_failure):
-        process_main.think(connection)
+    with patch.object(player_tasks, "answer", _answer_beside_failure):
+        player_tasks.think(connection)
 
 
 def _fail_with_hand(question: Question, _is_given_up: object) -> Reply:

@@ -4,8 +4,7 @@ from typing import Any
 
 from canasta_gui.session.gesture_interpreter import interpret
 from canasta_gui.session.intents import Act, Decline, GestureContext, Intent, Restage
-from canasta_gui.session.staging import EMPTY, Staging
-from canasta_gui.viewmodel.builders.table_facts import StagedGroup
+from canasta_gui.viewmodel.builders.staging import EMPTY, StagedGroup, Staging
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press
 from canasta_gui.viewmodel.picture import is_run
 from canasta_gui.viewmodel.table_view import ButtonId

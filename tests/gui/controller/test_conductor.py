@@ -47,6 +47,21 @@ def test_a_deal_is_played_saved_and_resumed(house: ConductorBench) -> None:
     assert house.ends == 1
 
 
+def test_pressing_on_after_a_rehearsed_deal_leads_to_whoever_put_it_there(
+    house: ConductorBench,
+) -> None:
+    match, left = new_match((0,), seed="deal"), list[Waiting]()
+    match.next_deal()
+    house.conductor.rehearse(match, past_end=lambda: left.append(house.waiting))
+    house.run()
+    house.play_deal("deal")
+    assert not left
+    length = len(match.entries)
+    house.table.gesture.emit(Press(ButtonId.NEXT))
+    assert left == [Waiting.DEAL_OVER]
+    assert len(match.entries) == length
+
+
 def test_the_end_of_a_deal_is_told_once_whatever_moves_after_it(house: ConductorBench) -> None:
     begin(house, "told once")
     house.play_deal("told once")

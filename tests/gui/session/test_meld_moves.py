@@ -1,7 +1,8 @@
 """Tests gestures that move cards to the table, to melds and to the stage."""
 
 from canasta_gui.session.intents import Act, Decline, Nothing, Restage
-from canasta_gui.viewmodel.builders.table_facts import Note, StagedGroup
+from canasta_gui.viewmodel.builders.staging import StagedGroup
+from canasta_gui.viewmodel.builders.table_facts import Note
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, STOCK, Zone, ZoneKind

@@ -1,7 +1,6 @@
 """Tests the private stage by itself, and what stays on it after an action."""
 
-from canasta_gui.session.staging import EMPTY, Staging
-from canasta_gui.viewmodel.builders.table_facts import StagedGroup
+from canasta_gui.viewmodel.builders.staging import EMPTY, StagedGroup, Staging
 from canasta_gui.viewmodel.gestures import Activate, Drop
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from engine import CardDrawn, Meld, Play, TakePile

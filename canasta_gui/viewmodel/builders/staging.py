@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from canasta_gui.viewmodel.builders.table_facts import StagedGroup
 from engine import (
     Card,
     Plan,
@@ -16,6 +15,17 @@ from engine import (
     rank_of,
     remove_cards,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class StagedGroup:
+    """Hand cards laid aside for one meld."""
+
+    cards: tuple[Card, ...]
+    to: int | None = None
+    """The own meld that they will join, if any."""
+    has_upcard: bool = False
+    """Whether they are to be melded with the pile's up-card."""
 
 
 @dataclass(frozen=True, slots=True)
