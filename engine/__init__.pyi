@@ -50,8 +50,8 @@ from .codec.actions import parse_action as parse_action
 from .codec.codec_error import CodecError as CodecError
 from .codec.events import format_event as format_event
 from .codec.events import parse_event as parse_event
-from .codec.refusals import format_refusal as format_refusal
-from .codec.refusals import parse_refusal as parse_refusal
+from .codec.reasons import format_refusal as format_refusal
+from .codec.reasons import parse_refusal as parse_refusal
 from .codec.scores import format_score as format_score
 from .codec.scores import parse_score as parse_score
 from .counts import add_cards as add_cards
