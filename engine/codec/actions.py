@@ -1,8 +1,7 @@
 """Actions as JSON: ``{"do": "take", "with": "9h 9d", "plays": [{"cards": "Ac As 2c"}]}``."""
 
 from engine import actions as act
-from engine.codec.codec_error import CodecError
-from engine.codec.records import Member, RecordForm, TaggedForm, listing, whole
+from engine.codec.records import CodecError, Member, RecordForm, TaggedForm, listing, whole
 from engine.cursor import Json, read_all
 
 _PLACE = whole(0)

@@ -4,8 +4,7 @@ import json
 import re
 from typing import get_args
 
-from engine.codec.codec_error import CodecError
-from engine.codec.records import RecordForm, TaggedForm
+from engine.codec.records import CodecError, RecordForm, TaggedForm
 from engine.cursor import Json, read_all
 from engine.events import Event
 

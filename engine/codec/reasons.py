@@ -6,8 +6,7 @@
 
 from dataclasses import MISSING
 
-from engine.codec.codec_error import CodecError
-from engine.codec.records import CARD, Form, Member, RecordForm, listing
+from engine.codec.records import CARD, CodecError, Form, Member, RecordForm, listing
 from engine.cursor import Cursor, Json, read_all
 from engine.reasons import Reason
 from engine.refusals import Parameter, Refusal

@@ -13,10 +13,14 @@ from types import NoneType
 from typing import Any, Generic, Literal, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from engine.cards import Card
-from engine.cursor import LARGEST, Cursor, Json, Members, is_object
+from engine.cursor import LARGEST, Cursor, Json, Members, ReadError, is_object
 from engine.notation import format_card, format_cards
 
 Record = TypeVar("Record")
+
+
+class CodecError(ReadError):
+    """Raised for JSON that is not the expected action, event, refusal, score or exercise."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,6 @@
 """Scores as JSON: the sides with their items, whether the match is over, who won it."""
 
-from engine.codec.codec_error import CodecError
-from engine.codec.records import Member, RecordForm, listing, whole
+from engine.codec.records import CodecError, Member, RecordForm, listing, whole
 from engine.cursor import Cursor, Json, read_all
 from engine.events import ScoreItem, SideScore
 from engine.state import Side

@@ -3,9 +3,8 @@
 from hashlib import sha256
 
 from engine.codec.actions import ACTION
-from engine.codec.codec_error import CodecError
 from engine.codec.reasons import REASON
-from engine.codec.records import Form, Member, RecordForm, listing, whole, word
+from engine.codec.records import CodecError, Form, Member, RecordForm, listing, whole, word
 from engine.cursor import Cursor, Json, read_all
 from engine.exercises.exercise import LEVELS, Alternative, Exercise, Judged
 from engine.jsonfiles.text import format_json
