@@ -47,11 +47,11 @@ from .cards import role_of as role_of
 from .cards import suit_of as suit_of
 from .codec.actions import format_action as format_action
 from .codec.actions import parse_action as parse_action
-from .codec.codec_error import CodecError as CodecError
 from .codec.events import format_event as format_event
 from .codec.events import parse_event as parse_event
-from .codec.refusals import format_refusal as format_refusal
-from .codec.refusals import parse_refusal as parse_refusal
+from .codec.reasons import format_refusal as format_refusal
+from .codec.reasons import parse_refusal as parse_refusal
+from .codec.records import CodecError as CodecError
 from .codec.scores import format_score as format_score
 from .codec.scores import parse_score as parse_score
 from .counts import add_cards as add_cards

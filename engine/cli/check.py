@@ -2,9 +2,9 @@
 
 from engine.actions import Action
 from engine.cli.lines import line_command
-from engine.codec.actions import read_action
+from engine.codec.actions import ACTION
 from engine.codec.events import format_event
-from engine.codec.refusals import format_refusal
+from engine.codec.reasons import format_refusal
 from engine.codec.scores import format_score
 from engine.cursor import Cursor, Json, Members, is_object
 from engine.events import DealScored, Event
@@ -32,7 +32,7 @@ def _read_actions(members: Members) -> tuple[Action, ...]:
         members.parent.fail("either 'action' or 'actions' expected")
         return ()
     items = (single,) if single else several.items() if several else ()
-    found = (read_action(item) for item in items)
+    found = (ACTION.read(item) for item in items)
     return tuple(action for action in found if action is not None)
 
 

@@ -1,8 +1,8 @@
 """``options``: lists what the seat to act may do."""
 
 from engine.cli.lines import line_command
-from engine.codec.actions import format_action, format_play
-from engine.codec.refusals import format_refusal
+from engine.codec.actions import PLAY, format_action
+from engine.codec.reasons import format_refusal
 from engine.cursor import Cursor, Json
 from engine.notation import format_card, format_cards
 from engine.observation import actor_of, observe
@@ -32,7 +32,7 @@ def _format(found: Options) -> dict[str, Json]:
         "special": found.special,
         "answer": found.must_answer,
         "takes": [_take(take) for take in found.takes],
-        "groups": [format_play(play) for play in found.groups],
+        "groups": [PLAY.write(play) for play in found.groups],
         "discards": [format_card(card) for card in found.discards],
         "bonus": [format_card(card) for card in found.bonus],
         "opening": {"opened": found.has_opened, "need": found.opening_need},

@@ -2,13 +2,10 @@
 
 import json
 import re
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import get_args
 
-from engine.codec.codec_error import CodecError
-from engine.codec.records import keys_of, read_members, write_record
-from engine.cursor import Cursor, Json, read_all
+from engine.codec.records import CodecError, RecordForm, TaggedForm
+from engine.cursor import Json, read_all
 from engine.events import Event
 
 
@@ -16,15 +13,14 @@ def _kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-_KINDS: Mapping[str, type[Event]] = MappingProxyType(
-    {_kebab(kind.__name__): kind for kind in get_args(Event)}
+EVENT = TaggedForm[Event](
+    "event", {_kebab(kind.__name__): RecordForm(kind) for kind in get_args(Event)}
 )
-_NAMES: Mapping[type[Event], str] = MappingProxyType({kind: name for name, kind in _KINDS.items()})
 
 
 def format_event(event: Event) -> dict[str, Json]:
     """Returns the event as JSON; nothing is lost."""
-    return {"event": _NAMES[type(event)], **write_record(event)}
+    return EVENT.write(event)
 
 
 def event_text(event: Event) -> str:
@@ -34,15 +30,4 @@ def event_text(event: Event) -> str:
 
 def parse_event(value: object) -> Event:
     """Reads an event from JSON. Raises `CodecError` with every problem."""
-    return read_all(read_event, value, CodecError)
-
-
-def read_event(cursor: Cursor) -> Event | None:
-    """Reads an event; what is wrong with it is noted at the cursor."""
-    before = len(cursor.problems)
-    name = cursor.tag("event", tuple(_KINDS))
-    if name is None:
-        return None
-    kind = _KINDS[name]
-    event = read_members(kind, cursor.members(("event", *keys_of(kind))))
-    return event if len(cursor.problems) == before else None
+    return read_all(EVENT.read, value, CodecError)

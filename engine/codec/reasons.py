@@ -1,34 +1,18 @@
-"""Reasons as JSON: ``{"reason": "draw.pile", "params": {"count": 7}}``."""
+"""Reasons and refusals as JSON.
 
-from engine.cursor import Cursor, Json
-from engine.notation import format_cards
+``{"reason": "draw.pile", "params": {"count": 7}}``,
+``{"rule": "opening.below_minimum", "degree": "incomplete", ...}``.
+"""
+
+from dataclasses import MISSING
+
+from engine.codec.records import CARD, CodecError, Form, Member, RecordForm, listing
+from engine.cursor import Cursor, Json, read_all
 from engine.reasons import Reason
-from engine.refusals import Parameter
-
-_KEYS = ("reason", "params", "cards")
+from engine.refusals import Parameter, Refusal
 
 
-def format_reason(reason: Reason) -> dict[str, Json]:
-    """Returns the reason as JSON; parameters and cards only if it has some."""
-    parts: dict[str, Json] = {"reason": reason.id}
-    if reason.params:
-        parts["params"] = dict(reason.params)
-    if reason.cards:
-        parts["cards"] = format_cards(reason.cards)
-    return parts
-
-
-def read_reason(cursor: Cursor) -> Reason | None:
-    """Reads a reason, of whatever id; what is wrong with it is noted at the cursor."""
-    members = cursor.members(_KEYS, required=("reason",))
-    if "reason" not in members:
-        return None
-    params = read_params(members["params"]) if "params" in members else {}
-    cards = members["cards"].cards() if "cards" in members else ()
-    return Reason(members["reason"].text(), params, cards)
-
-
-def read_params(cursor: Cursor) -> dict[str, Parameter]:
+def _read_params(cursor: Cursor) -> dict[str, Parameter]:
     """Reads numbers, texts and truths by name."""
     params: dict[str, Parameter] = {}
     for name, value in cursor.mapping().items():
@@ -37,3 +21,24 @@ def read_params(cursor: Cursor) -> dict[str, Parameter]:
         else:
             cursor.at(value, name).fail("a number, a text, true or false expected")
     return params
+
+
+_PARAMS = Form(dict, _read_params)
+REASON = RecordForm(Reason, Member("reason", "id"), Member("params", form=_PARAMS), Member("cards"))
+_REFUSAL = RecordForm(
+    Refusal,
+    Member("rule"),
+    Member("degree", default=MISSING, is_kept=True),
+    Member("params", form=_PARAMS, default=MISSING, is_kept=True),
+    Member("blame", form=listing(CARD), default=MISSING, is_kept=True),
+)
+
+
+def format_refusal(refusal: Refusal) -> dict[str, Json]:
+    """Returns the refusal as JSON."""
+    return _REFUSAL.write(refusal)
+
+
+def parse_refusal(value: object) -> Refusal:
+    """Reads a refusal from JSON. Raises `CodecError` with every problem."""
+    return read_all(_REFUSAL.read, value, CodecError)

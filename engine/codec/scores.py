@@ -1,30 +1,20 @@
 """Scores as JSON: the sides with their items, whether the match is over, who won it."""
 
-from engine.codec.codec_error import CodecError
-from engine.codec.records import keys_of, read_members
+from engine.codec.records import CodecError, Member, RecordForm, listing, whole
 from engine.cursor import Cursor, Json, read_all
-from engine.events import SideScore
-from engine.notation import format_cards
+from engine.events import ScoreItem, SideScore
 from engine.state import Side
 
 _KEYS = ("sides", "over", "winners")
+_ITEM = RecordForm(ScoreItem, Member("rule"), Member("points"), Member("cards", is_kept=True))
+_ITEMS = Member("items", form=listing(_ITEM))
+_SIDES = listing(RecordForm(SideScore, _ITEMS, Member("total"), Member("match")))
+_WINNERS = listing(whole(0))
 
 
 def format_score(sides: tuple[SideScore, ...], winners: tuple[Side, ...]) -> dict[str, Json]:
     """Returns the score of a deal as JSON; the match is over when there are winners."""
-    return {
-        "sides": [_side(side) for side in sides],
-        "over": bool(winners),
-        "winners": list(winners),
-    }
-
-
-def _side(side: SideScore) -> dict[str, Json]:
-    items: list[Json] = [
-        {"rule": item.rule, "points": item.points, "cards": format_cards(item.cards)}
-        for item in side.items
-    ]
-    return {"items": items, "total": side.total, "match": side.match}
+    return {"sides": _SIDES.write(sides), "over": bool(winners), "winners": list(winners)}
 
 
 def parse_score(value: object) -> tuple[tuple[SideScore, ...], tuple[Side, ...]]:
@@ -37,12 +27,7 @@ def _read_score(cursor: Cursor) -> tuple[tuple[SideScore, ...], tuple[Side, ...]
     members = cursor.members(_KEYS, required=_KEYS)
     if len(cursor.problems) > before:
         return None
-    found = (
-        read_members(SideScore, item.members(keys_of(SideScore)))
-        for item in members["sides"].items()
-    )
-    sides = tuple(side for side in found if side is not None)
-    winners = tuple(item.integer(0) for item in members["winners"].items())
+    sides, winners = _SIDES.read(members["sides"]), _WINNERS.read(members["winners"])
     if members["over"].boolean() != bool(winners):
         members["over"].fail("a match is over exactly when it has winners")
-    return (sides, winners) if len(cursor.problems) == before else None
+    return sides, winners

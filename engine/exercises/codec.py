@@ -2,16 +2,35 @@
 
 from hashlib import sha256
 
-from engine.codec.actions import format_action, read_action
-from engine.codec.codec_error import CodecError
-from engine.codec.reasons import format_reason, read_reason
+from engine.codec.actions import ACTION
+from engine.codec.reasons import REASON
+from engine.codec.records import CodecError, Form, Member, RecordForm, listing, whole, word
 from engine.cursor import Cursor, Json, read_all
-from engine.exercises.exercise import LEVELS, Alternative, Exercise, Judged, Theme
+from engine.exercises.exercise import LEVELS, Alternative, Exercise, Judged
 from engine.jsonfiles.text import format_json
 from engine.position import format_position, read_position
 from engine.state import State
 
-_REQUIRED = ("id", "theme", "level", "best", "reasons", "others", "doubt", "position")
+
+def _read_others(cursor: Cursor) -> tuple[Alternative, ...]:
+    others: tuple[Alternative, ...] = _OTHERS.read(cursor)
+    if not others:
+        cursor.fail("at least one other action expected")
+    return others
+
+
+_OTHERS = listing(
+    RecordForm(Alternative, Member("action", form=ACTION), Member("cost", form=whole(0)))
+)
+_JUDGED = RecordForm(
+    Judged,
+    Member("theme"),
+    Member("level", form=word(LEVELS)),
+    Member("best", form=ACTION),
+    Member("reasons", form=listing(REASON)),
+    Member("others", "alternatives", Form(_OTHERS.write, _read_others)),
+    Member("doubt", form=whole(0)),
+)
 
 
 def make_exercise(state: State, judged: Judged) -> Exercise:
@@ -22,19 +41,8 @@ def make_exercise(state: State, judged: Judged) -> Exercise:
 
 def format_exercise(exercise: Exercise) -> dict[str, Json]:
     """Returns the exercise as JSON."""
-    judged = exercise.judged
-    return {
-        "id": exercise.id,
-        "theme": judged.theme.value,
-        "level": judged.level,
-        "best": format_action(judged.best),
-        "reasons": [format_reason(reason) for reason in judged.reasons],
-        "others": [
-            {"action": format_action(one.action), "cost": one.cost} for one in judged.alternatives
-        ],
-        "doubt": judged.doubt,
-        "position": _position(exercise.state),
-    }
+    judged = _JUDGED.write(exercise.judged)
+    return {"id": exercise.id, **judged, "position": _position(exercise.state)}
 
 
 def parse_exercise(value: object) -> Exercise:
@@ -48,32 +56,9 @@ def _position(state: State) -> dict[str, Json]:
 
 
 def _read(cursor: Cursor) -> Exercise | None:
-    members = cursor.members(_REQUIRED, _REQUIRED)
-    if not set(_REQUIRED) <= set(members.values):
-        return None
-    state = read_position(members["position"])
-    best = read_action(members["best"])
-    alternatives = tuple(map(_read_alternative, members["others"].items()))
-    if not alternatives:
-        members["others"].fail("at least one other action expected")
-    reasons = tuple(map(read_reason, members["reasons"].items()))
-    known = tuple(one for one in alternatives if one is not None)
-    if state is None or best is None or not known:
-        return None
-    judged = Judged(
-        theme=members["theme"].choice(tuple(Theme)),
-        level=members["level"].choice(LEVELS),
-        best=best,
-        reasons=tuple(reason for reason in reasons if reason is not None),
-        alternatives=known,
-        doubt=members["doubt"].integer(0),
-    )
-    return Exercise(members["id"].text(40), state, judged)
-
-
-def _read_alternative(cursor: Cursor) -> Alternative | None:
-    members = cursor.members(("action", "cost"), ("action", "cost"))
-    if "action" not in members or "cost" not in members:
-        return None
-    action = read_action(members["action"])
-    return None if action is None else Alternative(action, members["cost"].integer(0))
+    members = cursor.members(("id", *_JUDGED.keys, "position"), ("id", "position"))
+    where, name = members.get("position"), members.get("id")
+    state = read_position(where) if where else None
+    judged = _JUDGED.build(members)
+    digest = name.text(40) if name else ""
+    return None if judged is None or state is None else Exercise(digest, state, judged)

@@ -1,9 +1,11 @@
 """The header of a match file: rules, players, deal code."""
 
 from collections.abc import Callable
+from dataclasses import MISSING
 
 from pydantic import ValidationError
 
+from engine.codec.records import Form, Member, RecordForm, listing
 from engine.cursor import Cursor, Json, first_problems, to_json
 from engine.dealcode import DealCodeError, parse_code
 from engine.match.records import Header, SeatPlayer
@@ -24,7 +26,16 @@ Fail = Callable[[FileProblem, str], JournalError]
 _REQUIRED = ("canasta", "format", "program", "digest", "seats", "code", "first_dealer", "rules")
 _KEYS = (*_REQUIRED, "seats_drawn", "in_first_deal")
 _LONGEST_WORD = 100
-"""In letters: of a level, a temperament, a face, a version."""
+"""In letters."""
+
+WORD = Form(str, lambda cursor: tidy_name(cursor.text(_LONGEST_WORD), _LONGEST_WORD))
+"""The id of a level, a temperament, a face, or a version."""
+_SEAT = RecordForm(
+    SeatPlayer,
+    Member("name", form=Form(str, lambda cursor: tidy_name(cursor.text()))),
+    Member("kind", default=MISSING, is_kept=True),
+    *(Member(key, form=WORD) for key in ("level", "temperament", "face")),
+)
 
 
 def is_unbegun(content: bytes) -> bool:
@@ -39,22 +50,13 @@ def format_header(header: Header) -> dict[str, Json]:
         "canasta": "match",
         "format": FORMAT,
         "program": header.program,
-        "seats": [_format_seat(player) for player in header.seats],
+        "seats": listing(_SEAT).write(header.seats),
         "code": header.code,
         "first_dealer": header.first_dealer,
         **({"seats_drawn": True} if header.are_seats_drawn else {}),
         **({} if header.in_first_deal is None else {"in_first_deal": header.in_first_deal}),
         "digest": digest(header.rules),
         "rules": to_json(RULESETS.dump_python(header.rules, mode="json")),
-    }
-
-
-def _format_seat(player: SeatPlayer) -> dict[str, Json]:
-    ways = {"level": player.level, "temperament": player.temperament, "face": player.face}
-    return {
-        "name": player.name,
-        "kind": player.kind,
-        **{key: way for key, way in ways.items() if way},
     }
 
 
@@ -71,12 +73,12 @@ def read_header(raw: Raw, fail: Fail) -> Header:
     count, first = seat_count(rules), members.get("in_first_deal")
     header = Header(
         rules=rules,
-        seats=tuple(_read_seat(item) for item in members["seats"].items(count)),
+        seats=listing(_SEAT, count).read(members["seats"]),
         code=_read_code(members["code"]),
         first_dealer=members["first_dealer"].integer(0, count - 1),
         are_seats_drawn="seats_drawn" in members and members["seats_drawn"].boolean(),
         in_first_deal=first.integer(0, count - 1) if first else None,
-        program=read_word(members["program"]),
+        program=WORD.read(members["program"]),
     )
     if cursor.problems:
         raise fail(FileProblem.DAMAGED, "header: " + "; ".join(first_problems(cursor.problems)))
@@ -102,27 +104,6 @@ def _expect_playable(rules: Ruleset, fail: Fail) -> None:
         error = fail(FileProblem.RULES, "rules: " + "; ".join(map(str, found)))
         error.contradictions = found
         raise error
-
-
-def read_word(cursor: Cursor) -> str:
-    """Returns the id of a level, a temperament, a face, or a version."""
-    return tidy_name(cursor.text(_LONGEST_WORD), _LONGEST_WORD)
-
-
-def _read_seat(cursor: Cursor) -> SeatPlayer:
-    words = ("level", "temperament", "face")
-    members = cursor.members(("name", "kind", *words), required=("name", "kind"))
-    if "name" not in members or "kind" not in members:
-        return SeatPlayer("")
-    known = (members.get(word) for word in words)
-    level, temperament, face = (read_word(it) if it else "" for it in known)
-    return SeatPlayer(
-        name=tidy_name(members["name"].text()),
-        kind=members["kind"].choice(("person", "computer")),
-        level=level,
-        temperament=temperament,
-        face=face,
-    )
 
 
 def _read_code(cursor: Cursor) -> str:

@@ -1,16 +1,18 @@
 """The lines of a match file: one JSON object each, ended by a newline."""
 
+from collections.abc import Mapping
+from dataclasses import MISSING
+from functools import cache
 from pathlib import Path
 
-from engine.codec.actions import format_action, read_action
-from engine.codec.events import format_event, read_event
-from engine.codec.reasons import format_reason, read_reason
-from engine.cursor import Cursor, Json, Members, first_problems
-from engine.events import Event
+from engine.codec.actions import ACTION
+from engine.codec.events import EVENT
+from engine.codec.reasons import REASON
+from engine.codec.records import Member, RecordForm, listing, whole
+from engine.cursor import LARGEST, Cursor, Json, first_problems
 from engine.jsonfiles.regular import open_regular
 from engine.jsonfiles.text import JsonError, format_json, parse_object
 from engine.match.records import (
-    AIDS,
     LONGEST_TIME,
     Aided,
     Arranged,
@@ -23,10 +25,8 @@ from engine.match.records import (
     Timed,
     Undone,
 )
-from engine.notation import format_cards
-from engine.reasons import Reason
 from engine.saves.closing import is_closing
-from engine.saves.header import MARK, format_header, is_unbegun, read_header, read_word
+from engine.saves.header import MARK, WORD, format_header, is_unbegun, read_header
 from engine.saves.journal_error import FileProblem, JournalError, LineError, reading
 from engine.saves.migrations import FORMAT, MIGRATIONS, Raw, steps_from
 from engine.seating import seat_count
@@ -34,7 +34,30 @@ from engine.seating import seat_count
 LONGEST_LINE = 1 << 20
 """In bytes. The program never writes longer lines."""
 
-_COMMON = ("n", "opened")
+_COUNT = whole(1)
+_EVENTS = Member("events", form=listing(EVENT))
+_WHY = Member("why", "reasons", listing(REASON))
+
+
+@cache
+def _entry_forms(seats: int = LARGEST) -> Mapping[str, RecordForm[Entry]]:
+    """Returns how entries are written and read at a table, by a member that only they have."""
+    seat = Member("seat", form=whole(0, seats - 1))
+    stands_in = Member("stands_in", "level", WORD, default=MISSING, is_kept=True)
+    seconds = Member("seconds", form=whole(0, LONGEST_TIME))
+    return {
+        "undo": RecordForm(Undone, Member("undo", "count", _COUNT)),
+        "seconds": RecordForm(Timed, seconds),
+        "level": RecordForm(LevelChanged, Member("level", form=WORD)),
+        "stands_in": RecordForm(PlayerChanged, stands_in, seat),
+        "aid": RecordForm(Aided, Member("aid"), seat),
+        "arranged": RecordForm(Arranged, Member("arranged", "order"), seat),
+        "action": RecordForm(Played, seat, Member("action", form=ACTION), _EVENTS, _WHY),
+        "events": RecordForm(DealBegun, _EVENTS),
+    }
+
+
+_WRITERS = {form.kind: form for form in _entry_forms().values()}
 
 
 def header_line(header: Header) -> bytes:
@@ -49,33 +72,7 @@ def entry_line(entry: Entry, number: int, opened: int = 0) -> bytes:
     counted.
     """
     opening: dict[str, Json] = {"opened": opened} if opened else {}
-    return format_json({"n": number, **opening, **_entry_parts(entry)})
-
-
-def _entry_parts(entry: Entry) -> dict[str, Json]:
-    match entry:
-        case DealBegun():
-            return {"events": [*map(format_event, entry.events)]}
-        case Played():
-            why: dict[str, Json] = {"why": [*map(format_reason, entry.reasons)]}
-            return {
-                "seat": entry.seat,
-                "action": format_action(entry.action),
-                "events": [*map(format_event, entry.events)],
-                **(why if entry.reasons else {}),
-            }
-        case Undone():
-            return {"undo": entry.count}
-        case Aided():
-            return {"aid": entry.aid, "seat": entry.seat}
-        case Arranged():
-            return {"arranged": format_cards(entry.order), "seat": entry.seat}
-        case Timed():
-            return {"seconds": entry.seconds}
-        case LevelChanged():
-            return {"level": entry.level}
-        case PlayerChanged():
-            return {"stands_in": entry.level, "seat": entry.seat}
+    return format_json({"n": number, **opening, **_WRITERS[type(entry)].write(entry)})
 
 
 class Reader:
@@ -165,69 +162,14 @@ def _parse(line: bytes) -> Raw:
 
 
 def _read_entry(cursor: Cursor, number: int, seats: int) -> Entry | None:
-    raw = cursor.value
-    assert isinstance(raw, dict)
-    if "undo" in raw:
-        members = cursor.members(("undo", *_COMMON), required=("n",))
-        entry: Entry | None = Undone(members["undo"].integer(1))
-    elif "seconds" in raw:
-        members = cursor.members(("seconds", *_COMMON), required=("n",))
-        entry = Timed(members["seconds"].integer(0, LONGEST_TIME))
-    elif "level" in raw:
-        members = cursor.members(("level", *_COMMON), required=("n",))
-        entry = LevelChanged(read_word(members["level"]))
-    elif "stands_in" in raw:
-        names = ("n", "stands_in", "seat")
-        members = cursor.members((*names, *_COMMON), required=names)
-        entry = _read_player(members, seats) if all(name in members for name in names) else None
-    elif "aid" in raw:
-        names = ("n", "aid", "seat")
-        members = cursor.members((*names, *_COMMON), required=names)
-        entry = _read_aided(members, seats) if all(name in members for name in names) else None
-    elif "arranged" in raw:
-        names = ("n", "arranged", "seat")
-        members = cursor.members((*names, *_COMMON), required=names)
-        entry = _read_arranged(members, seats) if all(name in members for name in names) else None
-    elif "action" in raw:
-        names = ("n", "seat", "action", "events")
-        members = cursor.members((*names, "why", *_COMMON), required=names)
-        entry = _read_played(members, seats) if all(name in members for name in names) else None
-    else:
-        members = cursor.members(("events", *_COMMON), required=("n", "events"))
-        entry = DealBegun(_read_events(members)) if "events" in members else None
-    if "n" in members and members["n"].integer() != number:
-        members["n"].fail(f"entry {number} expected; a line is missing or out of place")
+    forms = _entry_forms(seats)
+    raw = cursor.mapping()
+    form = forms[next((key for key in forms if key in raw), "events")]
+    members = cursor.members((*form.keys, "n", "opened"), required=("n",))
+    entry = form.build(members)
+    place = members.get("n")
+    if place and place.integer() != number:
+        place.fail(f"entry {number} expected; a line is missing or out of place")
     if "opened" in members:
-        members["opened"].integer(1)
+        _COUNT.read(members["opened"])
     return entry
-
-
-def _read_aided(members: Members, seats: int) -> Aided:
-    return Aided(members["seat"].integer(0, seats - 1), members["aid"].choice(AIDS))
-
-
-def _read_player(members: Members, seats: int) -> PlayerChanged:
-    level = read_word(members["stands_in"])
-    return PlayerChanged(members["seat"].integer(0, seats - 1), level)
-
-
-def _read_arranged(members: Members, seats: int) -> Arranged:
-    return Arranged(members["seat"].integer(0, seats - 1), members["arranged"].cards())
-
-
-def _read_played(members: Members, seats: int) -> Played | None:
-    action = read_action(members["action"])
-    seat = members["seat"].integer(0, seats - 1)
-    if action is None:
-        return None
-    return Played(seat, action, _read_events(members), _read_reasons(members))
-
-
-def _read_reasons(members: Members) -> tuple[Reason, ...]:
-    found = map(read_reason, members["why"].items()) if "why" in members else ()
-    return tuple(reason for reason in found if reason is not None)
-
-
-def _read_events(members: Members) -> tuple[Event, ...]:
-    found = (read_event(item) for item in members["events"].items())
-    return tuple(event for event in found if event is not None)

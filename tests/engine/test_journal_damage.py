@@ -57,6 +57,10 @@ DAMAGES: dict[str, tuple[Callable[[list[dict[str, Any]]], object], str]] = {
     "line lost": (lambda lines: lines.pop(20), "n: entry 20 expected"),
     "line doubled": (lambda lines: lines.insert(20, lines[19]), "n: entry 20 expected"),
     "unknown action": (lambda lines: lines[20].update(action={"do": "cheat"}), "cheat"),
+    "two faults": (
+        lambda lines: lines[20].update(action={"do": "cheat"}, events=5),
+        "expected, not 'cheat'; events: a list expected, not 5",
+    ),
     "unknown event": (lambda lines: lines[20].update(events=[{"event": "x"}]), "event"),
     "unknown key": (lambda lines: lines[20].update(more=1), "more: unknown key"),
     "no events": (lambda lines: lines[20].pop("events"), "'events' is missing"),

@@ -94,6 +94,10 @@ def error_of(value: object) -> CodecError:
             ["how: one of out, pass, last-bonus, special-hand expected, not 'boredom'"],
         ),
         (
+            {"event": "deal-scored", "sides": [5], "hands": []},
+            ["sides[0]: an object expected, not 5"],
+        ),
+        (
             {"event": "deal-scored", "sides": [{"items": [{"rule": "x"}]}], "hands": ["9h", 2]},
             [
                 "sides[0].items[0]: 'points' is missing",
