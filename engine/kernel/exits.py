@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.cards import Rank
+from engine.kernel.counted_meld import NEW, RUN, CountedMeld, Lay, is_run, is_set
 from engine.kernel.dead_ranks import dead_classes
 from engine.kernel.groups import merged
 from engine.kernel.kinds import (
@@ -20,19 +21,7 @@ from engine.kernel.kinds import (
     kind_map,
     lane_of_kind,
 )
-from engine.kernel.melds import (
-    NEW,
-    RUN,
-    CountedMeld,
-    Lay,
-    SideMelds,
-    finished_heads,
-    is_run,
-    is_set,
-    points_of_kinds,
-    size_of,
-    unfinished_at_risk,
-)
+from engine.kernel.melds import SideMelds, finished_heads, points_of_kinds, unfinished_at_risk
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.table import Table
 from engine.kernel.table_options import TableOptions
@@ -186,14 +175,14 @@ def _holding(
         bonus=hand[BONUS],
         points=points_of_kinds(hand),
         sets={
-            rank: tuple([(lying[at][1], lying[at][2] + lying[at][3]) for at in own])
+            rank: tuple([(lying[at].naturals, lying[at].wilds) for at in own])
             for rank, own in places.sets.items()
         },
         wild_melds=tuple(
-            [count_wilds(rules, size_of(lying[at]), lying[at][3]) for at in places.wild_melds]
+            [count_wilds(rules, lying[at].size, lying[at].bigs) for at in places.wild_melds]
         ),
         lanes=_lanes(rules.limits, lying, hand),
-        finished_sambas=sum([is_run(meld) and size_of(meld) >= longest for meld in lying]),
+        finished_sambas=sum([is_run(meld) and meld.size >= longest for meld in lying]),
         dead=dead,
     )
 
@@ -204,9 +193,9 @@ def _by_rank(counts: Sequence[int]) -> tuple[int, ...]:
 
 def _lanes(limits: ShapeLimits, lying: Lying, hand: Sequence[int]) -> tuple[Lane, ...]:
     own: list[list[Run]] = [[] for _ in range(limits.lanes)]
-    for place, (head, low, length, _) in enumerate(lying):
-        if head >= RUN and length < limits.longest_run:
-            own[head - RUN].append(Run(low + length + _FOUR, length, place))
+    for place, meld in enumerate(lying):
+        if meld.head >= RUN and meld.size < limits.longest_run:
+            own[meld.head - RUN].append(Run(meld.low + meld.size + _FOUR, meld.size, place))
     sizes = limits.canasta_size, limits.longest_run, limits.min_size
     return tuple(
         Lane(_by_rank(hand[first_of(lane) : first_of(lane + 1)]), tuple(sorted(runs)), *sizes)
@@ -229,7 +218,7 @@ def _exit(held: Holding, lying: Lying, places: Places, left: list[int], found: W
     ]
     if left[STOP]:
         lays.insert(0, Lay((STOP,) * left[STOP]))
-    return Exit(tuple(merged(lying, lays)), last if skipped is None else skipped)
+    return Exit(merged(list(lying), tuple(lays)), last if skipped is None else skipped)
 
 
 def _joined(source: int | None) -> tuple[int, ...]:
@@ -242,9 +231,9 @@ def _places(lying: Lying) -> Places:
     wild_melds: list[int] = []
     for place, meld in enumerate(lying):
         if is_set(meld):
-            rank = meld[0] + _FOUR
+            rank = meld.head + _FOUR
             sets[rank] = (*sets.get(rank, ()), place)
-        elif meld[0] == WILD_SET:
+        elif meld.head == WILD_SET:
             wild_melds.append(place)
     return Places(sets, tuple(wild_melds))
 
@@ -266,9 +255,9 @@ def _hand_cards(limits: ShapeLimits, melds: SideMelds, hand: list[int]) -> HandC
     for lane in range(limits.lanes):
         counts = hand[first_of(lane) : first_of(lane + 1)]
         runs = [
-            (low, length)
-            for head, low, length, _ in melds.lying
-            if head == RUN + lane and length < limits.longest_run
+            (meld.low, meld.size)
+            for meld in melds.lying
+            if meld.head == RUN + lane and meld.size < limits.longest_run
         ]
         lanes.append((counts, covered_ranks(counts, runs)))
     misfits = hand[CALIENTE] + 2 * hand[BONUS]
@@ -281,9 +270,9 @@ def _laid_cards(melds: SideMelds) -> LaidCards:
     laid = LaidCards(limits.lanes, NATURALS)
     for meld in melds.lying:
         if is_set(meld):
-            laid.add_set(meld[0], meld[1], meld[2] + meld[3])
-        elif meld[0] == WILD_SET:
-            laid.wilds += size_of(meld)
+            laid.add_set(meld.head, meld.naturals, meld.wilds)
+        elif meld.head == WILD_SET:
+            laid.wilds += meld.size
         elif is_run(meld):
-            laid.add_run(limits, meld[0] - RUN, size_of(meld))
+            laid.add_run(limits, meld.head - RUN, meld.size)
     return laid

@@ -1,11 +1,13 @@
 """Estimates the chances of runs to become sambas, by lane."""
 
 from operator import itemgetter
+from typing import Final, final
 
+from engine.kernel.counted_meld import RUN
 from engine.kernel.kinds import CLASS_OF, NATURALS, first_of, lane_of_kind
-from engine.kernel.melds import RUN, SideMelds
+from engine.kernel.melds import SideMelds
 
-_HIDDEN = 0.8
+_HIDDEN: Final = 0.8
 """Worth of a run in the hand relative to one on the table, to which a partner can add."""
 
 RunSpan = tuple[int, int]
@@ -68,12 +70,13 @@ def runs_by_lane(melds: SideMelds) -> list[list[RunSpan]]:
     """Returns the runs of a side, lane by lane."""
     runs: list[list[RunSpan]] = [[] for _ in range(melds.limits.lanes)]
     if runs:
-        for head, low, length, _ in melds.lying:
-            if head >= RUN:
-                runs[head - RUN].append((low, length))
+        for meld in melds.lying:
+            if meld.head >= RUN:
+                runs[meld.head - RUN].append((meld.low, meld.size))
     return runs
 
 
+@final
 class RunProspects:
     """The expected sambas of one seat, from its side's melds and its own cards."""
 

@@ -5,8 +5,8 @@ import os
 import pytest
 
 from engine.cards import CALIENTE, JOKER, PACK
+from engine.kernel.counted_meld import CountedMeld, Lay
 from engine.kernel.kinds import BIG, CLASSES, POINTS, TWO, class_of
-from engine.kernel.melds import Lay
 from engine.kernel.state_reader import table_of
 from engine.values import points_of
 from tests.engine.kernel.comparison import table_facts
@@ -60,7 +60,7 @@ def test_a_copy_of_a_table_shares_no_numbers() -> None:
     table = table_of(state)
     lay = Lay((0, 0, 0, TWO))
     for side in table.melds:
-        side.put_down((lay,), ((0, 3, 1, 0),))
+        side.put_down((lay,), [CountedMeld(0, 3, 1)])
     copied = table.copy()
     assert table_facts(copied) == table_facts(table)
     holders = [(copied, table), *zip(copied.melds, table.melds, strict=True)]
