@@ -2,6 +2,7 @@
 
 from typing import Literal, final
 
+from engine.rules.laying.terms import terms_of
 from engine.ruleset.model import Ruleset
 
 AddableSets = Literal["any", "unfinished", "never"]
@@ -43,7 +44,7 @@ class TableOptions:
         self.opening_splash = rules.opening.splash
         self.opening_upcard_counts = rules.opening.upcard_counts
         self.opening_with_pile = rules.opening.with_pile
-        self.out_canastas = rules.out.canastas
+        self.out_need = terms_of(rules).need
         self.out_concealed_with_discard = rules.out.concealed_with_discard
         self.out_last_discard = rules.out.last_discard
         self.out_needs_partner_in_foot = rules.out.needs_partner_in_foot
