@@ -10,6 +10,7 @@ from engine.kernel.kinds import (
     TWO,
     first_of,
 )
+from engine.native import mypyc_attr
 from engine.shapes import ShapeLimits, is_run_long
 
 RUN: Final = CLASSES
@@ -17,6 +18,7 @@ NEW: Final = -1
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CountedMeld:
     """A meld as numbers; nothing changes it."""
 
@@ -51,6 +53,7 @@ class CountedMeld:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Lay:
     """Cards for one meld."""
 

@@ -30,6 +30,7 @@ from engine.kernel.melds import (
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.table import Table
 from engine.kernel.table_options import TableOptions
+from engine.native import mypyc_attr
 from engine.rules.laying.dealing import CardsToLay, Dealing
 from engine.rules.laying.holding import Holding, Places, count_wilds
 from engine.rules.laying.hope import HandCards, LaidCards, LaneCards, has_loners, lacks_canastas
@@ -46,6 +47,7 @@ _FOUR: Final = int(Rank.FOUR)
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Exit:
     """A way to go out."""
 

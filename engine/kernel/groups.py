@@ -18,6 +18,7 @@ from engine.kernel.kinds import (
     remove,
 )
 from engine.kernel.melds import SideMelds
+from engine.native import mypyc_attr
 from engine.shapes import (
     ShapeLimits,
     is_lawful_run,
@@ -97,6 +98,7 @@ def is_combining_lawful(groups: tuple[Lay, ...]) -> bool:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CountedBundle:
     """Groups that are laid at once, and the melds that they make."""
 

@@ -34,6 +34,7 @@ from engine.kernel.taking import (
     mixed_ways,
     sets_to_add_to,
 )
+from engine.native import mypyc_attr
 from engine.rules.caliente import drawn_cards
 from engine.rules.opening import TRIPLE
 from engine.values import NO_DEMAND
@@ -44,6 +45,7 @@ _RUN_SHARE: Final = 0.5
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Take:
     """A way to take the pile."""
 
@@ -63,6 +65,7 @@ class Take:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BestTake:
     """The best way to take the pile."""
 

@@ -12,6 +12,7 @@ from engine.kernel.dead_ranks import dead_classes
 from engine.kernel.groups import hand_without, points_of
 from engine.kernel.kinds import BIG, NATURALS, POINTS, TWO, alike, cards_of_rank
 from engine.kernel.table import Table
+from engine.native import mypyc_attr
 from engine.rules.opening import TRIPLE
 from engine.shapes import ShapeLimits, is_canasta_size, may_wilds_join
 from engine.values import NO_DEMAND, CanastaDemand
@@ -26,6 +27,7 @@ _WILD_WAYS: Final = ((0, 0), (1, 0), (0, 1), (2, 0))
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class OpeningWish:
     """The demands on first melds: points and canasta."""
 
@@ -46,6 +48,7 @@ class OpeningWish:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class _Melds:
     """New melds that a hand could begin, with their points and their cost."""
 
@@ -193,6 +196,7 @@ def _may_open_with(estimates: SeatEstimates, rank: int, naturals: int, wilds: in
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class _Search:
     """Searches all ways to make melds of the hand; keeps the cheapest."""
 

@@ -66,7 +66,7 @@ def gain_of_run(estimates: SeatEstimates, lay: Lay) -> float:
     for kind in lay.kinds:
         left[CLASS_OF[kind]] -= 1
     after = runs_after(estimates.melds, runs, lay)
-    return prospects.of_lane(lane, left, after) - prospects.of_lane(lane, held, runs)
+    return prospects.of_lane(lane, left, after) - prospects.of_own_lane(lane, held)
 
 
 def runs_after(melds: SideMelds, runs: list[RunSpan], lay: Lay) -> list[RunSpan]:

@@ -9,6 +9,7 @@ from engine.ai.style import Style
 from engine.kernel.kinds import BIG, CLASSES, KIND_POINTS, TWO
 from engine.kernel.table import Table
 from engine.kernel.taking import is_frozen
+from engine.native import mypyc_attr
 
 _PATIENCE: Final = 0.3
 _PATIENCE_LATE: Final = 0.1
@@ -22,6 +23,7 @@ _POINTS_UNSEEN: Final = 10.0
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SeatEstimates:
     """The estimates of the seat to move. It uses only the sizes of other hands.
 
@@ -80,7 +82,7 @@ class SeatEstimates:
         """Whether to empty the hand quickly, to take up the second hand or to end the deal."""
         self.wilds = hand[TWO] + hand[BIG]
         if self._prospects is not None:
-            self._prospects.runs = runs_by_lane(melds)
+            self._prospects.change_runs(runs_by_lane(melds))
             self._losses = {}
 
     def _look_at_rivals(self) -> None:

@@ -10,6 +10,7 @@ from engine.kernel.counted_meld import RUN, ends_of
 from engine.kernel.kinds import BIG, CALIENTE, CLASS_OF, NATURALS, POINTS, STOP, TWO
 from engine.kernel.table import Table
 from engine.kernel.taking import is_frozen, may_add_to_run, sets_to_add_to
+from engine.native import mypyc_attr
 
 _NO_GIFTS: Final = dict[int, float]()
 
@@ -52,6 +53,7 @@ def worth_of(table: Table, estimates: SeatEstimates, kind: int) -> float:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Taker:
     """The next player, who may take the pile."""
 

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from engine.native import mypyc_attr
 from engine.rules.laying.holding import Canastas, Holding
 from engine.rules.laying.rank_choices import LayingState
 from engine.rules.laying.runs import Run
@@ -20,6 +21,7 @@ the canastas that the laying must contain then, and whether a clean meld is laid
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DeadStates:
     """Remembers dead states, and recognises states that are dead because a better one is.
 

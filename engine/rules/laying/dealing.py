@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple, final
 
+from engine.native import mypyc_attr
 from engine.rules.laying.holding import Holding, Places
 from engine.rules.laying.laying_search import Laying, LayingChoice
 from engine.rules.laying.runs import Run
@@ -33,6 +34,7 @@ class Part(NamedTuple):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Dealing:
     """Assigns real cards to a laying that was found on counts."""
 

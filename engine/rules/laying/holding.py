@@ -14,6 +14,7 @@ from engine.cards import (
     is_stop,
     rank_of,
 )
+from engine.native import mypyc_attr
 from engine.rules.lawful import lane_of
 from engine.rules.laying.rank_lines import BEHIND
 from engine.rules.laying.runs import Lane, Run
@@ -30,6 +31,7 @@ _ALL_RANKS: Final = list(map(int, NATURAL_RANKS))
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Canastas:
     """Numbers of canastas by kind; those of sevens only where they are set apart."""
 
@@ -52,6 +54,7 @@ class Canastas:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Holding:
     """Own melds and the cards that are to be laid with them, and what follows from these.
 

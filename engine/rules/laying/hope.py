@@ -6,6 +6,7 @@ ahead. Natural ranks count from the four on.
 
 from typing import Final, final
 
+from engine.native import mypyc_attr
 from engine.rules.laying.rank_lines import held_ranks, in_lines, line_starts
 from engine.rules.laying.terms import Need
 from engine.shapes import ShapeLimits, has_too_few_stops, is_canasta_size
@@ -15,6 +16,7 @@ _RANKS: Final = 11
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LaneCards:
     """The cards of a hand in one lane, and the ranks that they or open runs cover."""
 
@@ -32,6 +34,7 @@ class LaneCards:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class HandCards:
     """The cards of a hand, and what takes them on the table."""
 
@@ -61,6 +64,7 @@ class HandCards:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LaidCards:
     """The cards of the own melds."""
 

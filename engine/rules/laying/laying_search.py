@@ -3,6 +3,7 @@
 from itertools import product
 from typing import NamedTuple, final
 
+from engine.native import mypyc_attr
 from engine.rules.laying.dead_states import DeadStates, LeastBySkip
 from engine.rules.laying.demands import Demand, demands_of
 from engine.rules.laying.holding import Holding
@@ -30,6 +31,7 @@ class Laying(NamedTuple):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class _Search:
     """Tries every choice, rank by rank, and remembers states from which there is no way."""
 
@@ -103,13 +105,13 @@ class _Search:
             left -= step.cards
         is_skipping = self._may_skip and not state.skipped and left > 0
         may_skip = is_skipping and self._least_by_skip[rank] is not None
-        for skipped in (False, True) if may_skip else (False,):
+        for skipped in range(2 if may_skip else 1):
             for way in ways_of(held, rank, state, left - skipped):
-                after = state_after(held, rank, state, steps, way, skipped=skipped)
+                after = state_after(held, rank, state, steps, way, skipped=skipped > 0)
                 wild_way = None if after is None else self._go_on(place + 1, after)
                 if wild_way is not None:
                     if steps or skipped or way.pots:
-                        self._found.append(LayingChoice(rank, steps, way, skipped=skipped))
+                        self._found.append(LayingChoice(rank, steps, way, skipped=skipped > 0))
                     return wild_way
         return None
 

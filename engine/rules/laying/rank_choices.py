@@ -1,9 +1,9 @@
 """The choices of the search at one rank: which cards join sequences, sets, or are skipped."""
 
-from collections.abc import Sequence
 from typing import Final, final
 
 from engine.cards import Rank
+from engine.native import mypyc_attr
 from engine.rules.laying.holding import Canastas, Holding
 from engine.rules.laying.runs import Run, Step
 from engine.rules.laying.sets import SetWay
@@ -14,6 +14,7 @@ _ACE: Final = int(Rank.ACE)
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LayingChoice:
     """How the cards of one rank are laid."""
 
@@ -40,6 +41,7 @@ class LayingChoice:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LayingState:
     """The result of the choices at the lower ranks."""
 
@@ -65,7 +67,7 @@ class LayingState:
         """Whether the clean meld that an opening contains is laid, or none is needed."""
 
 
-def ways_of(held: Holding, rank: int, state: LayingState, naturals: int) -> Sequence[SetWay]:
+def ways_of(held: Holding, rank: int, state: LayingState, naturals: int) -> tuple[SetWay, ...]:
     """Returns the lawful ways to lay so many natural cards of a rank on sets."""
     own = held.sets[rank]
     if held.are_ranks_alike:
@@ -81,7 +83,7 @@ def ways_of(held: Holding, rank: int, state: LayingState, naturals: int) -> Sequ
     is_opening = has_timing and not held.has_opened
     ways = held.terms.ways.find(own, naturals, wilds, rank if has_own_rules else 0, is_opening)
     if must_finish and rank in (_SEVEN, _ACE):
-        return [way for way in ways if not way.is_unfinished]
+        return tuple([way for way in ways if not way.is_unfinished])
     return ways
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple, final
 
+from engine.native import mypyc_attr
 from engine.rules.laying.rank_lines import BEHIND, held_ranks, in_lines, lines_with
 from engine.shapes import ShapeLimits
 
@@ -27,6 +28,7 @@ _Moves = tuple[tuple[Run | None, Run], ...]
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Step:
     """One choice for the runs of a suit at one rank."""
 
@@ -55,6 +57,7 @@ class Step:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Lane:
     """The cards of one suit by rank, and the own sequences there; nothing changes them."""
 

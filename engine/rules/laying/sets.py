@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple, final
 
 from engine.cards import Rank
+from engine.native import mypyc_attr
 from engine.shapes import (
     ShapeLimits,
     is_canasta,
@@ -32,6 +33,7 @@ class Pot(NamedTuple):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SetWay:
     """One way to lay all natural cards of a rank."""
 

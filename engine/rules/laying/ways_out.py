@@ -6,6 +6,7 @@ from typing import NamedTuple, final
 from engine.actions import Play
 from engine.cards import JOKER, Card, Rank, is_stop, rank_of, role_of, wilds_in
 from engine.counts import naturals_by_rank
+from engine.native import mypyc_attr
 from engine.rules.lawful import lane_of
 from engine.rules.laying.dead_states import LeastBySkip
 from engine.rules.laying.dealing import CardsToLay, Dealing
@@ -28,6 +29,7 @@ class HandExit(NamedTuple):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Opening:
     """What the first melds of the side must contain, and whether a concealed exit is exempt."""
 
