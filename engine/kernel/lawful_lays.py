@@ -45,8 +45,7 @@ def is_lawful_bundle(table: Table, bundle: CountedBundle) -> bool:
     left = _count_left(table, bundle)
     if left > 1 and _is_plain(table, bundle):
         return True
-    after = table.own.copy()
-    after.put_down(bundle.groups, bundle.afters)
+    after = table.own.with_laid(bundle.groups, bundle.afters)
     if not (table.own.has_opened or may_open(table, bundle, after, left)):
         return False
     if not are_wilds_free(table.seating.options, after, bundle):

@@ -14,7 +14,7 @@ NO_CLASSES: Final = frozenset[int]()
 
 @final
 class SideMelds:
-    """Sets, runs and wild melds of a side, with cached facts about them.
+    """Sets, runs and wild melds of a side, with cached facts about them; nothing changes them.
 
     Each rank has at most one set in play: the set that further cards of the rank join. Where a side
     may own any number of sets, it is the largest unfinished one, or else a finished one.
@@ -64,17 +64,17 @@ class SideMelds:
         self.seven_canastas = 0
         """Canastas of sevens; where they are no separate kind, they also count among the others."""
 
-    def copy(self) -> "SideMelds":
-        """Returns an independent copy."""
+    def with_laid(self, groups: tuple[Lay, ...], afters: list[CountedMeld]) -> "SideMelds":
+        """Returns the melds when ``afters`` have replaced the melds of the groups."""
         shapes = self.set_shapes
         other = SideMelds(self.limits, shapes, self.lying[:], self.homes[:], self.sizes[:])
         other.points = self.points
-        other.has_opened = self.has_opened
         other.canastas = self.canastas
         other.natural_canastas = self.natural_canastas
         other.wild_canastas = self.wild_canastas
         other.sambas = self.sambas
         other.seven_canastas = self.seven_canastas
+        other._put_down(groups, afters)
         return other
 
     @property
@@ -94,13 +94,8 @@ class SideMelds:
         is_apart = meld.head == SEVEN and self.limits.sevens_apart
         return is_set(meld) and meld.wilds > 0 and not is_apart and self.is_canasta(meld)
 
-    def add(self, melds: list[CountedMeld]) -> None:
-        """Adds melds to those of the side, if there are any."""
-        if melds:
-            self.put_down((Lay(()),) * len(melds), melds)
-
-    def put_down(self, groups: tuple[Lay, ...], afters: list[CountedMeld]) -> None:
-        """Replaces the melds of the groups by ``afters``; combined sets keep their first place."""
+    def _put_down(self, groups: tuple[Lay, ...], afters: list[CountedMeld]) -> None:
+        """Replaces the melds of the groups; combined sets keep their first place."""
         self.has_opened = True
         lying = self.lying
         gone: list[int] = []
@@ -200,9 +195,10 @@ def finished_heads(melds: SideMelds) -> frozenset[int]:
     return frozenset(meld.head for meld in melds.lying if is_set(meld) and melds.is_canasta(meld))
 
 
-def no_melds(limits: ShapeLimits) -> SideMelds:
-    """Returns the melds of a side that has laid nothing."""
-    return SideMelds(limits, set_shapes(limits), [], [NEW] * _HEADS, [0] * _HEADS)
+def melds_of_side(limits: ShapeLimits, lying: list[CountedMeld]) -> SideMelds:
+    """Returns the melds of a side that has laid these."""
+    none = SideMelds(limits, set_shapes(limits), [], [NEW] * _HEADS, [0] * _HEADS)
+    return none.with_laid((Lay(()),) * len(lying), lying) if lying else none
 
 
 def points_of_kinds(counts: Sequence[int]) -> int:

@@ -132,7 +132,7 @@ def _put_down(table: Table, bundle: CountedBundle) -> None:
         remove(table.hidden, group.kinds)
         table.sizes[table.turn] -= len(group.kinds)
     table.earlier -= going
-    table.own.put_down(bundle.groups, bundle.afters)
+    table.change_melds(table.side, table.own.with_laid(bundle.groups, bundle.afters))
     table.has_laid = True
     for after in bundle.afters:
         if is_long_run(table.own.limits, after):

@@ -17,7 +17,7 @@ from engine.kernel.kinds import (
     lane_of_kind,
     remove,
 )
-from engine.kernel.melds import SideMelds, no_melds
+from engine.kernel.melds import SideMelds, melds_of_side
 from engine.kernel.seating import NO_SEAT, Seating, seated
 from engine.kernel.table import NOBODY, Table
 from engine.observation import Observation
@@ -74,7 +74,8 @@ def build_table(
         asked=[seat in public.asked for seat in seats],
     )
     if seating.pair:
-        table.share_melds()
+        first, _ = seating.pair
+        table.change_melds(first, table.melds[first])
     table.give_turn(public.turn)
     _read_turn(table, rules, public)
     _count_open_cards(table, public)
@@ -146,9 +147,7 @@ def _feet(lanes: int, public: Public, feet: Sequence[tuple[Card, ...]]) -> list[
 
 def melds_of(rules: Ruleset, side: SideTable) -> SideMelds:
     """Returns the melds of a side in the kernel's form."""
-    melds = no_melds(rules.limits)
-    melds.add([meld_of(rules, meld) for meld in side.melds])
-    return melds
+    return melds_of_side(rules.limits, [meld_of(rules, meld) for meld in side.melds])
 
 
 def meld_of(rules: Ruleset, meld: TableMeld) -> CountedMeld:

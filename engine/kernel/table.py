@@ -4,7 +4,7 @@ from typing import Final, final
 
 from engine.kernel.counted_turn import PLAY, CountedTurn
 from engine.kernel.kinds import BIG, BONUS, NATURALS, STOP, TWO, put
-from engine.kernel.melds import SideMelds, no_melds
+from engine.kernel.melds import SideMelds, melds_of_side
 from engine.kernel.seating import NO_SEAT, Seating
 from engine.special_hands import stays_for_straight
 from engine.state import SpecialHand
@@ -136,7 +136,7 @@ class Table(CountedTurn):
             feet[:],
             self.in_foot[:],
             self.played_foot[:],
-            [melds.copy() for melds in self.melds],
+            self.melds[:],
             self.bonus[:],
             self.aside[:],
             self.calientes[:],
@@ -148,8 +148,6 @@ class Table(CountedTurn):
             self.threw[:],
             self.asked[:],
         )
-        if self.seating.lone != NO_SEAT:
-            other.share_melds()
         other.give_turn(self.turn)
         other.freezers = self.freezers
         other.take_turn_of(self)
@@ -218,15 +216,15 @@ class Table(CountedTurn):
         self.seating = self.seating.with_lone(lone)
         first, second = self.seating.pair
         lying = self.melds[first].lying + self.melds[second].lying
-        self.melds[first] = no_melds(self.seating.limits)
-        self.melds[first].add(lying)
-        self.share_melds()
+        self.change_melds(first, melds_of_side(self.seating.limits, lying))
 
-    def share_melds(self) -> None:
-        """Gives both partners the melds of the first."""
-        first, second = self.seating.pair
-        self.melds[second] = self.melds[first]
-        self.give_turn(self.turn)
+    def change_melds(self, side: int, melds: SideMelds) -> None:
+        """Replaces the melds of a side, and those of its partner for this deal."""
+        self.melds[side] = melds
+        if self.seating.lone != NO_SEAT and side in self.seating.pair:
+            first, second = self.seating.pair
+            self.melds[first] = self.melds[second] = melds
+        self.own = self.melds[self.side]
 
     def draw_one(self, seat: int) -> bool:
         """Draws a card and replaces bonus cards; returns false when the stock ended with one.

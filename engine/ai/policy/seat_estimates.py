@@ -75,9 +75,9 @@ class SeatEstimates:
 
     def look_again(self) -> None:
         """Recomputes the estimates after the seat has laid cards."""
-        hand, melds = self.hand, self.melds
+        table, hand = self.table, self.hand
+        melds = self.melds = table.own
         self.canastas = melds.canastas
-        table = self.table
         self.is_urgent = self._has_feet and (is_near_foot(table) or is_exit_open(table))
         """Whether to empty the hand quickly, to take up the second hand or to end the deal."""
         self.wilds = hand[TWO] + hand[BIG]
