@@ -154,8 +154,8 @@ def _holding(table: Table, melds: SideMelds, hand: list[int]) -> Holding:
             sets[meld.head + _FOUR] = (*sets[meld.head + _FOUR], (meld.naturals, meld.wilds))
         elif meld.head == WILD_SET:
             wild_melds = (*wild_melds, count_wilds(terms, meld.size, meld.bigs))
-        elif is_run(meld) and meld.size >= limits.longest_run:
-            finished_sambas += 1
+        elif is_run(meld):
+            finished_sambas += meld.size >= limits.longest_run
     return Holding(
         terms,
         [0] * _FOUR + hand[:NATURALS],

@@ -221,7 +221,7 @@ class Table(CountedTurn):
     def change_melds(self, side: int, melds: SideMelds) -> None:
         """Replaces the melds of a side, and those of its partner for this deal."""
         self.melds[side] = melds
-        if self.seating.lone != NO_SEAT and side in self.seating.pair:
+        if side in self.seating.pair:
             first, second = self.seating.pair
             self.melds[first] = self.melds[second] = melds
         self.own = self.melds[self.side]
