@@ -6,6 +6,7 @@ from typing import Final, final
 from engine.kernel.counted_meld import NEW, RUN, CountedMeld, Lay, is_set, points_of_meld
 from engine.kernel.kinds import ACE, CLASSES, NATURALS, POINTS, SEVEN, STOP, WILD_SET
 from engine.kernel.set_shapes import SetShapes, set_shapes
+from engine.native import mypyc_attr
 from engine.shapes import ShapeLimits, is_canasta_size, is_open, is_wild_meld_open
 
 _HEADS: Final = STOP + 1
@@ -13,6 +14,7 @@ NO_CLASSES: Final = frozenset[int]()
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SideMelds:
     """Sets, runs and wild melds of a side, with cached facts about them; nothing changes them.
 

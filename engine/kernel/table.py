@@ -6,6 +6,7 @@ from engine.kernel.counted_turn import PLAY, CountedTurn
 from engine.kernel.kinds import BIG, BONUS, NATURALS, STOP, TWO, put
 from engine.kernel.melds import SideMelds, melds_of_side
 from engine.kernel.seating import NO_SEAT, Seating
+from engine.native import mypyc_attr
 from engine.special_hands import stays_for_straight
 from engine.state import SpecialHand
 from engine.values import count_taken, does_last_three_stay
@@ -15,6 +16,7 @@ NOBODY: Final = 1 << 8
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Table(CountedTurn):
     """One deal under one ruleset."""
 

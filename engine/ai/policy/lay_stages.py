@@ -14,6 +14,7 @@ from engine.kernel.kinds import NATURALS, SEVEN, WILD_SET, cards_of_rank
 from engine.kernel.melds import SideMelds
 from engine.kernel.second_hands import has_foot
 from engine.kernel.table import Table
+from engine.native import mypyc_attr
 
 _A_SET_CARD: Final = 40.0
 """Points that a natural card adds to a set that is not a canasta yet."""
@@ -25,6 +26,7 @@ _LEAST: Final = 2.0
 """Least cards to keep: one to discard, and one to play on with."""
 
 
+@mypyc_attr(acyclic=True)
 class Offers:
     """Receives lays, most wanted first; one of them may be made before the next is offered."""
 

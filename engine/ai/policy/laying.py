@@ -15,6 +15,7 @@ from engine.kernel.lawful_lays import can_lay, lawful_bundle
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.second_hands import has_foot
 from engine.kernel.table import Table
+from engine.native import mypyc_attr
 from engine.values import NO_DEMAND
 
 
@@ -68,6 +69,7 @@ def wanted_lays(table: Table, estimates: SeatEstimates) -> list[Lay]:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class _First(Offers):
     """Accepts the first lay that may be made."""
 
@@ -86,6 +88,7 @@ class _First(Offers):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class _Every(Offers):
     """Collects all lays."""
 
@@ -101,6 +104,7 @@ class _Every(Offers):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class _Made(Offers):
     """Makes all lays that may be made, until the turn ends or a second hand is taken up."""
 

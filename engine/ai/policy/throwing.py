@@ -7,11 +7,12 @@ from engine.ai.policy.memory import chance_to_take
 from engine.ai.policy.risks import cost_of_keeping
 from engine.ai.policy.seat_estimates import SeatEstimates, unseen_in_all
 from engine.kernel.counted_meld import RUN, ends_of
-from engine.kernel.kinds import BIG, CALIENTE, CLASS_OF, NATURALS, POINTS, STOP, TWO
+from engine.kernel.kinds import BIG, CALIENTE, CLASS_OF, MOST_PACKS, NATURALS, POINTS, STOP, TWO
 from engine.kernel.table import Table
 from engine.kernel.taking import is_frozen, may_add_to_run, sets_to_add_to
 from engine.native import mypyc_attr
 
+_MOST_OF_A_RANK: Final = 4 * MOST_PACKS + 1
 _NO_GIFTS: Final = dict[int, float]()
 
 
@@ -59,6 +60,7 @@ class Taker:
 
     __slots__ = (
         "_adds_any",
+        "_chances",
         "_estimates",
         "_gifts",
         "_may_add",
@@ -95,6 +97,9 @@ class Taker:
         self._memory = estimates.memory
         self._share = table.sizes[seat] / unseen_in_all(table)
         """The fraction of the unseen cards that it holds."""
+        self._chances = [-1.0] * _MOST_OF_A_RANK
+        """The probability that it takes the pile, by the number of unseen cards of the rank, once
+        it is known; used where nothing is remembered."""
         self._gifts = self._find_gifts(table, side) if estimates.has_runs else _NO_GIFTS
 
     def chance(self, rank: int, unseen: int) -> float:
@@ -102,10 +107,17 @@ class Taker:
         size = self._melds.sizes[rank]
         if size and (self._adds_any or (self._may_add and size < self._melds.canasta_size)):
             return 1.0
-        known, leaning = 0, 1.0
-        if self._memory is not None:
-            known, leaning = self._memory.known[rank], self._memory.leanings[rank]
+        if self._memory is None:
+            return self._chance_without_memory(unseen)
+        known, leaning = self._memory.known[rank], self._memory.leanings[rank]
         return chance_to_take(known, leaning, unseen, self._share, self._pair, self._single)
+
+    def _chance_without_memory(self, unseen: int) -> float:
+        chance = self._chances[unseen]
+        if chance < 0.0:
+            chance = chance_to_take(0, 1.0, unseen, self._share, self._pair, self._single)
+            self._chances[unseen] = chance
+        return chance
 
     def chance_of(self, kind: int) -> float:
         """Returns the probability that it can take the pile when this card lies on top."""
