@@ -173,8 +173,12 @@ def does_last_three_stay(rules: Ruleset) -> bool:
 
 def taken_from(rules: Ruleset, pile: Sequence[Item]) -> Sequence[Item]:
     """Returns the cards of a pile that are taken, bottom to top."""
-    most = rules.pile.most_taken
-    return pile if most is None else pile[-most:]
+    return pile[len(pile) - count_taken(rules.pile.most_taken, len(pile)) :]
+
+
+def count_taken(most: int | None, size: int) -> int:
+    """Returns how many cards of a pile of this size are taken where at most so many are."""
+    return size if most is None or most > size else most
 
 
 def comes_to_hand(rules: Ruleset, card: Card) -> bool:

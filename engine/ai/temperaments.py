@@ -18,6 +18,8 @@ class Temperament:
 
     def colour(self, style: Style) -> Style:
         """Returns the style with these factors applied."""
+        if not self.factors:
+            return style
         changed = {name: getattr(style, name) * by for name, by in self.factors.items()}
         return replace(style, **changed)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from time import process_time
 
-from engine.ai.policy.lay_stages import lay_stages
+from engine.ai.policy.laying import wanted_lays
 from engine.ai.policy.openings import cheapest_opening, opening_wish
 from engine.ai.policy.playing import go_out, play_turn
 from engine.ai.policy.seat_estimates import SeatEstimates
@@ -11,11 +11,11 @@ from engine.ai.style import style_for
 from engine.cursor import Json
 from engine.kernel import moves
 from engine.kernel.compiled import is_compiled
+from engine.kernel.counted_meld import Lay
 from engine.kernel.counted_turn import DRAW, OVER
 from engine.kernel.discards import discards
 from engine.kernel.exits import find_exit
 from engine.kernel.lawful_lays import can_lay
-from engine.kernel.melds import Lay
 from engine.kernel.state_reader import table_of
 from engine.kernel.stock_moves import can_draw, can_lay_bonus
 from engine.kernel.table import Table
@@ -118,6 +118,5 @@ def _wanted_lays(table: Table, estimates: SeatEstimates) -> Iterator[tuple[Lay, 
         if opening:
             yield opening
         return
-    for stage in lay_stages(table, estimates):
-        for lay, _ in stage(table, estimates):
-            yield (lay,)
+    for lay in wanted_lays(table, estimates):
+        yield (lay,)

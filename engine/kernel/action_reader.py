@@ -18,8 +18,8 @@ from engine.actions import (
     TakePile,
 )
 from engine.kernel import moves
+from engine.kernel.counted_meld import Lay
 from engine.kernel.kinds import kind_map
-from engine.kernel.melds import Lay
 from engine.kernel.state_reader import lays_of, support_of
 from engine.kernel.table import Table
 from engine.observation import Observation

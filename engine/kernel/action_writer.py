@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from engine.actions import Discard, Meld, Play, TakePile
 from engine.cards import Card
+from engine.kernel.counted_meld import NEW, Lay
 from engine.kernel.exits import Exit
 from engine.kernel.kinds import kind_map
-from engine.kernel.melds import NEW, Lay
 from engine.observation import Observation
 from engine.rules.upcard import upcard_homes
 

@@ -1,8 +1,9 @@
 """Wild cards that are bound to melds of their own, on counts."""
 
+from engine.kernel.counted_meld import NEW, is_set
 from engine.kernel.groups import CountedBundle
 from engine.kernel.kinds import BIG, TWO, WILD_SET
-from engine.kernel.melds import NEW, SideMelds, is_set
+from engine.kernel.melds import SideMelds
 from engine.kernel.table_options import TableOptions
 from engine.shapes import are_twos_scattered
 
@@ -25,7 +26,7 @@ def are_wilds_free(options: TableOptions, melds: SideMelds, bundle: CountedBundl
         is_set(meld) and (TWO in lay.kinds or (is_joker_bound and BIG in lay.kinds))
         for lay, meld in zip(bundle.groups, bundle.afters, strict=True)
     )
-    wild_melds = (meld for meld in melds.lying if meld[0] == WILD_SET)
+    wild_melds = (meld for meld in melds.lying if meld.head == WILD_SET)
     return not joins or all(map(melds.is_canasta, wild_melds))
 
 
@@ -34,8 +35,8 @@ def _are_twos_scattered(melds: SideMelds, bundle: CountedBundle) -> bool:
     begun = [
         meld
         for lay, meld in zip(bundle.groups, bundle.afters, strict=True)
-        if lay.place == NEW and meld[0] == WILD_SET
+        if lay.place == NEW and meld.head == WILD_SET
     ]
-    unfinished = sum(meld[0] == WILD_SET and not melds.is_canasta(meld) for meld in melds.lying)
+    unfinished = sum(meld.head == WILD_SET and not melds.is_canasta(meld) for meld in melds.lying)
     fresh = sum(not melds.is_canasta(meld) for meld in begun)
     return are_twos_scattered(len(begun), fresh, unfinished)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engine.native import mypyc_attr
 from engine.state import Drew
 
 DRAW: Final = 0
@@ -11,6 +12,7 @@ ANSWER: Final = 2
 OVER: Final = 3
 
 
+@mypyc_attr(acyclic=True)
 class CountedTurn:
     """The facts of a table that every turn begins anew."""
 

@@ -1,10 +1,9 @@
 """Going out: whether a seat may go out, whether it can in this turn, and by which lays."""
 
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from engine.cards import Rank
+from engine.kernel.counted_meld import NEW, RUN, CountedMeld, Lay, is_run, is_set
 from engine.kernel.dead_ranks import dead_classes
 from engine.kernel.groups import merged
 from engine.kernel.kinds import (
@@ -15,67 +14,56 @@ from engine.kernel.kinds import (
     STOP,
     TWO,
     WILD_SET,
+    alike,
     cards_of_rank,
     first_of,
     kind_map,
     lane_of_kind,
 )
 from engine.kernel.melds import (
-    NEW,
-    RUN,
-    CountedMeld,
-    Lay,
+    NO_CLASSES,
     SideMelds,
     finished_heads,
-    is_run,
-    is_set,
     points_of_kinds,
-    size_of,
     unfinished_at_risk,
 )
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.table import Table
 from engine.kernel.table_options import TableOptions
+from engine.native import mypyc_attr
 from engine.rules.laying.dealing import CardsToLay, Dealing
-from engine.rules.laying.holding import BEHIND, Holding, Places, count_wilds
-from engine.rules.laying.hope import (
-    HandCards,
-    LaidCards,
-    LaneCards,
-    covered_ranks,
-    has_loners,
-    lacks_canastas,
-)
+from engine.rules.laying.holding import Holding, Places, count_wilds
+from engine.rules.laying.hope import HandCards, LaidCards, LaneCards, has_loners, lacks_canastas
 from engine.rules.laying.laying_search import lacking
+from engine.rules.laying.rank_lines import BEHIND
 from engine.rules.laying.runs import Lane, Run
+from engine.rules.laying.sets import Size
 from engine.rules.laying.ways_out import Opening, WayOut, way_out, way_to_lay
-from engine.ruleset.model import Ruleset
-from engine.shapes import ShapeLimits
+from engine.rules.laying.wilds import WildCount
 
 NO_CARD: Final = -1
 _FOUR: Final = int(Rank.FOUR)
 """The rank of the lowest class; a constant, because reading an enumeration takes time."""
-_BELOW: Final = (0,) * _FOUR
-"""No cards of the ranks below four."""
-_ABOVE: Final = (0,) * (BEHIND - Rank.ACE)
-"""No cards of the ranks behind the ace."""
-
-Lying = tuple[CountedMeld, ...]
-"""The melds of a side, by place."""
 
 
-class Exit(NamedTuple):
-    """A way to go out: the cards laid, and the last discard (or `NO_CARD`)."""
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Exit:
+    """A way to go out."""
 
-    lays: tuple[Lay, ...]
-    last: int
+    __slots__ = ("last", "lays")
+
+    def __init__(self, lays: tuple[Lay, ...], last: int) -> None:
+        self.lays = lays
+        self.last = last
+        """The last discard, or `NO_CARD`."""
 
 
 def missing_canastas(options: TableOptions, melds: SideMelds) -> int:
     """Returns how many canastas the side still lacks for going out."""
     natural, mixed, wild = melds.natural_canastas, melds.mixed_canastas, melds.wild_canastas
     sevens = melds.seven_canastas if melds.limits.sevens_apart else 0
-    return lacking(options.out_canastas, natural, mixed, melds.sambas, wild, sevens)
+    return lacking(options.out_need, natural, mixed, melds.sambas, wild, sevens)
 
 
 def has_right_to_go_out(table: Table, melds: SideMelds) -> bool:
@@ -120,9 +108,7 @@ def is_partner_ready(table: Table) -> bool:
 
 def is_exit_certain(table: Table) -> bool:
     """Returns whether the whole hand can be laid before drawing, so that a drawn card is thrown."""
-    rules, melds = table.seating.rules, table.own
-    lying = tuple(melds.lying)
-    held = _holding(rules, lying, _places(lying), table.hand, _dead_ranks(table, melds))
+    held = _holding(table, table.own, table.hand)
     return way_to_lay(held, _opening(table)) is not None
 
 
@@ -138,113 +124,99 @@ def search_exit(table: Table, melds: SideMelds, hand: list[int]) -> Exit | None:
 
     Callers rule out hands without hope of an exit first, because the search is expensive.
     """
-    rules, dead = table.seating.rules, _dead_ranks(table, melds)
-    return _search(rules, tuple(melds.lying), tuple(hand), _opening(table), dead)
-
-
-@lru_cache(maxsize=500)
-def _search(
-    rules: Ruleset, lying: Lying, hand: tuple[int, ...], opening: Opening, dead: frozenset[int]
-) -> Exit | None:
-    """Returns a way to go out with these melds and this hand; ``None`` when there is none.
-
-    The result is kept: the search is expensive, and looking ahead asks for it repeatedly.
-    """
-    places = _places(lying)
-    held = _holding(rules, lying, places, hand, dead)
-    way = way_out(held, opening)
-    return None if way is None else _exit(held, lying, places, list(hand), way)
+    held = _holding(table, melds, hand)
+    way = way_out(held, _opening(table))
+    return None if way is None else _exit(held, melds.lying, hand[:], way)
 
 
 def _opening(table: Table) -> Opening:
     is_waivable = table.seating.options.opening_concealed_waiver and table.drew == "stock"
     seating, side = table.seating, table.side
-    return Opening(seating.needs[side], seating.demands[side], is_waivable)
+    return Opening(seating.needs[side], seating.demands[side], is_waivable=is_waivable)
 
 
 def _dead_ranks(table: Table, melds: SideMelds) -> frozenset[int]:
     """Returns the ranks that take no further cards, those of ``melds`` among them."""
     if not table.seating.options.meld_dead_ranks:
-        return frozenset()
+        return NO_CLASSES
     heads = dead_classes(table) | finished_heads(melds)
     return frozenset(head + _FOUR for head in heads)
 
 
-def _holding(
-    rules: Ruleset, lying: Lying, places: Places, hand: Sequence[int], dead: frozenset[int]
-) -> Holding:
+def _holding(table: Table, melds: SideMelds, hand: list[int]) -> Holding:
     """Returns melds and hand in the form that the search for ways out reads."""
-    longest = rules.limits.longest_run
+    terms, limits = table.seating.terms, melds.limits
+    sets: list[tuple[Size, ...]] = [()] * BEHIND
+    wild_melds: tuple[WildCount, ...] = ()
+    finished_sambas = 0
+    for meld in melds.lying:
+        if is_set(meld):
+            sets[meld.head + _FOUR] = (*sets[meld.head + _FOUR], (meld.naturals, meld.wilds))
+        elif meld.head == WILD_SET:
+            wild_melds = (*wild_melds, count_wilds(terms, meld.size, meld.bigs))
+        elif is_run(meld):
+            finished_sambas += meld.size >= limits.longest_run
     return Holding(
-        rules=rules,
-        has_opened=bool(lying),
-        naturals=_by_rank(hand[:NATURALS]),
-        twos=hand[TWO],
-        jokers=hand[BIG],
-        stops=hand[STOP],
-        calientes=hand[CALIENTE],
-        bonus=hand[BONUS],
-        points=points_of_kinds(hand),
-        sets={
-            rank: tuple([(lying[at][1], lying[at][2] + lying[at][3]) for at in own])
-            for rank, own in places.sets.items()
-        },
-        wild_melds=tuple(
-            [count_wilds(rules, size_of(lying[at]), lying[at][3]) for at in places.wild_melds]
-        ),
-        lanes=_lanes(rules.limits, lying, hand),
-        finished_sambas=sum([is_run(meld) and size_of(meld) >= longest for meld in lying]),
-        dead=dead,
+        terms,
+        [0] * _FOUR + hand[:NATURALS],
+        hand[TWO],
+        hand[BIG],
+        hand[STOP],
+        hand[CALIENTE],
+        hand[BONUS],
+        points_of_kinds(hand),
+        sets,
+        wild_melds,
+        _lanes(melds, hand) if limits.lanes else (),
+        finished_sambas,
+        _dead_ranks(table, melds),
+        has_opened=melds.has_opened,
     )
 
 
-def _by_rank(counts: Sequence[int]) -> tuple[int, ...]:
-    return (*_BELOW, *counts, *_ABOVE)
+def _lanes(melds: SideMelds, hand: list[int]) -> tuple[Lane, ...]:
+    limits, lanes = melds.limits, list[Lane]()
+    for lane in range(limits.lanes):
+        own = [
+            Run(meld.low + meld.size + _FOUR, meld.size, place)
+            for place, meld in enumerate(melds.lying)
+            if meld.head == RUN + lane and meld.size < limits.longest_run
+        ]
+        first = first_of(lane)
+        lanes.append(Lane([0] * _FOUR + hand[first : first + NATURALS] + [0], own, limits))
+    return tuple(lanes)
 
 
-def _lanes(limits: ShapeLimits, lying: Lying, hand: Sequence[int]) -> tuple[Lane, ...]:
-    own: list[list[Run]] = [[] for _ in range(limits.lanes)]
-    for place, (head, low, length, _) in enumerate(lying):
-        if head >= RUN and length < limits.longest_run:
-            own[head - RUN].append(Run(low + length + _FOUR, length, place))
-    sizes = limits.canasta_size, limits.longest_run, limits.min_size
-    return tuple(
-        Lane(_by_rank(hand[first_of(lane) : first_of(lane + 1)]), tuple(sorted(runs)), *sizes)
-        for lane, runs in enumerate(own)
-    )
-
-
-def _exit(held: Holding, lying: Lying, places: Places, left: list[int], found: WayOut) -> Exit:
+def _exit(held: Holding, lying: list[CountedMeld], left: list[int], found: WayOut) -> Exit:
     """Returns a way out in the kernel's form: the lays by place, and the discard."""
     last = NO_CARD
     if found.last is not None:
         last = kind_map(held.limits.lanes)(found.last)
         left[last] -= 1
-    ranks = range(NATURALS)
-    naturals = {rank + _FOUR: cards_of_rank(left, rank) for rank in ranks if left[rank]}
-    cards = CardsToLay(naturals, (TWO,) * left[TWO], (BIG,) * left[BIG], lane_of_kind)
-    parts, skipped = Dealing(held, places, cards).parts(found.laying)
+    naturals = [cards_of_rank(left, max(0, rank - _FOUR)) for rank in range(BEHIND)]
+    cards = CardsToLay(naturals, alike(TWO, left[TWO]), alike(BIG, left[BIG]), lane_of_kind)
+    parts, skipped = Dealing(held, _places(lying), cards).parts(found.laying)
     lays = [
         Lay(part.cards, NEW if part.to is None else part.to, _joined(part.source)) for part in parts
     ]
     if left[STOP]:
-        lays.insert(0, Lay((STOP,) * left[STOP]))
-    return Exit(tuple(merged(lying, lays)), last if skipped is None else skipped)
+        lays.insert(0, Lay(alike(STOP, left[STOP])))
+    return Exit(merged(lying, tuple(lays)), last if skipped is None else skipped)
 
 
 def _joined(source: int | None) -> tuple[int, ...]:
     return () if source is None else (source,)
 
 
-def _places(lying: Lying) -> Places:
+def _places(lying: list[CountedMeld]) -> Places:
     """Returns the places of sets and melds of wild cards."""
-    sets: dict[int, tuple[int, ...]] = {}
+    sets: list[tuple[int, ...]] = [()] * BEHIND
     wild_melds: list[int] = []
     for place, meld in enumerate(lying):
         if is_set(meld):
-            rank = meld[0] + _FOUR
-            sets[rank] = (*sets.get(rank, ()), place)
-        elif meld[0] == WILD_SET:
+            rank = meld.head + _FOUR
+            sets[rank] = (*sets[rank], place)
+        elif meld.head == WILD_SET:
             wild_melds.append(place)
     return Places(sets, tuple(wild_melds))
 
@@ -254,26 +226,23 @@ def _is_hopeless(options: TableOptions, melds: SideMelds, hand: list[int]) -> bo
 
     This quick check rules out most hands; the full search would give the same answer later.
     """
-    cards = _hand_cards(melds.limits, melds, hand)
+    cards = _hand_cards(melds, hand)
     if has_loners(cards, spare=1):
         return True
     is_short = missing_canastas(options, melds) > 0
-    return is_short and lacks_canastas(options.out_canastas, cards, _laid_cards(melds))
+    return is_short and lacks_canastas(options.out_need, cards, _laid_cards(melds))
 
 
-def _hand_cards(limits: ShapeLimits, melds: SideMelds, hand: list[int]) -> HandCards:
-    lanes: list[LaneCards] = []
+def _hand_cards(melds: SideMelds, hand: list[int]) -> HandCards:
+    limits, lanes = melds.limits, list[LaneCards]()
     for lane in range(limits.lanes):
-        counts = hand[first_of(lane) : first_of(lane + 1)]
-        runs = [
-            (low, length)
-            for head, low, length, _ in melds.lying
-            if head == RUN + lane and length < limits.longest_run
-        ]
-        lanes.append((counts, covered_ranks(counts, runs)))
-    misfits = hand[CALIENTE] + 2 * hand[BONUS]
-    wilds = hand[TWO] + hand[BIG]
-    return HandCards(limits, hand[:NATURALS], wilds, hand[STOP], misfits, melds.sizes, lanes)
+        lanes.append(LaneCards(hand[first_of(lane) : first_of(lane + 1)]))
+    if lanes:
+        for meld in melds.lying:
+            if is_run(meld) and meld.size < limits.longest_run:
+                lanes[meld.head - RUN].cover(meld.low, meld.size)
+    misfits, wilds = hand[CALIENTE] + 2 * hand[BONUS], hand[TWO] + hand[BIG]
+    return HandCards(limits, hand, wilds, hand[STOP], misfits, melds.sizes, lanes)
 
 
 def _laid_cards(melds: SideMelds) -> LaidCards:
@@ -281,9 +250,9 @@ def _laid_cards(melds: SideMelds) -> LaidCards:
     laid = LaidCards(limits.lanes, NATURALS)
     for meld in melds.lying:
         if is_set(meld):
-            laid.add_set(meld[0], meld[1], meld[2] + meld[3])
-        elif meld[0] == WILD_SET:
-            laid.wilds += size_of(meld)
+            laid.add_set(meld.head, meld.naturals, meld.wilds)
+        elif meld.head == WILD_SET:
+            laid.wilds += meld.size
         elif is_run(meld):
-            laid.add_run(limits, meld[0] - RUN, size_of(meld))
+            laid.add_run(limits, meld.head - RUN, meld.size)
     return laid

@@ -1,9 +1,10 @@
 """What the first melds of a side must contain, on counts."""
 
+from engine.kernel.counted_meld import is_set
 from engine.kernel.exits import has_right_to_go_out
-from engine.kernel.groups import CountedBundle, points_of
-from engine.kernel.kinds import BIG, KIND_POINTS, TWO, WILD_SET
-from engine.kernel.melds import SideMelds, is_set
+from engine.kernel.groups import CountedBundle, count_wilds, points_of
+from engine.kernel.kinds import KIND_POINTS, WILD_SET
+from engine.kernel.melds import SideMelds
 from engine.kernel.table import Table
 from engine.ruleset.opening_reach import TRIPLE
 
@@ -25,8 +26,10 @@ def opens(table: Table, bundle: CountedBundle) -> bool:
 def _has_minimum(table: Table, bundle: CountedBundle) -> bool:
     """Returns whether first melds have the points and the canastas that they need."""
     seating, side = table.seating, table.side
-    canastas = sum(map(table.own.is_canasta, bundle.afters))
-    mixed = sum(map(table.own.is_mixed_canasta, bundle.afters))
+    canastas = mixed = 0
+    for meld in bundle.afters:
+        canastas += table.own.is_canasta(meld)
+        mixed += table.own.is_mixed_canasta(meld)
     if not seating.demands[side].is_met(canastas, mixed):
         return False
     return _points(table, bundle) >= seating.needs[side] or _is_splash(table, bundle)
@@ -47,20 +50,22 @@ def _breaks_opening_law(table: Table, bundle: CountedBundle) -> bool:
     options, melds = table.seating.options, table.own
     if options.opening_naturals_only and _has_wilds(bundle):
         return True
-    if not options.opening_mixed_canasta and any(map(melds.is_mixed_canasta, bundle.afters)):
+    if not options.opening_mixed_canasta and any(
+        melds.is_mixed_canasta(meld) for meld in bundle.afters
+    ):
         return True
     if options.opening_clean_triple == "none" or _is_splash(table, bundle):
         return False
     may_be_wild = options.opening_clean_triple == "natural-or-wild"
     return not any(
         size >= TRIPLE
-        and ((is_set(meld) and not meld[2] + meld[3]) or (may_be_wild and meld[0] == WILD_SET))
+        and ((is_set(meld) and not meld.wilds) or (may_be_wild and meld.head == WILD_SET))
         for size, meld in zip(bundle.sizes_without_upcard(), bundle.afters, strict=True)
     )
 
 
 def _has_wilds(bundle: CountedBundle) -> bool:
-    return any(kind in (TWO, BIG) for lay in bundle.groups for kind in lay.kinds)
+    return any(count_wilds(lay) for lay in bundle.groups)
 
 
 def _is_splash(table: Table, bundle: CountedBundle) -> bool:

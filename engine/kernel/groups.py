@@ -1,9 +1,9 @@
 """Computes the melds after cards have joined them, and checks that they are legal."""
 
-from collections.abc import Sequence
 from typing import final
 
 from engine.cards import Rank
+from engine.kernel.counted_meld import NEW, RUN, CountedMeld, Lay
 from engine.kernel.kinds import (
     BIG,
     CLASS_OF,
@@ -13,10 +13,12 @@ from engine.kernel.kinds import (
     STOP,
     TWO,
     WILD_SET,
+    alike,
     lane_of_kind,
     remove,
 )
-from engine.kernel.melds import NEW, RUN, CountedMeld, Lay, SideMelds
+from engine.kernel.melds import SideMelds
+from engine.native import mypyc_attr
 from engine.shapes import (
     ShapeLimits,
     is_lawful_run,
@@ -27,18 +29,31 @@ from engine.shapes import (
 )
 
 
-def points_of(lays: Sequence[Lay]) -> int:
+def points_of(lays: tuple[Lay, ...]) -> int:
     """Returns the points of the cards laid."""
-    return sum([KIND_POINTS[kind] for lay in lays for kind in lay.kinds])
+    points = 0
+    for lay in lays:
+        for kind in lay.kinds:
+            points += KIND_POINTS[kind]
+    return points
+
+
+def count_wilds(lay: Lay) -> int:
+    """Returns the number of wild cards of a lay."""
+    wilds = 0
+    for kind in lay.kinds:
+        if kind in (TWO, BIG):
+            wilds += 1
+    return wilds
 
 
 def wild_kinds(hand: list[int], count: int) -> tuple[int, ...]:
     """Returns ``count`` wild cards of a hand, twos first."""
     twos = min(count, hand[TWO])
-    return (TWO,) * twos + (BIG,) * (count - twos)
+    return alike(TWO, twos) + alike(BIG, count - twos)
 
 
-def hand_without(hand: list[int], lays: Sequence[Lay]) -> list[int] | None:
+def hand_without(hand: list[int], lays: tuple[Lay, ...]) -> list[int] | None:
     """Returns the hand after laying; ``None`` when a card is missing."""
     left = hand[:]
     for lay in lays:
@@ -49,12 +64,12 @@ def hand_without(hand: list[int], lays: Sequence[Lay]) -> list[int] | None:
     return left
 
 
-def are_filled(lays: Sequence[Lay]) -> bool:
+def are_filled(lays: tuple[Lay, ...]) -> bool:
     """Returns whether each of the lays has cards or combines sets."""
-    return () not in [lay.kinds or lay.joined for lay in lays]
+    return all(lay.kinds or lay.joined for lay in lays)
 
 
-def merged(lying: Sequence[CountedMeld], lays: Sequence[Lay]) -> Sequence[Lay]:
+def merged(lying: list[CountedMeld], lays: tuple[Lay, ...]) -> tuple[Lay, ...]:
     """Returns one group for each changed meld, in order; the place of a new meld is `NEW`."""
     if len(lays) == 1:
         return lays
@@ -70,9 +85,12 @@ def merged(lying: Sequence[CountedMeld], lays: Sequence[Lay]) -> Sequence[Lay]:
     return tuple(groups.values())
 
 
-def is_combining_lawful(groups: Sequence[Lay]) -> bool:
+def is_combining_lawful(groups: tuple[Lay, ...]) -> bool:
     """Returns whether each set that joins another does so once and takes no cards itself."""
-    moving = [place for lay in groups for place in lay.joined]
+    moving: list[int] = []
+    for lay in groups:
+        if lay.joined:
+            moving.extend(lay.joined)
     if not moving:
         return True
     taking = {lay.place for lay in groups}
@@ -80,13 +98,14 @@ def is_combining_lawful(groups: Sequence[Lay]) -> bool:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CountedBundle:
     """Groups that are laid at once, and the melds that they make."""
 
     __slots__ = ("afters", "groups", "is_taking")
 
     def __init__(
-        self, groups: Sequence[Lay], afters: Sequence[CountedMeld], *, is_taking: bool
+        self, groups: tuple[Lay, ...], afters: list[CountedMeld], *, is_taking: bool
     ) -> None:
         self.groups = groups
         self.afters = afters
@@ -101,7 +120,7 @@ class CountedBundle:
 
 
 def bundle_of(
-    melds: SideMelds, groups: Sequence[Lay], *, is_taking: bool = False
+    melds: SideMelds, groups: tuple[Lay, ...], *, is_taking: bool = False
 ) -> CountedBundle | None:
     """Returns the groups with the melds that they make; ``None`` when one would be illegal."""
     afters: list[CountedMeld] = []
@@ -131,12 +150,15 @@ def parts_of(melds: SideMelds, lay: Lay) -> list[CountedMeld]:
 
 def _may_gain_wilds(melds: SideMelds, lay: Lay, after: CountedMeld) -> bool:
     """Returns whether a set may take its wild cards now; other melds always may."""
-    head, naturals, twos, bigs = after
-    if head >= NATURALS:
+    if after.head >= NATURALS:
         return True
-    before = sum([part[2] + part[3] for part in parts_of(melds, lay)])
-    rank, is_opening = head + Rank.FOUR, not melds.has_opened
-    return may_wilds_join(melds.limits, rank, naturals, before, twos + bigs, is_opening=is_opening)
+    before = 0
+    for part in parts_of(melds, lay):
+        before += part.wilds
+    rank, is_opening = after.head + Rank.FOUR, not melds.has_opened
+    return may_wilds_join(
+        melds.limits, rank, after.naturals, before, after.wilds, is_opening=is_opening
+    )
 
 
 def _shape_of(melds: SideMelds, lay: Lay) -> CountedMeld | None:
@@ -146,10 +168,10 @@ def _shape_of(melds: SideMelds, lay: Lay) -> CountedMeld | None:
     if lay.joined:
         return _combined(melds, lay)
     before = melds.lying[lay.place]
-    if before[0] >= RUN:
+    if before.head >= RUN:
         return _as_run(melds.limits, before, lay.kinds) if lay.kinds else None
-    after = _fuller(melds, before, lay.kinds)
-    return None if after is None or _is_spoilt(melds, (before,), after) else after
+    after = _fuller(melds, before.head, before.naturals, before.twos, before.bigs, lay.kinds)
+    return None if after is None or _spoils(melds, before, after) else after
 
 
 def _begun(melds: SideMelds, kinds: tuple[int, ...]) -> CountedMeld | None:
@@ -158,46 +180,55 @@ def _begun(melds: SideMelds, kinds: tuple[int, ...]) -> CountedMeld | None:
     for kind in kinds:
         if kind not in (TWO, BIG):
             if head not in (WILD_SET, CLASS_OF[kind]):
-                return _as_run(melds.limits, (RUN + lane_of_kind(kind), 0, 0, 0), kinds)
+                return _as_run(melds.limits, CountedMeld(RUN + lane_of_kind(kind), 0), kinds)
             head = CLASS_OF[kind]
-    return _fuller(melds, (head, 0, 0, 0), kinds)
+    return _fuller(melds, head, 0, 0, 0, kinds)
 
 
 def _as_run(limits: ShapeLimits, run: CountedMeld, kinds: tuple[int, ...]) -> CountedMeld | None:
     """Returns the run with the added cards; ``None`` unless it is a legal line of one lane."""
-    head, low, length, _ = run
-    is_in_lane = min(kinds) >= CLASSES and all(RUN + lane_of_kind(kind) == head for kind in kinds)
-    if not is_in_lane:
+    ranks = ((1 << run.naturals) - 1) << run.low
+    for kind in kinds:
+        if kind < CLASSES or RUN + lane_of_kind(kind) != run.head:
+            return None
+        ranks |= 1 << CLASS_OF[kind]
+    size, low = run.naturals + len(kinds), (ranks & -ranks).bit_length() - 1
+    if not is_lawful_run(limits, size, ranks.bit_count(), low, ranks.bit_length() - 1):
         return None
-    ranks = {*range(low, low + length), *[CLASS_OF[kind] for kind in kinds]}
-    lowest, size = min(ranks), len(kinds) + length
-    if not is_lawful_run(limits, size, len(ranks), lowest, max(ranks)):
-        return None
-    return head, lowest, size, 0
+    return CountedMeld(run.head, size, low=low)
 
 
 def _combined(melds: SideMelds, lay: Lay) -> CountedMeld | None:
     parts = parts_of(melds, lay)
-    rank = parts[0][0]
-    if rank >= NATURALS or any(part[0] != rank for part in parts):
+    rank = parts[0].head
+    if rank >= NATURALS:
         return None
-    naturals, twos, bigs = (sum(part[at] for part in parts) for at in (1, 2, 3))
-    after = _fuller(melds, (rank, naturals, twos, bigs), lay.kinds)
-    return None if after is None or _is_spoilt(melds, parts, after) else after
-
-
-def _is_spoilt(melds: SideMelds, parts: Sequence[CountedMeld], after: CountedMeld) -> bool:
-    """Returns whether a finished canasta among the parts gains a wild card that is forbidden."""
-    wilds = after[2] + after[3]
+    naturals = twos = bigs = 0
     for part in parts:
-        if spoils_canasta(melds.limits, part[2] + part[3], wilds) and melds.is_canasta(part):
-            return True
-    return False
+        if part.head != rank:
+            return None
+        naturals += part.naturals
+        twos += part.twos
+        bigs += part.bigs
+    after = _fuller(melds, rank, naturals, twos, bigs, lay.kinds)
+    if after is None:
+        return None
+    for part in parts:
+        if _spoils(melds, part, after):
+            return None
+    return after
 
 
-def _fuller(melds: SideMelds, before: CountedMeld, kinds: tuple[int, ...]) -> CountedMeld | None:
+def _spoils(melds: SideMelds, before: CountedMeld, after: CountedMeld) -> bool:
+    """Returns whether a finished canasta gains a wild card that is forbidden."""
+    gains = spoils_canasta(melds.limits, before.wilds, after.wilds)
+    return gains and melds.is_canasta(before)
+
+
+def _fuller(
+    melds: SideMelds, head: int, naturals: int, twos: int, bigs: int, kinds: tuple[int, ...]
+) -> CountedMeld | None:
     """Returns a set, stop set or wild meld with the added cards; ``None`` when it is illegal."""
-    head, naturals, twos, bigs = before
     for kind in kinds:
         if kind == TWO:
             twos += 1
@@ -214,4 +245,4 @@ def _fuller(melds: SideMelds, before: CountedMeld, kinds: tuple[int, ...]) -> Co
         is_lawful = is_lawful_wild_meld(melds.limits, twos, bigs)
     else:
         is_lawful = head == STOP and not wilds and is_lawful_stop_set(melds.limits, naturals)
-    return (head, naturals, twos, bigs) if is_lawful else None
+    return CountedMeld(head, naturals, twos, bigs) if is_lawful else None

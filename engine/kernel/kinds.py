@@ -56,6 +56,12 @@ _CARDS: Final = (
 _BY_RANK: Final = {rank_of(card): kind for kind, card in enumerate(_CARDS) if kind != BONUS}
 POINTS: Final = tuple(map(points_of, _CARDS))
 """The value of a card by class."""
+MOST_PACKS: Final = 7
+_MOST_ALIKE: Final = 4 * MOST_PACKS
+_ALIKE: Final = tuple(
+    [tuple([(kind,) * count for count in range(_MOST_ALIKE + 1)]) for kind in range(CLASSES)]
+)
+"""Cards of one class, by class and by their number."""
 KIND_POINTS: Final = tuple(POINTS[kind] for kind in CLASS_OF)
 """The value of a card by kind."""
 
@@ -102,7 +108,7 @@ def no_cards(lanes: int) -> list[int]:
 def kind_counts(lanes: int, cards: Iterable[Card]) -> list[int]:
     """Returns the numbers of cards of each class and of each kind."""
     counts = no_cards(lanes)
-    add(counts, map(kind_map(lanes), cards))
+    add(counts, list(map(kind_map(lanes), cards)))
     return counts
 
 
@@ -113,7 +119,7 @@ def put(counts: list[int], kind: int, more: int = 1) -> None:
         counts[CLASS_OF[kind]] += more
 
 
-def add(counts: list[int], kinds: Iterable[int]) -> None:
+def add(counts: list[int], kinds: list[int]) -> None:
     """Adds cards to a hand, by kind and by class."""
     for kind in kinds:
         counts[kind] += 1
@@ -129,9 +135,14 @@ def remove(counts: list[int], kinds: tuple[int, ...]) -> None:
             counts[CLASS_OF[kind]] -= 1
 
 
+def alike(kind: int, count: int) -> tuple[int, ...]:
+    """Returns so many cards of one class, by kind."""
+    return _ALIKE[kind][count]
+
+
 def cards_of_rank(hand: list[int], rank: int) -> tuple[int, ...]:
     """Returns the cards of a natural rank, or of another class, in a hand, by kind."""
     if len(hand) == CLASSES or rank >= NATURALS:
-        return (rank,) * hand[rank]
+        return _ALIKE[rank][hand[rank]]
     kinds = range(CLASSES + rank, len(hand), NATURALS)
-    return tuple(kind for kind in kinds for _ in range(hand[kind]))
+    return tuple([kind for kind in kinds for _ in range(hand[kind])])

@@ -1,8 +1,7 @@
 """Whether cards may be laid, on counts; taking the pile is in `taking`."""
 
-from collections.abc import Sequence
-
 from engine.kernel.bound_wilds import are_wilds_bound, are_wilds_free
+from engine.kernel.counted_meld import CountedMeld, Lay, is_long_run
 from engine.kernel.counted_turn import PLAY
 from engine.kernel.dead_ranks import joins_dead
 from engine.kernel.exits import find_exit, has_right_to_go_out
@@ -16,19 +15,19 @@ from engine.kernel.groups import (
     merged,
 )
 from engine.kernel.kinds import STOP, remove
-from engine.kernel.melds import CountedMeld, Lay, SideMelds, is_long_run
+from engine.kernel.melds import SideMelds
 from engine.kernel.second_hands import brings_foot, is_foot_single
 from engine.kernel.table import Table
 from engine.kernel.turn_end import can_finish, leaves_enough
 from engine.shapes import ShapeLimits
 
 
-def can_lay(table: Table, lays: Sequence[Lay]) -> bool:
+def can_lay(table: Table, lays: tuple[Lay, ...]) -> bool:
     """Returns whether all groups may be laid at once."""
     return lawful_bundle(table, lays) is not None
 
 
-def lawful_bundle(table: Table, lays: Sequence[Lay]) -> CountedBundle | None:
+def lawful_bundle(table: Table, lays: tuple[Lay, ...]) -> CountedBundle | None:
     """Returns the groups that the lays make; ``None`` unless all may be laid at once."""
     if table.phase != PLAY or not lays or not are_filled(lays):
         return None
@@ -46,8 +45,7 @@ def is_lawful_bundle(table: Table, bundle: CountedBundle) -> bool:
     left = _count_left(table, bundle)
     if left > 1 and _is_plain(table, bundle):
         return True
-    after = table.own.copy()
-    after.put_down(bundle.groups, bundle.afters)
+    after = table.own.with_laid(bundle.groups, bundle.afters)
     if not (table.own.has_opened or may_open(table, bundle, after, left)):
         return False
     if not are_wilds_free(table.seating.options, after, bundle):
@@ -58,7 +56,9 @@ def is_lawful_bundle(table: Table, bundle: CountedBundle) -> bool:
 def _count_left(table: Table, bundle: CountedBundle) -> int:
     """Returns the number of cards that the hand keeps, without face-down cards of the pile."""
     held = table.sizes[table.turn] + (table.count_gathered() if bundle.is_taking else 0)
-    return held - sum([len(lay.kinds) for lay in bundle.groups])
+    for lay in bundle.groups:
+        held -= len(lay.kinds)
+    return held
 
 
 def _is_plain(table: Table, bundle: CountedBundle) -> bool:
@@ -108,11 +108,11 @@ def _takes_base(table: Table, bundle: CountedBundle) -> bool:
     return bundle.is_taking and bool(table.base)
 
 
-def _are_last(limits: ShapeLimits, melds: Sequence[CountedMeld]) -> bool:
+def _are_last(limits: ShapeLimits, melds: list[CountedMeld]) -> bool:
     """Returns whether one of the melds is lawful only in the turn in which the seat goes out."""
-    return True in [meld[0] == STOP or is_long_run(limits, meld) for meld in melds]
+    return any(meld.head == STOP or is_long_run(limits, meld) for meld in melds)
 
 
 def _has_stops(bundle: CountedBundle) -> bool:
     """Returns whether black threes are laid."""
-    return STOP in [meld[0] for meld in bundle.afters]
+    return any(meld.head == STOP for meld in bundle.afters)

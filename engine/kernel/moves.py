@@ -1,11 +1,9 @@
 """Moves that change a table in place. They do not check legality."""
 
-from collections.abc import Sequence
-
+from engine.kernel.counted_meld import NEW, Lay, is_long_run
 from engine.kernel.counted_turn import ANSWER, DRAW, OVER, PLAY
 from engine.kernel.groups import CountedBundle, bundle_of, merged
 from engine.kernel.kinds import BIG, BONUS, CALIENTE, TWO, put, remove
-from engine.kernel.melds import NEW, Lay, is_long_run
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.second_hands import brings_foot, has_foot
 from engine.kernel.special import special_hand
@@ -82,7 +80,7 @@ def _go_on_or_end(table: Table, *, can_go_on: bool, is_replaced: bool) -> None:
         table.phase = OVER
 
 
-def take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> None:
+def take(table: Table, support: Lay, lays: tuple[Lay, ...] = ()) -> None:
     """Takes the pile with the support from the hand, and makes the further lays."""
     groups = groups_of_take(table, support, lays)
     take_with(table, _lawful(bundle_of(table.own, groups, is_taking=True)))
@@ -101,7 +99,7 @@ def _play_alone(table: Table) -> None:
         table.join_partners(table.turn)
 
 
-def lay(table: Table, lays: Sequence[Lay]) -> None:
+def lay(table: Table, lays: tuple[Lay, ...]) -> None:
     """Lays cards from the hand."""
     lay_bundle(table, _lawful(bundle_of(table.own, merged(table.own.lying, lays))))
 
@@ -134,10 +132,11 @@ def _put_down(table: Table, bundle: CountedBundle) -> None:
         remove(table.hidden, group.kinds)
         table.sizes[table.turn] -= len(group.kinds)
     table.earlier -= going
-    table.own.put_down(bundle.groups, bundle.afters)
+    table.change_melds(table.side, table.own.with_laid(bundle.groups, bundle.afters))
     table.has_laid = True
-    if True in [is_long_run(table.own.limits, after) for after in bundle.afters]:
-        table.has_lengthened = True
+    for after in bundle.afters:
+        if is_long_run(table.own.limits, after):
+            table.has_lengthened = True
 
 
 def _note_growth(table: Table, group: Lay) -> int:
@@ -241,7 +240,7 @@ def _is_concealed(table: Table, *, with_discard: bool) -> bool:
         return False
     if table.melded[table.turn] or table.grown:
         return False
-    return any(map(table.own.is_canasta, table.own.lying[table.earlier :]))
+    return any(table.own.is_canasta(meld) for meld in table.own.lying[table.earlier :])
 
 
 def _take_foot(table: Table, *, is_discard: bool) -> None:

@@ -1,7 +1,8 @@
 """The score of a deal, on counts."""
 
+from engine.kernel.counted_meld import is_run
 from engine.kernel.kinds import ACE, BONUS, CALIENTE, SEVEN, STOP, WILD_SET
-from engine.kernel.melds import SideMelds, is_run, points_of_kinds, size_of, unfinished_at_risk
+from engine.kernel.melds import SideMelds, points_of_kinds, unfinished_at_risk
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.table import Table
 from engine.ruleset.model import Ruleset
@@ -94,14 +95,14 @@ def _aces_extra(rules: Ruleset, melds: SideMelds) -> int:
     own = rules.score.aces_canasta
     if own is None:
         return 0
-    pure = [meld for meld in melds.lying if meld[0] == ACE and not meld[2] + meld[3]]
+    pure = [meld for meld in melds.lying if meld.head == ACE and not meld.wilds]
     more = own - canasta_bonus(rules, "natural")
-    return more * sum(map(melds.is_canasta, pure))
+    return more * sum([melds.is_canasta(meld) for meld in pure])
 
 
 def _unfinished_points(rules: Ruleset, melds: SideMelds) -> int:
     at_risk = unfinished_at_risk(melds)
-    return sum([_sum_of(unfinished_lines(rules, is_wild=it[0] == WILD_SET)) for it in at_risk])
+    return sum([_sum_of(unfinished_lines(rules, is_wild=it.head == WILD_SET)) for it in at_risk])
 
 
 def _held_points(rules: Ruleset, hand: list[int]) -> int:
@@ -120,15 +121,15 @@ def _extra_points(rules: Ruleset, melds: SideMelds, *, is_own_exit: bool) -> int
 def _wild_canasta_points(rules: Ruleset, melds: SideMelds) -> int:
     """Returns the bonus for wild canastas, which may depend on the number of jokers in each."""
     return sum(
-        wild_canasta_bonus(rules, meld[3])
+        wild_canasta_bonus(rules, meld.bigs)
         for meld in melds.lying
-        if meld[0] == WILD_SET and melds.is_canasta(meld)
+        if meld.head == WILD_SET and melds.is_canasta(meld)
     )
 
 
 def _short_sequence_points(rules: Ruleset, melds: SideMelds) -> int:
     runs = [meld for meld in melds.lying if is_run(meld)]
-    return sum([_sum_of(short_sequence_lines(rules, size_of(run))) for run in runs])
+    return sum([_sum_of(short_sequence_lines(rules, run.size)) for run in runs])
 
 
 def _bonus_points(rules: Ruleset, count: int, melds: SideMelds) -> int:

@@ -7,6 +7,7 @@ from typing import Final
 from engine.dealcode import full_deck
 from engine.kernel.kinds import BONUS, STOP, kind_counts, playable_kinds
 from engine.kernel.table_options import TableOptions
+from engine.rules.laying.terms import Terms, terms_of
 from engine.ruleset.model import Ruleset
 from engine.shapes import ShapeLimits
 from engine.values import CanastaDemand, opening_demand, opening_minimum
@@ -54,6 +55,8 @@ class Seating:
     """Whether a card that freezes the pile freezes it for the side that threw it too."""
     options: TableOptions = field(init=False, compare=False)
     """The options of the rules that turns ask for."""
+    terms: Terms = field(init=False, compare=False)
+    """What the rules say about laying a whole hand."""
     limits: ShapeLimits = field(init=False)
     """The limits that the rules set to the shapes of melds."""
     deck: list[int] = field(init=False)
@@ -90,6 +93,7 @@ class Seating:
             "is_always_frozen": rules.pile.always_frozen,
             "do_own_cards_freeze": rules.freeze.by == "anyone",
             "options": TableOptions(rules),
+            "terms": terms_of(rules),
             "limits": rules.limits,
             "deck": kind_counts(rules.limits.lanes, full_deck(rules)),
         }

@@ -19,7 +19,8 @@ def brings_foot(table: Table, bundle: CountedBundle) -> bool:
     if not table.feet[table.turn] or table.seating.options.deal_foot_by != "canasta":
         return False
     melds = table.own
-    return any(
-        melds.is_canasta(after) and not any(map(melds.is_canasta, parts_of(melds, group)))
-        for group, after in zip(bundle.groups, bundle.afters, strict=True)
-    )
+    for at, after in enumerate(bundle.afters):
+        parts = parts_of(melds, bundle.groups[at])
+        if melds.is_canasta(after) and not any(melds.is_canasta(part) for part in parts):
+            return True
+    return False

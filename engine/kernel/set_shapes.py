@@ -4,15 +4,16 @@ The laws stand in `engine.shapes`; the kernel asks them thousands of times a sec
 """
 
 from functools import cache
-from typing import Final
+from typing import Final, final
 
+from engine.kernel.kinds import MOST_PACKS
 from engine.shapes import ShapeLimits, is_canasta, is_lawful_set
 
-_MOST_PACKS: Final = 7
-_MOST_NATURALS: Final = 4 * _MOST_PACKS
-_MOST_WILDS: Final = 6 * _MOST_PACKS
+_MOST_NATURALS: Final = 4 * MOST_PACKS
+_MOST_WILDS: Final = 6 * MOST_PACKS
 
 
+@final
 class SetShapes:
     """What sets of a natural rank are under some limits, by natural cards, then by wild ones."""
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine.actions import Play, TakePile
 from engine.cards import Card
+from engine.kernel.counted_meld import NEW, RUN, CountedMeld, Lay
 from engine.kernel.counted_turn import ANSWER, DRAW, OVER, PLAY
 from engine.kernel.kinds import (
     BIG,
@@ -16,7 +17,7 @@ from engine.kernel.kinds import (
     lane_of_kind,
     remove,
 )
-from engine.kernel.melds import NEW, RUN, CountedMeld, Lay, SideMelds, no_melds
+from engine.kernel.melds import SideMelds, melds_of_side
 from engine.kernel.seating import NO_SEAT, Seating, seated
 from engine.kernel.table import NOBODY, Table
 from engine.observation import Observation
@@ -73,7 +74,8 @@ def build_table(
         asked=[seat in public.asked for seat in seats],
     )
     if seating.pair:
-        table.share_melds()
+        first, _ = seating.pair
+        table.change_melds(first, table.melds[first])
     table.give_turn(public.turn)
     _read_turn(table, rules, public)
     _count_open_cards(table, public)
@@ -145,21 +147,19 @@ def _feet(lanes: int, public: Public, feet: Sequence[tuple[Card, ...]]) -> list[
 
 def melds_of(rules: Ruleset, side: SideTable) -> SideMelds:
     """Returns the melds of a side in the kernel's form."""
-    melds = no_melds(rules.limits)
-    melds.add([meld_of(rules, meld) for meld in side.melds])
-    return melds
+    return melds_of_side(rules.limits, [meld_of(rules, meld) for meld in side.melds])
 
 
 def meld_of(rules: Ruleset, meld: TableMeld) -> CountedMeld:
     """Returns a meld in the kernel's form."""
     if meld.kind is MeldKind.SEQUENCE:
         kind = kind_map(rules.limits.lanes)(meld.cards[0])
-        return RUN + lane_of_kind(kind), CLASS_OF[kind], len(meld.cards), 0
+        return CountedMeld(RUN + lane_of_kind(kind), len(meld.cards), low=CLASS_OF[kind])
     counts = kind_counts(0, meld.cards)
     if meld.kind is MeldKind.WILD:
-        return WILD_SET, 0, counts[TWO], counts[BIG]
+        return CountedMeld(WILD_SET, 0, counts[TWO], counts[BIG])
     head = class_of(meld.cards[0])
-    return head, counts[head], counts[TWO], counts[BIG]
+    return CountedMeld(head, counts[head], counts[TWO], counts[BIG])
 
 
 def lays_of(

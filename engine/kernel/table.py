@@ -1,19 +1,22 @@
 """A deal in progress as numbers. Moves change it in place; it is cheap to copy."""
 
-from typing import Final
+from typing import Final, final
 
 from engine.kernel.counted_turn import PLAY, CountedTurn
-from engine.kernel.kinds import BIG, BONUS, NATURALS, STOP, TWO, add, put
-from engine.kernel.melds import SideMelds, no_melds
+from engine.kernel.kinds import BIG, BONUS, NATURALS, STOP, TWO, put
+from engine.kernel.melds import SideMelds, melds_of_side
 from engine.kernel.seating import NO_SEAT, Seating
+from engine.native import mypyc_attr
 from engine.special_hands import stays_for_straight
 from engine.state import SpecialHand
-from engine.values import does_last_three_stay, taken_from
+from engine.values import count_taken, does_last_three_stay
 
 NOBODY: Final = 1 << 8
 """Bit of `Table.freezers` for a freezing card that nobody threw: it was turned up."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Table(CountedTurn):
     """One deal under one ruleset."""
 
@@ -135,7 +138,7 @@ class Table(CountedTurn):
             feet[:],
             self.in_foot[:],
             self.played_foot[:],
-            [melds.copy() for melds in self.melds],
+            self.melds[:],
             self.bonus[:],
             self.aside[:],
             self.calientes[:],
@@ -147,8 +150,6 @@ class Table(CountedTurn):
             self.threw[:],
             self.asked[:],
         )
-        if self.seating.lone != NO_SEAT:
-            other.share_melds()
         other.give_turn(self.turn)
         other.freezers = self.freezers
         other.take_turn_of(self)
@@ -170,31 +171,46 @@ class Table(CountedTurn):
 
     def gather_pile(self) -> None:
         """Moves the pile to the hand of the seat to move; the phase becomes `PLAY`."""
-        taken = taken_from(self.seating.rules, self.pile)
-        add(self.hidden, taken)
-        laid, gathered = self.seating.laid_from_pile, (*taken, *self.base)
-        for three in laid:
-            for _ in range(gathered.count(three)):
-                self.lay_three(self.side, three)
-        kept = [kind for kind in gathered if kind not in laid]
-        add(self.hand, kept)
-        self.sizes[self.turn] += len(kept)
+        pile, first = self.pile, self.first_taken()
+        for at in range(first, len(pile)):
+            put(self.hidden, pile[at])
+            self._gather(pile[at])
+        for kind in self.base:
+            self._gather(kind)
         self.base = ()
-        del self.pile[len(self.pile) - len(taken) :]
-        is_frozen = True in [kind in (TWO, BIG, BONUS) for kind in self.pile]
-        self.freezers = NOBODY if is_frozen else 0
+        del pile[first:]
+        self.freezers = 0
+        for kind in pile:
+            if kind in (TWO, BIG, BONUS):
+                self.freezers = NOBODY
         self.phase, self.drew = PLAY, "pile"
+
+    def first_taken(self) -> int:
+        """Returns the place in the pile of the lowest card that is taken with it."""
+        size = len(self.pile)
+        return size - count_taken(self.seating.options.pile_most_taken, size)
+
+    def _gather(self, kind: int) -> None:
+        """Moves a card of the pile to the hand of the seat to move, or beside its melds."""
+        if kind in self.seating.laid_from_pile:
+            self.lay_three(self.side, kind)
+        else:
+            self.gain(self.turn, kind)
 
     def count_gathered(self) -> int:
         """Returns how many cards would come to the hand with the pile, besides face-down ones."""
-        taken = taken_from(self.seating.rules, self.pile)
-        return len(taken) - sum(map(taken.count, self.seating.laid_from_pile))
+        pile, laid, count = self.pile, self.seating.laid_from_pile, 0
+        for at in range(self.first_taken(), len(pile)):
+            if pile[at] not in laid:
+                count += 1
+        return count
 
     def hand_with_pile(self) -> list[int]:
         """Returns the hand with the cards that would come to it, besides face-down ones."""
-        hand, laid = self.hand[:], self.seating.laid_from_pile
-        taken = taken_from(self.seating.rules, self.pile)
-        add(hand, [kind for kind in taken if kind not in laid])
+        pile, laid, hand = self.pile, self.seating.laid_from_pile, self.hand[:]
+        for at in range(self.first_taken(), len(pile)):
+            if pile[at] not in laid:
+                put(hand, pile[at])
         return hand
 
     def join_partners(self, lone: int) -> None:
@@ -202,15 +218,15 @@ class Table(CountedTurn):
         self.seating = self.seating.with_lone(lone)
         first, second = self.seating.pair
         lying = self.melds[first].lying + self.melds[second].lying
-        self.melds[first] = no_melds(self.seating.limits)
-        self.melds[first].add(lying)
-        self.share_melds()
+        self.change_melds(first, melds_of_side(self.seating.limits, lying))
 
-    def share_melds(self) -> None:
-        """Gives both partners the melds of the first."""
-        first, second = self.seating.pair
-        self.melds[second] = self.melds[first]
-        self.give_turn(self.turn)
+    def change_melds(self, side: int, melds: SideMelds) -> None:
+        """Replaces the melds of a side, and those of its partner for this deal."""
+        self.melds[side] = melds
+        if side in self.seating.pair:
+            first, second = self.seating.pair
+            self.melds[first] = self.melds[second] = melds
+        self.own = self.melds[self.side]
 
     def draw_one(self, seat: int) -> bool:
         """Draws a card and replaces bonus cards; returns false when the stock ended with one.

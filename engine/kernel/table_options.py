@@ -2,6 +2,7 @@
 
 from typing import Literal, final
 
+from engine.rules.laying.terms import terms_of
 from engine.ruleset.model import Ruleset
 
 AddableSets = Literal["any", "unfinished", "never"]
@@ -43,18 +44,11 @@ class TableOptions:
         self.opening_splash = rules.opening.splash
         self.opening_upcard_counts = rules.opening.upcard_counts
         self.opening_with_pile = rules.opening.with_pile
-        self.out_canastas = rules.out.canastas
+        self.out_need = terms_of(rules).need
         self.out_concealed_with_discard = rules.out.concealed_with_discard
         self.out_last_discard = rules.out.last_discard
         self.out_needs_partner_in_foot = rules.out.needs_partner_in_foot
         self.out_unfinished_bars = rules.out.unfinished_bars
-        self.pile_add_to_sequence = rules.pile.add_to_sequence
-        self.pile_barred_from = rules.pile.barred_from
-        self.pile_frozen_add: AddableSets = rules.pile.frozen_add
-        self.pile_one_card_rule = rules.pile.one_card_rule
-        self.pile_open_add: AddableSets = rules.pile.open_add
-        self.pile_open_natural_plus_wild = rules.pile.open_natural_plus_wild
-        self.pile_wild_pair = rules.pile.wild_pair
         self.score_held_pure = rules.score.held_pure
         self.score_melds_need_canasta = rules.score.melds_need_canasta
         self.score_samba = rules.score.samba
@@ -67,3 +61,15 @@ class TableOptions:
         self.throw_bars_empty_pile = rules.throw.bars_empty_pile
         self.throw_sevens = rules.throw.sevens
         self.throw_wilds = rules.throw.wilds
+        self._read_pile(rules)
+
+    def _read_pile(self, rules: Ruleset) -> None:
+        """Reads the options of taking the pile."""
+        self.pile_add_to_sequence = rules.pile.add_to_sequence
+        self.pile_barred_from = rules.pile.barred_from
+        self.pile_frozen_add: AddableSets = rules.pile.frozen_add
+        self.pile_most_taken = rules.pile.most_taken
+        self.pile_one_card_rule = rules.pile.one_card_rule
+        self.pile_open_add: AddableSets = rules.pile.open_add
+        self.pile_open_natural_plus_wild = rules.pile.open_natural_plus_wild
+        self.pile_wild_pair = rules.pile.wild_pair

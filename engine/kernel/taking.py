@@ -1,7 +1,6 @@
 """The legality of taking the pile, on counts."""
 
-from collections.abc import Sequence
-
+from engine.kernel.counted_meld import NEW, RUN, Lay
 from engine.kernel.counted_turn import DRAW
 from engine.kernel.first_melds import opens
 from engine.kernel.groups import (
@@ -9,13 +8,13 @@ from engine.kernel.groups import (
     after_of,
     are_filled,
     bundle_of,
+    count_wilds,
     hand_without,
     is_combining_lawful,
     merged,
 )
-from engine.kernel.kinds import BIG, CLASS_OF, NATURALS, TWO, WILD_SET, cards_of_rank
+from engine.kernel.kinds import BIG, CLASS_OF, NATURALS, TWO, WILD_SET, alike, cards_of_rank
 from engine.kernel.lawful_lays import is_lawful_bundle
-from engine.kernel.melds import NEW, RUN, Lay, size_of
 from engine.kernel.table import Table
 from engine.kernel.table_options import AddableSets
 from engine.shapes import is_run_open
@@ -26,7 +25,7 @@ def can_pass(table: Table) -> bool:
     return table.phase == DRAW and not table.stock and not is_forced_to_take(table)
 
 
-def can_take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> bool:
+def can_take(table: Table, support: Lay, lays: tuple[Lay, ...] = ()) -> bool:
     """Returns whether the pile may be taken, and further cards laid in the same action.
 
     The support holds only the hand cards, without the up-card.
@@ -34,7 +33,7 @@ def can_take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> bool:
     return lawful_take(table, support, lays) is not None
 
 
-def lawful_take(table: Table, support: Lay, lays: Sequence[Lay] = ()) -> CountedBundle | None:
+def lawful_take(table: Table, support: Lay, lays: tuple[Lay, ...] = ()) -> CountedBundle | None:
     """Returns the groups that are laid when the pile is taken; ``None`` unless it may be taken."""
     if table.phase != DRAW or not can_reach_upcard(table, support):
         return None
@@ -63,11 +62,11 @@ def is_meld_full(table: Table) -> bool:
     if least is None:
         return False
     head = WILD_SET if is_wild_top(table) else CLASS_OF[table.pile[-1]]
-    return any(meld[0] == head and size_of(meld) >= least for meld in table.own.lying)
+    return any(meld.head == head and meld.size >= least for meld in table.own.lying)
 
 
 def _can_lay_besides(
-    table: Table, support: Lay, lays: Sequence[Lay], groups: Sequence[Lay]
+    table: Table, support: Lay, lays: tuple[Lay, ...], groups: tuple[Lay, ...]
 ) -> bool:
     """Returns whether hand and pile hold the lays, each set is combined once, and the opening needs
     no card below the top.
@@ -93,10 +92,12 @@ def can_reach_upcard(table: Table, support: Lay) -> bool:
         return False
     if not support.kinds:
         return True
-    rank = CLASS_OF[table.pile[-1]]
-    fitting = (rank,) if rank in (TWO, BIG) else (rank, TWO, BIG)
+    rank, left = CLASS_OF[table.pile[-1]], table.hand[:]
+    takes_wilds = rank < NATURALS
     for kind in support.kinds:
-        if CLASS_OF[kind] not in fitting or support.kinds.count(kind) > table.hand[kind]:
+        left[kind] -= 1
+        is_fitting = CLASS_OF[kind] == rank or (takes_wilds and kind in (TWO, BIG))
+        if not is_fitting or left[kind] < 0:
             return False
     return True
 
@@ -118,7 +119,7 @@ def is_wild_top(table: Table) -> bool:
     return table.pile[-1] in (TWO, BIG)
 
 
-def groups_of_take(table: Table, support: Lay, lays: Sequence[Lay]) -> Sequence[Lay]:
+def groups_of_take(table: Table, support: Lay, lays: tuple[Lay, ...]) -> tuple[Lay, ...]:
     """Returns the cards that join each meld; the group of the up-card comes first."""
     first = Lay((*support.kinds, table.pile[-1]), support.place)
     return merged(table.own.lying, (first, *lays))
@@ -136,7 +137,7 @@ def adding_places(table: Table) -> list[int]:
     return [
         place
         for place, meld in enumerate(melds.lying)
-        if (meld[0] == rank or meld[0] >= RUN) and _may_add_upcard(table, place)
+        if (meld.head == rank or meld.head >= RUN) and _may_add_upcard(table, place)
     ]
 
 
@@ -144,8 +145,8 @@ def _may_add_upcard(table: Table, place: int) -> bool:
     """Returns whether the pile may be taken by adding the up-card alone to this own meld."""
     melds, upcard = table.own, table.pile[-1]
     meld = melds.lying[place]
-    if meld[0] >= RUN:
-        may_join = may_add_to_run(table, table.side) and is_run_open(melds.limits, meld[2])
+    if meld.head >= RUN:
+        may_join = may_add_to_run(table, table.side) and is_run_open(melds.limits, meld.size)
     else:
         allowed = sets_to_add_to(table, table.side)
         is_any = allowed == "any"
@@ -171,9 +172,9 @@ def is_entitled(table: Table, support: Lay) -> bool:
     if is_single and options.pile_one_card_rule == "forbid":
         return False
     if is_wild_top(table):
-        is_meld_wild = support.place == NEW or table.own.lying[support.place][0] == WILD_SET
+        is_meld_wild = support.place == NEW or table.own.lying[support.place].head == WILD_SET
         return is_meld_wild and len(support.kinds) >= 2
-    wilds = support.kinds.count(TWO) + support.kinds.count(BIG)
+    wilds = count_wilds(support)
     pair = len(support.kinds) - wilds
     if pair >= 2 or (support.place != NEW and _may_add_upcard(table, support.place)):
         return True
@@ -198,7 +199,7 @@ def _is_upcard_claimed(table: Table) -> bool:
     return any(
         after_of(melds, Lay((upcard,), place)) is not None
         for place, meld in enumerate(melds.lying)
-        if meld[0] == CLASS_OF[upcard]
+        if meld.head == CLASS_OF[upcard]
     )
 
 
@@ -223,7 +224,7 @@ def mixed_ways(table: Table, held: tuple[int, ...], naturals: int = 1) -> list[t
     """
     hand, least = table.hand, table.seating.limits.min_size
     return [
-        (*held[:count], *(TWO,) * (wilds - bigs), *(BIG,) * bigs)
+        held[:count] + alike(TWO, wilds - bigs) + alike(BIG, bigs)
         for count in range(naturals, len(held) + 1)
         for wilds in range(1, least - count)
         for bigs in range(wilds + 1)
@@ -238,19 +239,19 @@ def _at_each_place(table: Table, head: int, ways: list[tuple[int, ...]]) -> list
     melds = table.own
     if table.seating.limits.sets_per_rank != "unlimited":
         return [Lay(way, melds.homes[head]) for way in ways]
-    own = [place for place, meld in enumerate(melds.lying) if meld[0] == head]
+    own = [place for place, meld in enumerate(melds.lying) if meld.head == head]
     return [Lay(way, place) for way in ways for place in (NEW, *own)]
 
 
-def _opens_from_hand(table: Table, support: Lay, lays: Sequence[Lay]) -> bool:
+def _opens_from_hand(table: Table, support: Lay, lays: tuple[Lay, ...]) -> bool:
     """Returns whether the side opens with the lays that need no card below the up-card."""
-    own: list[Lay] = []
+    own: tuple[Lay, ...] = ()
     for lay in lays:
         is_held = hand_without(table.hand, (support, *own, lay)) is not None
         # A lay without cards keeps the places of the melds that later ones begin.
-        own.append(lay if is_held else Lay((), lay.place))
-    if own == list(lays):
+        own = (*own, lay if is_held else Lay((), lay.place))
+    if own == lays:
         return True
-    groups = [lay for lay in groups_of_take(table, support, own) if lay.kinds]
+    groups = tuple([lay for lay in groups_of_take(table, support, own) if lay.kinds])
     bundle = bundle_of(table.own, groups, is_taking=True)
     return bundle is not None and opens(table, bundle)

@@ -23,8 +23,9 @@ def can_finish(table: Table, melds: SideMelds, hand: list[int], left: int) -> bo
 
 def _is_stuck(table: Table, hand: list[int], left: int) -> bool:
     """Returns whether only bonus cards are left, and an empty stock does not replace them."""
-    laid = sum([hand[kind] for kind in table.seating.laid_at_once])
-    return laid == left and not table.stock
+    if table.stock:
+        return False
+    return sum([hand[kind] for kind in table.seating.laid_at_once]) == left
 
 
 def may_throw_last(table: Table, melds: SideMelds, hand: list[int]) -> bool:

@@ -7,6 +7,7 @@ from engine.rules.foot import has_untouched_foot, partner_to_wait_for
 from engine.rules.laying.holding import holding_of
 from engine.rules.laying.laying_search import lacking
 from engine.rules.laying.reach import canastas_in_reach
+from engine.rules.laying.terms import terms_of
 from engine.rules.laying.ways_out import HandExit, Opening, find_way_out, way_to_lay
 from engine.ruleset.model import Ruleset
 from engine.seating import partner_of
@@ -17,7 +18,7 @@ from engine.values import canasta_kind, is_unfinished_at_risk, opening_demand, o
 def missing_canastas(view: Observation, melds: tuple[TableMeld, ...]) -> int:
     """Returns how many canastas the side still lacks for going out."""
     kinds = [canasta_kind(view.rules, meld) for meld in melds]
-    need = view.rules.out.canastas
+    need = terms_of(view.rules).need
     return lacking(need, *map(kinds.count, ("natural", "mixed", "samba", "wild", "sevens")))
 
 
@@ -113,4 +114,4 @@ def _opening(view: Observation) -> Opening:
     score, deal = view.public.scores[view.side], view.public.deal
     need, demand = opening_minimum(view.rules, score, deal), opening_demand(view.rules, score, deal)
     is_waivable = view.rules.opening.concealed_waiver and view.public.facts.drew == "stock"
-    return Opening(need, demand, is_waivable)
+    return Opening(need, demand, is_waivable=is_waivable)

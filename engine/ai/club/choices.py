@@ -45,7 +45,7 @@ def choose_draw(know: Knowledge) -> Choice:
     if not table.stock:
         return explained(know, Pass())
     left = best_take(table, know.estimates)
-    reasons = () if left is None else (because("draw.pile_left", value=floor(-left.worth)),)
+    reasons = () if left is None else (because("draw.pile_left", value=floor(-left.take.worth)),)
     return explained(know, DrawStock(), *reasons)
 
 
@@ -53,9 +53,9 @@ def _take(know: Knowledge, best: BestTake) -> Choice:
     """Returns the choice to take the pile; its reasons tell by how much that beats the stock, or
     that nothing else was legal.
     """
-    worth = ceil(best.worth)
+    take, worth = best.take, ceil(best.take.worth)
     pays = because("draw.pile_value", value=worth) if worth > 0 else because("draw.only_pile")
-    return explained(know, ActionWriter(know.view).take(*best.take), pays)
+    return explained(know, ActionWriter(know.view).take(take.support, take.lays), pays)
 
 
 def consider_exit(know: Knowledge) -> Choice | None:

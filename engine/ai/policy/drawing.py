@@ -1,16 +1,25 @@
 """The choice between stock and pile."""
 
 from math import inf
-from operator import itemgetter
-from typing import NamedTuple
+from typing import Final, final
 
 from engine.ai.policy.feet import cost_of_delay
-from engine.ai.policy.openings import cheapest_opening, opening_wish
+from engine.ai.policy.openings import OpeningWish, cheapest_opening, opening_wish
 from engine.ai.policy.runs import runs_after
 from engine.ai.policy.seat_estimates import SeatEstimates
-from engine.kernel.groups import CountedBundle, after_of, hand_without, points_of
-from engine.kernel.kinds import BIG, CLASS_OF, NATURALS, TWO, WILD_SET, cards_of_rank, remove
-from engine.kernel.melds import NEW, RUN, Lay, size_of
+from engine.kernel.counted_meld import NEW, RUN, Lay
+from engine.kernel.groups import CountedBundle, after_of, count_wilds, hand_without, points_of
+from engine.kernel.kinds import (
+    BIG,
+    CLASS_OF,
+    KIND_POINTS,
+    NATURALS,
+    TWO,
+    WILD_SET,
+    alike,
+    cards_of_rank,
+    remove,
+)
 from engine.kernel.table import Table
 from engine.kernel.taking import (
     adding_places,
@@ -25,26 +34,47 @@ from engine.kernel.taking import (
     mixed_ways,
     sets_to_add_to,
 )
+from engine.native import mypyc_attr
 from engine.rules.caliente import drawn_cards
 from engine.rules.opening import TRIPLE
-from engine.values import NO_DEMAND, taken_from
+from engine.values import NO_DEMAND
 
-CARDS_WORTH_A_CALIENTE = 5
-_RUN_SHARE = 0.5
+CARDS_WORTH_A_CALIENTE: Final = 5
+_RUN_SHARE: Final = 0.5
 """Weight of the expected points of runs, relative to cards that are certain."""
 
-Take = tuple[Lay, tuple[Lay, ...]]
-"""The support from the hand, and the further lays of the same action."""
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Take:
+    """A way to take the pile."""
+
+    __slots__ = ("lays", "support", "worth")
+
+    def __init__(self, support: Lay, lays: tuple[Lay, ...] = ()) -> None:
+        self.support = support
+        """The cards from the hand."""
+        self.lays = lays
+        """The further lays of the same action."""
+        self.worth = 0.0
+        """The points that it brings beyond a card from the stock, once they are known."""
+
+    def is_like(self, other: "Take") -> bool:
+        """Returns whether another way lays the same cards."""
+        return self.support == other.support and self.lays == other.lays
 
 
-class BestTake(NamedTuple):
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class BestTake:
     """The best way to take the pile."""
 
-    take: Take
-    worth: float
-    """The points that it brings beyond a card from the stock."""
-    bundle: CountedBundle
-    """The groups that it lays."""
+    __slots__ = ("bundle", "take")
+
+    def __init__(self, take: Take, bundle: CountedBundle) -> None:
+        self.take = take
+        self.bundle = bundle
+        """The groups that it lays."""
 
 
 def choose_take(table: Table, estimates: SeatEstimates) -> BestTake | None:
@@ -63,15 +93,20 @@ def best_take(table: Table, estimates: SeatEstimates, least: float = -inf) -> Be
     if not takes:
         return None
     pile = _pile_worth(table, estimates)
-    rated = [(take, pile + _way_worth(table, take, estimates)) for take in takes]
+    for take in takes:
+        take.worth = pile + _way_worth(table, take, estimates)
     # Most of them are lawful, so that few are judged when the best come first.
-    rated.sort(key=itemgetter(1), reverse=True)
-    for take, worth in rated:
-        if worth <= least:
+    while takes:
+        best = takes[0]
+        for take in takes:
+            if take.worth > best.worth:
+                best = take
+        if best.worth <= least:
             return None
-        bundle = lawful_take(table, *take)
+        bundle = lawful_take(table, best.support, best.lays)
         if bundle is not None:
-            return BestTake(take, worth, bundle)
+            return BestTake(best, bundle)
+        takes = [take for take in takes if take is not best]
     return None
 
 
@@ -110,7 +145,8 @@ def _is_single_enough(table: Table) -> bool:
 
 def possible_takes(table: Table, estimates: SeatEstimates) -> list[Take]:
     """Returns the lawful ways to take the pile, each with the melds that an opening needs."""
-    return [take for take in _takes(table, estimates) if can_take(table, *take)]
+    takes = _takes(table, estimates)
+    return [take for take in takes if can_take(table, take.support, take.lays)]
 
 
 def _takes(table: Table, estimates: SeatEstimates) -> list[Take]:
@@ -119,18 +155,17 @@ def _takes(table: Table, estimates: SeatEstimates) -> list[Take]:
         return []
     rank, is_wild = CLASS_OF[table.pile[-1]], is_wild_top(table)
     # A wild up-card can only be taken with two cards of its kind.
-    held = (rank,) * min(2, table.hand[rank]) if is_wild else cards_of_rank(estimates.hand, rank)
+    held = alike(rank, min(2, table.hand[rank])) if is_wild else cards_of_rank(estimates.hand, rank)
     if estimates.has_runs and not is_wild:
         held = tuple(sorted(held, key=estimates.loss))
     ways = [held[:count] for count in range(2, len(held) + 1)]
     if not table.own.has_opened:
-        opened = (_opening_take(table, way, estimates) for way in ways)
-        return [take for take in opened if take is not None]
+        return _opening_takes(table, ways, estimates)
     if estimates.wilds and not is_wild:
         ways += mixed_ways(table, held, naturals=1 if _is_single_enough(table) else 2)
     home = home_for(table, WILD_SET if is_wild else rank)
-    adding: list[Take] = [(Lay((), place), ()) for place in adding_places(table)]
-    return [*adding, *[(Lay(way, home), ()) for way in ways]]
+    takes = [Take(Lay((), place)) for place in adding_places(table)]
+    return takes + [Take(Lay(way, home)) for way in ways]
 
 
 def home_for(table: Table, rank: int) -> int:
@@ -142,43 +177,70 @@ def home_for(table: Table, rank: int) -> int:
     return NEW if melds.is_canasta(melds.lying[home]) else home
 
 
-def _opening_take(table: Table, way: tuple[int, ...], estimates: SeatEstimates) -> Take | None:
-    wish, upcard = opening_wish(table), table.pile[-1]
-    upcards = (Lay((upcard,)),) if table.seating.options.opening_upcard_counts else ()
-    for wilds in ((), (TWO,), (BIG,)) if wish.may_be_wild else ((),):
-        support = Lay((*way, *wilds))
-        left = hand_without(estimates.hand, (support,))
-        if left is None:
-            continue
-        lacking = wish.need - points_of((support, *upcards))
-        more: tuple[Lay, ...] | None = ()
-        lacks_triple = wish.needs_triple and (bool(wilds) or len(way) < TRIPLE)
-        if lacking > 0 or wish.demand != NO_DEMAND or lacks_triple:
-            wanted = wish._replace(need=lacking, needs_triple=lacks_triple)
-            more = cheapest_opening(estimates, left, wanted, without=CLASS_OF[upcard])
-        if more is not None and can_take(table, support, more):
-            return support, more
-    return None
+def _opening_takes(
+    table: Table, ways: list[tuple[int, ...]], estimates: SeatEstimates
+) -> list[Take]:
+    """Returns for each of these cards for the up-card the take with the fewest wild cards that
+    opens.
+    """
+    wish, hand, takes = opening_wish(table), estimates.hand, list[Take]()
+    for way in ways:
+        take = _opening_take(table, way, wish, estimates)
+        if take is None and wish.may_be_wild and hand[TWO]:
+            take = _opening_take(table, (*way, TWO), wish, estimates)
+        if take is None and wish.may_be_wild and hand[BIG]:
+            take = _opening_take(table, (*way, BIG), wish, estimates)
+        if take is not None:
+            takes.append(take)
+    return takes
+
+
+def _opening_take(
+    table: Table, way: tuple[int, ...], wish: OpeningWish, estimates: SeatEstimates
+) -> Take | None:
+    """Returns the take with these cards for the up-card and the cheapest other melds that open with
+    it; ``None`` where there are none.
+    """
+    support, upcard = Lay(way), table.pile[-1]
+    left = hand_without(estimates.hand, (support,))
+    if left is None:
+        return None
+    lacking = wish.need - points_of((support,))
+    if table.seating.options.opening_upcard_counts:
+        lacking -= KIND_POINTS[upcard]
+    wilds = count_wilds(support)
+    lacks_triple = wish.needs_triple and (wilds > 0 or len(way) < TRIPLE)
+    more: tuple[Lay, ...] | None = ()
+    if lacking > 0 or wish.demand != NO_DEMAND or lacks_triple:
+        wanted = OpeningWish(lacking, wish.demand, lacks_triple, wish.may_be_wild)
+        more = cheapest_opening(estimates, left, wanted, without=CLASS_OF[upcard])
+    if more is None or not can_take(table, support, more):
+        return None
+    return Take(support, more)
 
 
 def _pile_worth(table: Table, estimates: SeatEstimates) -> float:
     """Returns the points that the cards below the up-card bring beyond a card from the stock."""
-    sizes, hand, style = table.own.sizes, estimates.hand, estimates.style
-    gained = taken_from(table.seating.rules, table.pile)[:-1]
-    ranks = [CLASS_OF[kind] for kind in gained]
-    matches = sum([rank < NATURALS and (sizes[rank] > 0 or hand[rank] > 0) for rank in ranks])
-    wilds = ranks.count(TWO) + ranks.count(BIG)
-    count = len(gained) + len(table.base)
+    pile, first, sizes = table.pile, table.first_taken(), table.own.sizes
+    hand, style, matches, wilds = estimates.hand, estimates.style, 0, 0
+    for at in range(first, len(pile) - 1):
+        rank = CLASS_OF[pile[at]]
+        if rank < NATURALS:
+            matches += sizes[rank] > 0 or hand[rank] > 0
+        elif rank in (TWO, BIG):
+            wilds += 1
+    count = len(pile) - 1 - first + len(table.base)
     gain = style.take_card * count + style.take_match * matches + style.take_wild * wilds
     return gain - cost_of_delay(table, count - matches) - style.take_base
 
 
 def _way_worth(table: Table, take: Take, estimates: SeatEstimates) -> float:
     """Returns the points that a way to take the pile brings, apart from the cards of the pile."""
-    support, lays = take
-    melds, style = table.own, estimates.style
-    spent = sum([lay.kinds.count(TWO) + lay.kinds.count(BIG) for lay in (support, *lays)])
-    before = 0 if support.place == NEW else size_of(melds.lying[support.place])
+    support, melds, style = take.support, table.own, estimates.style
+    spent = count_wilds(support)
+    for lay in take.lays:
+        spent += count_wilds(lay)
+    before = 0 if support.place == NEW else melds.lying[support.place].size
     is_canasta = before < melds.canasta_size <= before + len(support.kinds) + 1
     canasta = style.take_canasta if is_canasta else 0.0
     opening = 0.0 if melds.has_opened else style.take_opening
@@ -190,9 +252,10 @@ def _gain_for_runs(table: Table, take: Take, estimates: SeatEstimates) -> float:
     """Returns the expected points that the runs of the side gain by the take."""
     hand, prospects = table.hand_with_pile(), estimates.prospects
     runs = prospects.runs[:]
-    for lay in groups_of_take(table, *take):
+    for lay in groups_of_take(table, take.support, take.lays):
         remove(hand, lay.kinds)
         after = after_of(table.own, lay)
-        if after is not None and after[0] >= RUN:
-            runs[after[0] - RUN] = runs_after(table.own, runs[after[0] - RUN], lay)
+        if after is not None and after.head >= RUN:
+            lane = after.head - RUN
+            runs[lane] = runs_after(table.own, runs[lane], lay)
     return prospects.of_hand(hand, runs) - prospects.of_hand(estimates.hand, prospects.runs)

@@ -1,12 +1,14 @@
 """Rules of thumb for second hands: reach the own second hand early, and play it out first."""
 
+from typing import Final
+
 from engine.kernel.exits import is_partner_ready, missing_canastas
 from engine.kernel.second_hands import has_foot
 from engine.kernel.table import Table
 
-FEW = 8
+FEW: Final = 8
 """Most cards of a first hand that is near its end."""
-DELAY = 22.0
+DELAY: Final = 22.0
 """Cost, in points, of a card that delays emptying a hand near its end."""
 
 

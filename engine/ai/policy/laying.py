@@ -1,19 +1,21 @@
 """The choice of melds, and of the moment to go out."""
 
 from math import inf
+from typing import final
 
-from engine.ai.policy.lay_stages import Wish, lay_stages
+from engine.ai.policy.lay_stages import Offers, offer_lays
 from engine.ai.policy.openings import cheapest_opening, opening_wish
 from engine.ai.policy.seat_estimates import SeatEstimates
 from engine.kernel import moves
+from engine.kernel.counted_meld import Lay
 from engine.kernel.counted_turn import PLAY
 from engine.kernel.exits import Exit, is_exit_allowed, search_exit
 from engine.kernel.groups import CountedBundle
 from engine.kernel.lawful_lays import can_lay, lawful_bundle
-from engine.kernel.melds import Lay
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.second_hands import has_foot
 from engine.kernel.table import Table
+from engine.native import mypyc_attr
 from engine.values import NO_DEMAND
 
 
@@ -34,19 +36,16 @@ def does_exit_pay(table: Table, estimates: SeatEstimates) -> bool:
         return True
     if table.sizes[partner] <= estimates.style.partner_cards:
         return True
-    rivals = table.seating.rivals[table.side]
-    return not any(table.melds[rival].has_opened for rival in rivals)
+    return not any(table.melds[rival].has_opened for rival in table.seating.rivals[table.side])
 
 
 def choose_lays(table: Table, estimates: SeatEstimates) -> tuple[Lay, ...]:
     """Returns the next lays; empty when the remaining cards should be kept."""
     if not table.own.has_opened:
         return opening_of(table, estimates)
-    for stage in lay_stages(table, estimates):
-        for wish in stage(table, estimates):
-            if _granted(table, wish) is not None:
-                return wish[:1]
-    return ()
+    first = _First(table)
+    offer_lays(table, estimates, first)
+    return first.lays
 
 
 def lay_all(table: Table, estimates: SeatEstimates) -> None:
@@ -57,21 +56,80 @@ def lay_all(table: Table, estimates: SeatEstimates) -> None:
             return
         moves.lay(table, opening)
         estimates.look_again()
-    foot, seat = bool(table.feet[table.turn]), table.turn
-    for stage in lay_stages(table, estimates):
-        for wish in stage(table, estimates):
-            bundle = _granted(table, wish)
-            if bundle is None:
-                continue
-            moves.lay_bundle(table, bundle)
-            if table.phase != PLAY or foot != bool(table.feet[seat]):
-                return
-            estimates.look_again()
+    offer_lays(table, estimates, _Made(table, estimates))
 
 
-def _granted(table: Table, wish: Wish) -> CountedBundle | None:
+def wanted_lays(table: Table, estimates: SeatEstimates) -> list[Lay]:
+    """Returns all lays that may be wanted, even unlawful ones and those that leave too few
+    cards.
+    """
+    every = _Every()
+    offer_lays(table, estimates, every)
+    return [lay for lay, _ in every.wishes]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class _First(Offers):
+    """Accepts the first lay that may be made."""
+
+    __slots__ = ("_table", "lays")
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self._table = table
+        self.lays: tuple[Lay, ...] = ()
+
+    def offer(self, lay: Lay, least: float) -> bool:
+        if self.is_over or _granted(self._table, lay, least) is None:
+            return False
+        self.lays, self.is_over = (lay,), True
+        return True
+
+
+@final
+@mypyc_attr(acyclic=True)
+class _Every(Offers):
+    """Collects all lays."""
+
+    __slots__ = ("wishes",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wishes = list[tuple[Lay, float]]()
+
+    def offer(self, lay: Lay, least: float) -> bool:
+        self.wishes.append((lay, least))
+        return False
+
+
+@final
+@mypyc_attr(acyclic=True)
+class _Made(Offers):
+    """Makes all lays that may be made, until the turn ends or a second hand is taken up."""
+
+    __slots__ = ("_estimates", "_has_foot", "_table")
+
+    def __init__(self, table: Table, estimates: SeatEstimates) -> None:
+        super().__init__()
+        self._table, self._estimates = table, estimates
+        self._has_foot = bool(table.feet[table.turn])
+
+    def offer(self, lay: Lay, least: float) -> bool:
+        table = self._table
+        bundle = None if self.is_over else _granted(table, lay, least)
+        if bundle is None:
+            return False
+        seat = table.turn
+        moves.lay_bundle(table, bundle)
+        self.is_over = table.phase != PLAY or self._has_foot != bool(table.feet[seat])
+        if not self.is_over:
+            self._estimates.look_again()
+        return True
+
+
+def _granted(table: Table, lay: Lay, least: float) -> CountedBundle | None:
     """Returns the lay if it is lawful and leaves enough cards, where any must be left."""
-    lay, least = wish
     is_enough = table.sizes[table.turn] - len(lay.kinds) >= least or has_foot(table)
     return lawful_bundle(table, (lay,)) if is_enough else None
 

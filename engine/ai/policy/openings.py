@@ -1,45 +1,54 @@
 """Finds the cheapest first melds of a side that reach the minimum."""
 
-from collections.abc import Sequence
 from math import inf
-from typing import NamedTuple, final
+from typing import Final, final
 
 from engine.ai.policy.risks import is_risky_start
 from engine.ai.policy.runs import new_runs
 from engine.ai.policy.seat_estimates import SeatEstimates
 from engine.cards import Rank
+from engine.kernel.counted_meld import Lay
 from engine.kernel.dead_ranks import dead_classes
 from engine.kernel.groups import hand_without, points_of
-from engine.kernel.kinds import BIG, NATURALS, POINTS, TWO, cards_of_rank
-from engine.kernel.melds import Lay
+from engine.kernel.kinds import BIG, NATURALS, POINTS, TWO, alike, cards_of_rank
 from engine.kernel.table import Table
+from engine.native import mypyc_attr
 from engine.rules.opening import TRIPLE
 from engine.shapes import ShapeLimits, is_canasta_size, may_wilds_join
 from engine.values import NO_DEMAND, CanastaDemand
 
-_RUN_CARD = 1.0
-_LOSS_WEIGHT = 0.3
+_RUN_CARD: Final = 1.0
+_LOSS_WEIGHT: Final = 0.3
 """Weight of the expected points that runs lose, as part of the cost of a set."""
-_MOST = 9
+_MOST: Final = 9
 """Most sets and runs that the search considers; those with the most points come first."""
-_WILD_WAYS = ((0, 0), (1, 0), (0, 1), (2, 0))
+_WILD_WAYS: Final = ((0, 0), (1, 0), (0, 1), (2, 0))
 """Numbers of twos and jokers that a set may contain."""
 
 
-class OpeningWish(NamedTuple):
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class OpeningWish:
     """The demands on first melds: points and canasta."""
 
-    need: float
-    """Least points of the melds."""
-    demand: CanastaDemand = NO_DEMAND
-    """Canastas that must be among them."""
-    needs_triple: bool = False
-    """Whether three natural cards of a rank must be among them, in a meld without wild cards."""
-    may_be_wild: bool = True
-    """Whether wild cards may be among the cards."""
+    __slots__ = ("demand", "may_be_wild", "need", "needs_triple")
+
+    def __init__(
+        self, need: int, demand: CanastaDemand, needs_triple: bool, may_be_wild: bool
+    ) -> None:
+        self.need = need
+        """Least points of the melds."""
+        self.demand = demand
+        """Canastas that must be among them."""
+        self.needs_triple = needs_triple
+        """Whether three natural cards of a rank must be among them, in a meld without wild
+        cards."""
+        self.may_be_wild = may_be_wild
+        """Whether wild cards may be among the cards."""
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class _Melds:
     """New melds that a hand could begin, with their points and their cost."""
 
@@ -50,7 +59,6 @@ class _Melds:
         lays: tuple[Lay, ...],
         points: int,
         cost: float,
-        *,
         has_canasta: bool,
         has_triple: bool = False,
     ) -> None:
@@ -96,13 +104,13 @@ def cheapest_opening(
         return None
     groups = _groups_by_points(estimates, hand, demand, without)
     if demand != NO_DEMAND:
-        if not any(map(_can_finish, groups)):
+        if not any(_can_finish(group) for group in groups):
             return None
         groups.sort(key=_can_finish, reverse=True)
     is_any, needs_triple = demand == NO_DEMAND, wish.needs_triple
-    none_yet = _Melds((), 0, 0.0, has_canasta=is_any, has_triple=not needs_triple)
+    none_yet = _Melds((), 0, 0.0, is_any, not needs_triple)
     search = _Search(estimates, need, limit)
-    search.extend(groups[:_MOST], hand, none_yet)
+    search.extend(groups[:_MOST], 0, hand, none_yet)
     return search.best
 
 
@@ -110,16 +118,21 @@ def _groups_by_points(
     estimates: SeatEstimates, hand: list[int], demand: CanastaDemand, without: int
 ) -> list[list[_Melds]]:
     """Returns the sets of each rank, and each run, that a hand could begin; most points first."""
-    limits = estimates.melds.limits
-    groups = [
-        _sets_of(estimates, hand, rank, demand)
-        for rank in range(NATURALS)
-        if rank != without and hand[rank] >= limits.min_naturals
-    ]
-    groups += [[_run(limits, lay)] for lay in new_runs(limits, hand)]
-    groups = [group for group in groups if group]
-    groups.sort(key=lambda group: max([item.points for item in group]), reverse=True)
+    limits, groups = estimates.melds.limits, list[list[_Melds]]()
+    for rank in range(NATURALS):
+        if rank != without and hand[rank] >= limits.min_naturals:
+            sets = _sets_of(estimates, hand, rank, demand)
+            if sets:
+                groups.append(sets)
+    for lay in new_runs(limits, hand):
+        groups.append([_run(limits, lay)])
+    groups.sort(key=_most_of, reverse=True)
     return groups
+
+
+def _most_of(group: list[_Melds]) -> int:
+    """Returns the points of the melds with the most points."""
+    return max([item.points for item in group])
 
 
 def _most_points(limits: ShapeLimits, hand: list[int]) -> int:
@@ -139,36 +152,36 @@ def _can_finish(group: list[_Melds]) -> bool:
 def _run(limits: ShapeLimits, lay: Lay) -> _Melds:
     size = len(lay.kinds)
     is_canasta = is_canasta_size(limits, size)
-    return _Melds((lay,), points_of((lay,)), _RUN_CARD * size, has_canasta=is_canasta)
+    return _Melds((lay,), points_of((lay,)), _RUN_CARD * size, is_canasta)
 
 
 def _sets_of(
     estimates: SeatEstimates, hand: list[int], rank: int, demand: CanastaDemand
 ) -> list[_Melds]:
     """Returns the sets of all cards of a rank: alone, and with one or two wild cards."""
-    if rank in dead_classes(estimates.table):
+    table = estimates.table
+    if table.seating.options.meld_dead_ranks and rank in dead_classes(table):
         return []
     limits, shapes = estimates.melds.limits, estimates.melds.set_shapes
     kinds, style = cards_of_rank(hand, rank)[: limits.closed_at], estimates.style
-    count = len(kinds)
-    lawful, canastas = shapes.lawful[count], shapes.canastas[count]
-    lost = _LOSS_WEIGHT * sum(map(estimates.loss, kinds)) if limits.lanes else 0.0
-    natural = style.open_natural * count + (style.open_pair if count == 2 else 0.0) + lost
-    return [
-        _Melds(
-            lays,
-            points_of(lays),
-            natural + style.open_wild * (twos + bigs),
-            has_canasta=canastas[twos + bigs] and not (twos + bigs and demand.pure),
-            has_triple=count >= TRIPLE and not twos + bigs,
-        )
-        for twos, bigs in _WILD_WAYS
-        if twos <= hand[TWO]
-        and bigs <= hand[BIG]
-        and lawful[twos + bigs]
-        and _may_open_with(estimates, rank, count, twos + bigs)
-        for lays in [(Lay(kinds + (TWO,) * twos + (BIG,) * bigs),)]
-    ]
+    count, lost = len(kinds), 0.0
+    if limits.lanes:
+        for kind in kinds:
+            lost += estimates.loss(kind)
+    natural = style.open_natural * count + (style.open_pair if count == 2 else 0.0)
+    natural += _LOSS_WEIGHT * lost
+    found: list[_Melds] = []
+    for twos, bigs in _WILD_WAYS:
+        wilds = twos + bigs
+        if twos > hand[TWO] or bigs > hand[BIG] or not shapes.lawful[count][wilds]:
+            continue
+        if _may_open_with(estimates, rank, count, wilds):
+            lays = (Lay(kinds + alike(TWO, twos) + alike(BIG, bigs)),)
+            has_canasta = shapes.canastas[count][wilds] and not (wilds and demand.pure)
+            cost = natural + style.open_wild * wilds
+            has_triple = count >= TRIPLE and not wilds
+            found.append(_Melds(lays, points_of(lays), cost, has_canasta, has_triple))
+    return found
 
 
 def _may_open_with(estimates: SeatEstimates, rank: int, naturals: int, wilds: int) -> bool:
@@ -182,17 +195,21 @@ def _may_open_with(estimates: SeatEstimates, rank: int, naturals: int, wilds: in
     return not is_risky_start(estimates, rank, naturals + wilds, wilds)
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class _Search:
     """Searches all ways to make melds of the hand; keeps the cheapest."""
 
-    def __init__(self, estimates: SeatEstimates, need: float, limit: float) -> None:
+    def __init__(self, estimates: SeatEstimates, need: int, limit: float) -> None:
         self.best: tuple[Lay, ...] | None = None
         self._surplus = estimates.style.open_surplus
         self._need = need
         self._least = limit
 
-    def extend(self, groups: Sequence[list[_Melds]], hand: list[int], chosen: _Melds) -> None:
-        """Tries the remaining groups with the remaining cards."""
+    def extend(
+        self, groups: list[list[_Melds]], first: int, hand: list[int], chosen: _Melds
+    ) -> None:
+        """Tries the groups from the first one on with the remaining cards."""
         points, cost = chosen.points, chosen.cost
         if points >= self._need and chosen.has_canasta and chosen.has_triple:
             total = cost + self._surplus * (points - self._need)
@@ -201,15 +218,15 @@ class _Search:
             return
         if cost >= self._least:
             return
-        for place, group in enumerate(groups):
-            for item in group:
+        for at in range(first, len(groups)):
+            for item in groups[at]:
                 left = hand_without(hand, item.lays)
                 if left is not None:
                     more = _Melds(
                         chosen.lays + item.lays,
                         points + item.points,
                         cost + item.cost,
-                        has_canasta=chosen.has_canasta or item.has_canasta,
-                        has_triple=chosen.has_triple or item.has_triple,
+                        chosen.has_canasta or item.has_canasta,
+                        chosen.has_triple or item.has_triple,
                     )
-                    self.extend(groups[place + 1 :], left, more)
+                    self.extend(groups, at + 1, left, more)

@@ -1,12 +1,14 @@
 """The question to the partner: when a seat asks, and what the partner answers."""
 
+from typing import Final
+
 from engine.ai.policy.seat_estimates import SeatEstimates
 from engine.kernel import moves
 from engine.kernel.asking import can_ask
 from engine.kernel.melds import points_of_kinds
 from engine.kernel.table import Table
 
-_LIGHTEST = 5.0
+_LIGHTEST: Final = 5.0
 """The value in points of the cheapest cards."""
 
 
@@ -40,6 +42,8 @@ def is_exit_welcome(table: Table, estimates: SeatEstimates, loss: int) -> bool:
 def _burden_of_others(table: Table, estimates: SeatEstimates) -> float:
     """Returns the expected points that the other sides' cards lose, second hands included."""
     foot, own = table.seating.options.deal_foot_size, table.seating.seats[table.side]
-    others = [seat for seat in range(len(table.sizes)) if seat not in own]
-    cards = sum([table.sizes[seat] + foot * bool(table.feet[seat]) for seat in others])
+    cards = 0
+    for seat, size in enumerate(table.sizes):
+        if seat not in own:
+            cards += size + (foot if table.feet[seat] else 0)
     return estimates.style.others_card * cards

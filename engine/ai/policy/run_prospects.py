@@ -1,11 +1,14 @@
 """Estimates the chances of runs to become sambas, by lane."""
 
 from operator import itemgetter
+from typing import Final, final
 
+from engine.kernel.counted_meld import RUN
 from engine.kernel.kinds import CLASS_OF, NATURALS, first_of, lane_of_kind
-from engine.kernel.melds import RUN, SideMelds
+from engine.kernel.melds import SideMelds
+from engine.native import mypyc_attr
 
-_HIDDEN = 0.8
+_HIDDEN: Final = 0.8
 """Worth of a run in the hand relative to one on the table, to which a partner can add."""
 
 RunSpan = tuple[int, int]
@@ -18,9 +21,11 @@ def prospect_of_lane(held: list[int], runs: list[RunSpan], gets: list[float], si
     ``gets`` are the probabilities to get a card of each rank; ``size`` is the length of a samba.
     Each run takes its best stretch, longest run first; the remaining cards may begin one more.
     """
-    total, left = 0.0, held[:]
-    if len(runs) > 1:
-        runs = sorted(runs, key=itemgetter(1), reverse=True)
+    total, left = 0.0, held
+    if runs:
+        left = held[:]
+        if len(runs) > 1:
+            runs = sorted(runs, key=itemgetter(1), reverse=True)
     for low, length in runs:
         if length >= size:
             total += 1.0
@@ -30,9 +35,33 @@ def prospect_of_lane(held: list[int], runs: list[RunSpan], gets: list[float], si
         for rank in range(start, start + size):
             if left[rank] and not low <= rank < low + length:
                 left[rank] -= 1
-    if not any(left):
+    covered = _ranks_of(left)
+    if not covered:
         return total
-    return total + _HIDDEN * max(stretches_of(left, gets, size))
+    best = 0.0
+    for first in range(NATURALS - size + 1):
+        best = max(best, _odds_of(covered, gets, first, size))
+    return total + _HIDDEN * best
+
+
+def _ranks_of(held: list[int]) -> int:
+    """Returns the ranks of which there are cards, as bits."""
+    ranks = 0
+    for rank in range(NATURALS):
+        if held[rank]:
+            ranks |= 1 << rank
+    return ranks
+
+
+def _odds_of(covered: int, gets: list[float], first: int, size: int) -> float:
+    """Returns the probability of the stretch of ``size`` ranks from the first one on to be
+    completed; ``covered`` are the ranks, as bits, of which there are cards.
+    """
+    odds = 1.0
+    for rank in range(first, first + size):
+        if not covered >> rank & 1:
+            odds *= gets[rank]
+    return odds
 
 
 def _best_around(
@@ -42,55 +71,67 @@ def _best_around(
     from ``low`` to below ``high`` grows most likely; the highest one of equals.
     """
     best, start = -1.0, 0
+    covered = _ranks_of(held) | (1 << high) - (1 << low)
     for first in range(max(0, high - size), min(low, NATURALS - size) + 1):
-        odds = 1.0
-        for rank in range(first, first + size):
-            if not held[rank] and not low <= rank < high:
-                odds *= gets[rank]
+        odds = _odds_of(covered, gets, first, size)
         if odds >= best:
             best, start = odds, first
     return best, start
-
-
-def stretches_of(held: list[int], gets: list[float], size: int) -> list[float]:
-    """Returns the probability of each stretch of ``size`` ranks to be completed."""
-    found: list[float] = []
-    for first in range(NATURALS - size + 1):
-        odds = 1.0
-        for rank in range(first, first + size):
-            if not held[rank]:
-                odds *= gets[rank]
-        found.append(odds)
-    return found
 
 
 def runs_by_lane(melds: SideMelds) -> list[list[RunSpan]]:
     """Returns the runs of a side, lane by lane."""
     runs: list[list[RunSpan]] = [[] for _ in range(melds.limits.lanes)]
     if runs:
-        for head, low, length, _ in melds.lying:
-            if head >= RUN:
-                runs[head - RUN].append((low, length))
+        for meld in melds.lying:
+            if meld.head >= RUN:
+                runs[meld.head - RUN].append((meld.low, meld.size))
     return runs
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class _LaneCards:
+    """Cards of a lane, and what is known about them."""
+
+    __slots__ = ("count", "held", "most", "stretches", "worth")
+
+    def __init__(self, held: list[int]) -> None:
+        self.held = held
+        self.stretches = list[float]()
+        """The probability of each stretch of ranks to be completed; empty until it is known."""
+        self.most = 0.0
+        """The highest of these probabilities."""
+        self.count = sum(held)
+        self.worth = -1.0
+        """The expected points of the sambas, once they are known."""
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RunProspects:
     """The expected sambas of one seat, from its side's melds and its own cards."""
 
-    __slots__ = ("_gets", "_size", "_stretches", "_worth", "runs")
+    __slots__ = ("_gets", "_latest", "_size", "_worth", "runs")
 
     def __init__(
         self, runs: list[list[RunSpan]], unseen: list[int], share: float, size: int, worth: float
     ) -> None:
         self.runs = runs
         self._size = size
-        self._stretches: list[tuple[list[int], list[float], float] | None] = [None] * len(runs)
+        self._latest: list[_LaneCards | None] = [None] * len(runs)
+        """The cards of each lane that were looked at last."""
         self._worth = worth
         chances = [1.0 - (1.0 - share) ** count for count in range(max(unseen) + 1)]
         self._gets = [
             [chances[count] for count in unseen[NATURALS * lane : NATURALS * (lane + 1)]]
             for lane in range(len(runs))
         ]
+
+    def change_runs(self, runs: list[list[RunSpan]]) -> None:
+        """Replaces the runs of the side."""
+        self.runs = runs
+        self._latest = [None] * len(runs)
 
     def of_lane(self, lane: int, held: list[int], runs: list[RunSpan]) -> float:
         """Returns the expected points of the sambas of a lane."""
@@ -110,21 +151,36 @@ class RunProspects:
             return self._worth * _HIDDEN * self._loss_of_hidden(lane, held, rank)
         without = held[:]
         without[rank] -= 1
-        return self.of_lane(lane, held, runs) - self.of_lane(lane, without, runs)
+        return self.of_own_lane(lane, held) - self.of_lane(lane, without, runs)
+
+    def of_own_lane(self, lane: int, held: list[int]) -> float:
+        """Returns the expected points of the sambas of a lane with the runs as they lie."""
+        cards = self._cards_of(lane, held)
+        if cards.worth < 0.0:
+            cards.worth = self.of_lane(lane, held, self.runs[lane])
+        return cards.worth
+
+    def _cards_of(self, lane: int, held: list[int]) -> _LaneCards:
+        """Returns what is known about these cards of a lane."""
+        cards = self._latest[lane]
+        if cards is None or cards.held != held:
+            cards = self._latest[lane] = _LaneCards(held)
+        return cards
 
     def _loss_of_hidden(self, lane: int, held: list[int], rank: int) -> float:
         """Returns the drop in probability of the best stretch of a lane without a run."""
-        gets, before = self._gets[lane], self._stretches[lane]
-        if before is None or before[0] != held:
-            chances = stretches_of(held, gets, self._size)
-            before = self._stretches[lane] = held, chances, max(chances)
-        _, chances, most = before
-        if sum(held) == 1:
-            return most
-        best, chance = 0.0, gets[rank]
-        for start, odds in enumerate(chances):
-            best = max(best, odds * chance if start <= rank < start + self._size else odds)
-        return most - best
+        cards, size = self._cards_of(lane, held), self._size
+        if not cards.stretches:
+            covered, firsts = _ranks_of(held), range(NATURALS - size + 1)
+            gets = self._gets[lane]
+            cards.stretches = [_odds_of(covered, gets, first, size) for first in firsts]
+            cards.most = max(cards.stretches)
+        if cards.count == 1:
+            return cards.most
+        best, chance = 0.0, self._gets[lane][rank]
+        for start, odds in enumerate(cards.stretches):
+            best = max(best, odds * chance if start <= rank < start + size else odds)
+        return cards.most - best
 
 
 def held_of(hand: list[int], lane: int) -> list[int]:

@@ -1,11 +1,10 @@
 """Finds runs to lay or lengthen, and the expected points that they gain."""
 
-from collections.abc import Iterator
-
 from engine.ai.policy.run_prospects import RunSpan, held_of
 from engine.ai.policy.seat_estimates import SeatEstimates
+from engine.kernel.counted_meld import NEW, RUN, Lay
 from engine.kernel.kinds import CLASS_OF, NATURALS, first_of, lane_of_kind
-from engine.kernel.melds import NEW, RUN, Lay, SideMelds
+from engine.kernel.melds import SideMelds
 from engine.shapes import ShapeLimits
 
 
@@ -32,19 +31,22 @@ def lines_in(held: list[int], least: int) -> list[tuple[int, int]]:
     return found
 
 
-def extensions(melds: SideMelds, hand: list[int]) -> Iterator[Lay]:
-    """Yields cards for either end of each own run, and for both ends if both have room."""
-    for place, (head, low, length, _) in enumerate(melds.lying):
-        if head < RUN or length >= melds.canasta_size:
+def extensions(melds: SideMelds, hand: list[int]) -> list[Lay]:
+    """Returns cards for either end of each own run, and for both ends if both have room."""
+    found = list[Lay]()
+    for place, meld in enumerate(melds.lying):
+        if meld.head < RUN or meld.size >= melds.canasta_size:
             continue
-        first, room = first_of(head - RUN), melds.canasta_size - length
-        above = _line(hand, first, low + length, 1)[:room]
-        below = _line(hand, first, low - 1, -1)[:room]
-        for kinds in (above, below):
-            if kinds:
-                yield Lay(kinds, place)
+        first, room = first_of(meld.head - RUN), melds.canasta_size - meld.size
+        above = _line(hand, first, meld.low + meld.size, 1)[:room]
+        below = _line(hand, first, meld.low - 1, -1)[:room]
+        if above:
+            found.append(Lay(above, place))
+        if below:
+            found.append(Lay(below, place))
         if above and below and len(above) + len(below) <= room:
-            yield Lay((*below, *above), place)
+            found.append(Lay(below + above, place))
+    return found
 
 
 def _line(hand: list[int], first: int, rank: int, step: int) -> tuple[int, ...]:
@@ -64,7 +66,7 @@ def gain_of_run(estimates: SeatEstimates, lay: Lay) -> float:
     for kind in lay.kinds:
         left[CLASS_OF[kind]] -= 1
     after = runs_after(estimates.melds, runs, lay)
-    return prospects.of_lane(lane, left, after) - prospects.of_lane(lane, held, runs)
+    return prospects.of_lane(lane, left, after) - prospects.of_own_lane(lane, held)
 
 
 def runs_after(melds: SideMelds, runs: list[RunSpan], lay: Lay) -> list[RunSpan]:
@@ -72,7 +74,7 @@ def runs_after(melds: SideMelds, runs: list[RunSpan], lay: Lay) -> list[RunSpan]
     lowest, size = min([CLASS_OF[kind] for kind in lay.kinds]), len(lay.kinds)
     if lay.place == NEW:
         return [*runs, (lowest, size)]
-    _, low, length, _ = melds.lying[lay.place]
+    meld = melds.lying[lay.place]
     others = runs[:]
-    others.remove((low, length))
-    return [*others, (min(low, lowest), length + size)]
+    others.remove((meld.low, meld.size))
+    return [*others, (min(meld.low, lowest), meld.size + size)]

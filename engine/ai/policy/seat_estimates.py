@@ -1,5 +1,7 @@
 """The estimates that the rules of thumb of a seat use."""
 
+from typing import Final, final
+
 from engine.ai.policy.feet import is_exit_open, is_near_foot
 from engine.ai.policy.memory import Memory
 from engine.ai.policy.run_prospects import RunProspects, runs_by_lane
@@ -7,18 +9,21 @@ from engine.ai.style import Style
 from engine.kernel.kinds import BIG, CLASSES, KIND_POINTS, TWO
 from engine.kernel.table import Table
 from engine.kernel.taking import is_frozen
-from engine.values import taken_from
+from engine.native import mypyc_attr
 
-_PATIENCE, _PATIENCE_LATE = 0.3, 0.1
+_PATIENCE: Final = 0.3
+_PATIENCE_LATE: Final = 0.1
 """Fraction of the stock that each player of a side can wait for: usually, and late in a deal.
 
 The fractions of partners add up, because one can wait for cards while the other lays.
 """
 
-_POINTS_UNSEEN = 10.0
+_POINTS_UNSEEN: Final = 10.0
 """The mean value of a card that nobody sees."""
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SeatEstimates:
     """The estimates of the seat to move. It uses only the sizes of other hands.
 
@@ -70,14 +75,14 @@ class SeatEstimates:
 
     def look_again(self) -> None:
         """Recomputes the estimates after the seat has laid cards."""
-        hand, melds = self.hand, self.melds
+        table, hand = self.table, self.hand
+        melds = self.melds = table.own
         self.canastas = melds.canastas
-        table = self.table
         self.is_urgent = self._has_feet and (is_near_foot(table) or is_exit_open(table))
         """Whether to empty the hand quickly, to take up the second hand or to end the deal."""
         self.wilds = hand[TWO] + hand[BIG]
         if self._prospects is not None:
-            self._prospects.runs = runs_by_lane(melds)
+            self._prospects.change_runs(runs_by_lane(melds))
             self._losses = {}
 
     def _look_at_rivals(self) -> None:
@@ -87,20 +92,21 @@ class SeatEstimates:
             canastas = table.melds[rival].canastas
             if canastas:
                 self.rival_canastas = max(self.rival_canastas, canastas)
-                hands = [table.sizes[seat] for seat in seating.seats[rival] if not table.feet[seat]]
-                is_small = bool(hands) and min(hands) <= self.style.small_hand
-                if is_small and canastas >= seating.options.canastas_total:
-                    self.is_late = True
+                if canastas >= seating.options.canastas_total:
+                    for seat in seating.seats[rival]:
+                        if not table.feet[seat] and table.sizes[seat] <= self.style.small_hand:
+                            self.is_late = True
 
     @property
     def pile_value(self) -> float:
         """The worth of the pile to the side that takes it, in points."""
         if self._pile_value < 0:
             table, style = self.table, self.style
-            pile = taken_from(table.seating.rules, table.pile)
-            points = sum([KIND_POINTS[kind] for kind in pile]) + _POINTS_UNSEEN * len(table.base)
-            count = len(pile) + len(table.base)
-            self._pile_value = style.pile_card * count + style.pile_point * points
+            pile, first, points = table.pile, table.first_taken(), 0
+            for at in range(first, len(pile)):
+                points += KIND_POINTS[pile[at]]
+            count, unseen = len(pile) - first + len(table.base), _POINTS_UNSEEN * len(table.base)
+            self._pile_value = style.pile_card * count + style.pile_point * (points + unseen)
         return self._pile_value
 
     def unseen(self, kind: int) -> int:
@@ -144,9 +150,13 @@ class SeatEstimates:
 
 def unseen_in_all(table: Table) -> int:
     """Returns the number of cards that the seat to move does not see; at least 1."""
-    unseen = sum(table.sizes) - table.sizes[table.turn] + len(table.stock) + len(table.base)
+    unseen = len(table.stock) + len(table.base) - table.sizes[table.turn]
+    for size in table.sizes:
+        unseen += size
     if foot := table.seating.options.deal_foot_size:
-        unseen += foot * sum(map(bool, table.feet))
+        for hand in table.feet:
+            if hand:
+                unseen += foot
     return max(1, unseen)
 
 
@@ -154,9 +164,11 @@ def _share_to_come(table: Table, *, is_late: bool) -> float:
     """Returns the fraction of the unseen cards that partners hold or the side may still draw."""
     seating = table.seating
     mates = seating.mates[table.turn]
-    count = 1 + len(mates)
-    active = sum(seat >= 0 for seat in seating.following)
+    count, active, held = 1 + len(mates), 0, 0
+    for seat in seating.following:
+        active += seat >= 0
+    for mate in mates:
+        held += table.sizes[mate]
     has_time = count * (_PATIENCE_LATE if is_late else _PATIENCE)
     drawn = has_time * len(table.stock) * count / active
-    held = sum(table.sizes[mate] for mate in mates)
     return min(1.0, (held + drawn) / unseen_in_all(table))

@@ -1,37 +1,48 @@
 """Chooses the discard with the lowest cost: points that it may give away, plus its worth."""
 
+from math import inf
+from typing import Final, final
+
 from engine.ai.policy.memory import chance_to_take
 from engine.ai.policy.risks import cost_of_keeping
 from engine.ai.policy.seat_estimates import SeatEstimates, unseen_in_all
-from engine.kernel.kinds import BIG, CALIENTE, CLASS_OF, NATURALS, POINTS, STOP, TWO
-from engine.kernel.melds import RUN, ends_of
+from engine.kernel.counted_meld import RUN, ends_of
+from engine.kernel.kinds import BIG, CALIENTE, CLASS_OF, MOST_PACKS, NATURALS, POINTS, STOP, TWO
 from engine.kernel.table import Table
 from engine.kernel.taking import is_frozen, may_add_to_run, sets_to_add_to
+from engine.native import mypyc_attr
+
+_MOST_OF_A_RANK: Final = 4 * MOST_PACKS + 1
+_NO_GIFTS: Final = dict[int, float]()
 
 
 def choose_discard(table: Table, estimates: SeatEstimates, kinds: list[int]) -> int:
     """Returns the kind of the card that costs least to discard."""
-    losses = discard_losses(table, estimates, kinds)
-    return kinds[losses.index(min(losses))]
+    taker, best, least = Taker(table, estimates), kinds[0], inf
+    for kind in kinds:
+        loss = _loss_of(table, estimates, taker, kind)
+        if loss < least:
+            best, least = kind, loss
+    return best
 
 
 def discard_losses(table: Table, estimates: SeatEstimates, kinds: list[int]) -> list[float]:
     """Returns the expected points lost by discarding each of the cards."""
     taker = Taker(table, estimates)
-    stake, has_runs = taker.stake, estimates.has_runs
-    losses: list[float] = []
-    for kind in kinds:
-        rank = CLASS_OF[kind]
-        if rank >= NATURALS:
-            danger = stake * taker.chance_of(kind)
-            losses.append(danger + _special_worth(table, estimates, taker, kind))
-            continue
-        count = estimates.unseen(rank)
-        loss = stake * taker.chance(rank, count) + _natural_worth(estimates, rank, count)
-        if has_runs:
-            loss += taker.extra_danger(kind) + estimates.loss(kind)
-        losses.append(loss)
-    return losses
+    return [_loss_of(table, estimates, taker, kind) for kind in kinds]
+
+
+def _loss_of(table: Table, estimates: SeatEstimates, taker: "Taker", kind: int) -> float:
+    """Returns the expected points lost by discarding a card."""
+    rank = CLASS_OF[kind]
+    if rank >= NATURALS:
+        danger = taker.stake * taker.chance_of(kind)
+        return danger + _special_worth(table, estimates, taker, kind)
+    count = estimates.unseen(rank)
+    loss = taker.stake * taker.chance(rank, count) + _natural_worth(estimates, rank, count)
+    if estimates.has_runs:
+        loss += taker.extra_danger(kind) + estimates.loss(kind)
+    return loss
 
 
 def worth_of(table: Table, estimates: SeatEstimates, kind: int) -> float:
@@ -42,18 +53,23 @@ def worth_of(table: Table, estimates: SeatEstimates, kind: int) -> float:
     return _natural_worth(estimates, rank, estimates.unseen(rank)) + estimates.loss(kind)
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Taker:
     """The next player, who may take the pile."""
 
     __slots__ = (
         "_adds_any",
+        "_chances",
         "_estimates",
         "_gifts",
         "_may_add",
+        "_may_take_wild",
         "_melds",
         "_memory",
-        "_uses",
-        "_wild_tops",
+        "_pair",
+        "_share",
+        "_single",
         "is_threatening",
         "stake",
     )
@@ -70,26 +86,38 @@ class Taker:
         allowed = sets_to_add_to(table, side)
         self._may_add, self._adds_any = allowed != "never", allowed == "any"
         unopened = style.unopened_pair if options.opening_with_pile else 0.0
-        pair = 1.0 if self._melds.has_opened else unopened
+        self._pair = 1.0 if self._melds.has_opened else unopened
+        """The probability that it takes the pile with two cards of a rank."""
         self.is_threatening = self._melds.has_opened and not is_frozen(table, side)
         """Whether its side has opened and the pile is not frozen for it."""
         is_single_enough = self.is_threatening and options.pile_open_natural_plus_wild
-        single = style.single_and_wild if is_single_enough else 0.0
-        self._wild_tops = (TWO, BIG) if options.pile_wild_pair else ()
+        self._single = style.single_and_wild if is_single_enough else 0.0
+        """The probability that it takes the pile with one card of a rank."""
+        self._may_take_wild = options.pile_wild_pair
         self._memory = estimates.memory
-        self._uses = table.sizes[seat] / unseen_in_all(table), pair, single
-        self._gifts: dict[int, float] = self._find_gifts(table, side) if estimates.has_runs else {}
+        self._share = table.sizes[seat] / unseen_in_all(table)
+        """The fraction of the unseen cards that it holds."""
+        self._chances = [-1.0] * _MOST_OF_A_RANK
+        """The probability that it takes the pile, by the number of unseen cards of the rank, once
+        it is known; used where nothing is remembered."""
+        self._gifts = self._find_gifts(table, side) if estimates.has_runs else _NO_GIFTS
 
     def chance(self, rank: int, unseen: int) -> float:
         """Returns the probability that it can take the pile for a card of a rank, of any suit."""
         size = self._melds.sizes[rank]
         if size and (self._adds_any or (self._may_add and size < self._melds.canasta_size)):
             return 1.0
-        share, pair, single = self._uses
         if self._memory is None:
-            return chance_to_take(0, 1.0, unseen, share, pair, single)
+            return self._chance_without_memory(unseen)
         known, leaning = self._memory.known[rank], self._memory.leanings[rank]
-        return chance_to_take(known, leaning, unseen, share, pair, single)
+        return chance_to_take(known, leaning, unseen, self._share, self._pair, self._single)
+
+    def _chance_without_memory(self, unseen: int) -> float:
+        chance = self._chances[unseen]
+        if chance < 0.0:
+            chance = chance_to_take(0, 1.0, unseen, self._share, self._pair, self._single)
+            self._chances[unseen] = chance
+        return chance
 
     def chance_of(self, kind: int) -> float:
         """Returns the probability that it can take the pile when this card lies on top."""
@@ -97,10 +125,9 @@ class Taker:
         if rank < NATURALS:
             return 1.0 if kind in self._gifts else self.chance(rank, self._estimates.unseen(rank))
         # Of the other cards only wild ones may be taken, with two of their kind.
-        if kind not in self._wild_tops:
+        if not self._may_take_wild or kind not in (TWO, BIG):
             return 0.0
-        share, pair, _ = self._uses
-        return chance_to_take(0, 1.0, self._estimates.unseen(kind), share, pair, 0.0)
+        return chance_to_take(0, 1.0, self._estimates.unseen(kind), self._share, self._pair, 0.0)
 
     def extra_danger(self, kind: int) -> float:
         """Returns the further points that a natural card gives away by lengthening a run."""
@@ -117,8 +144,8 @@ class Taker:
         if not may_add_to_run(table, side):
             return gifts
         for meld in melds.lying:
-            if meld[0] >= RUN and meld[2] < melds.canasta_size:
-                worth = samba / (1 + melds.canasta_size - meld[2])
+            if meld.head >= RUN and meld.size < melds.canasta_size:
+                worth = samba / (1 + melds.canasta_size - meld.size)
                 for kind in ends_of(meld):
                     gifts[kind] = max(worth, gifts.get(kind, 0.0))
         return gifts
@@ -167,6 +194,8 @@ def _wild_worth(table: Table, estimates: SeatEstimates, taker: Taker, kind: int)
     if not table.own.has_opened and estimates.wilds >= 2:
         worth -= style.freeze_unopened
     if estimates.pile_value > style.freeze_pile:
-        pairs = sum([count >= 2 for count in estimates.hand[:NATURALS]])
+        pairs = 0
+        for rank in range(NATURALS):
+            pairs += estimates.hand[rank] >= 2
         worth -= style.freeze_pairs if pairs >= 2 else 0.0
     return worth

@@ -17,13 +17,13 @@ from engine.ai.style import Style
 from engine.kernel.action_reader import Move, move_of
 from engine.kernel.action_writer import ActionWriter
 from engine.kernel.calientes import can_play_caliente
+from engine.kernel.counted_meld import NEW, Lay, is_set
 from engine.kernel.counted_turn import DRAW
 from engine.kernel.discards import discards
 from engine.kernel.exits import Exit, find_exit
 from engine.kernel.groups import after_of, wild_kinds
 from engine.kernel.kinds import BIG, NATURALS, TWO, WILD_SET, cards_of_rank
 from engine.kernel.lawful_lays import can_lay
-from engine.kernel.melds import NEW, Lay, is_set, size_of
 from engine.kernel.special import special_hand
 from engine.kernel.stock_moves import can_draw
 from engine.kernel.table import Table
@@ -68,8 +68,9 @@ def _beginnings(view: Observation, table: Table, estimates: SeatEstimates) -> li
         found.insert(0 if wants_caliente(table, estimates) else len(found), PlayCaliente())
     usual = choose_take(table, estimates)
     for take in possible_takes(table, estimates):
-        is_usual = usual is not None and take == usual.take
-        found.insert(0 if is_usual else len(found), ActionWriter(view).take(*take))
+        is_usual = usual is not None and take.is_like(usual.take)
+        action = ActionWriter(view).take(take.support, take.lays)
+        found.insert(0 if is_usual else len(found), action)
     return [candidate_of(view, action) for action in found]
 
 
@@ -109,7 +110,7 @@ def _openings(table: Table, estimates: SeatEstimates) -> list[tuple[Lay, ...]]:
     """
     find = partial(cheapest_opening, estimates, estimates.hand, opening_wish(table))
     cheapest = find() or ()
-    ranks = [meld[0] for lay in cheapest if (meld := after_of(table.own, lay)) and is_set(meld)]
+    ranks = [meld.head for lay in cheapest if (meld := after_of(table.own, lay)) and is_set(meld)]
     return [cheapest, *[find(without=rank) or () for rank in ranks]]
 
 
@@ -130,7 +131,7 @@ def _single_lays(table: Table, estimates: SeatEstimates) -> Iterator[Lay]:
             if wilds <= estimates.wilds:
                 yield Lay((*kinds, *wild_kinds(estimates.hand, wilds)))
     for place, meld in enumerate(melds.lying):
-        if is_set(meld) and size_of(meld) < melds.canasta_size - 1:
+        if is_set(meld) and meld.size < melds.canasta_size - 1:
             yield from (Lay((kind,), place) for kind in (TWO, BIG) if estimates.hand[kind])
     yield from _wilds_alone(table, estimates)
 
@@ -141,10 +142,10 @@ def _growth(table: Table, estimates: SeatEstimates, place: int) -> Iterator[Lay]
     """
     melds, hand = table.own, estimates.hand
     meld = melds.lying[place]
-    room = max(0, melds.limits.closed_at - size_of(meld))
-    kinds, spare = cards_of_rank(hand, meld[0])[:room], naturals_for(table, estimates, meld)
+    room = max(0, melds.limits.closed_at - meld.size)
+    kinds, spare = cards_of_rank(hand, meld.head)[:room], naturals_for(table, estimates, meld)
     yield from (Lay(cards, place) for cards in dict.fromkeys((kinds, spare)) if cards)
-    wilds = melds.canasta_size - size_of(meld) - len(kinds)
+    wilds = melds.canasta_size - meld.size - len(kinds)
     if 0 < wilds <= estimates.wilds:
         yield Lay((*kinds, *wild_kinds(hand, wilds)), place)
 

@@ -11,6 +11,7 @@ from engine.ai.game_kind import game_kind
 from engine.ai.search.arrays import Counts, as_array, as_small_array
 from engine.ai.search.net import Floats
 from engine.ai.search.run_features import run_features
+from engine.kernel.counted_meld import NEW
 from engine.kernel.exits import has_unfinished, missing_canastas
 from engine.kernel.kinds import (
     BIG,
@@ -23,7 +24,7 @@ from engine.kernel.kinds import (
     TWO,
     WILD_SET,
 )
-from engine.kernel.melds import NEW, SideMelds, points_of_kinds, unfinished_at_risk
+from engine.kernel.melds import SideMelds, points_of_kinds, unfinished_at_risk
 from engine.kernel.score import side_points
 from engine.kernel.seating import Seating
 from engine.kernel.table import Table
@@ -79,7 +80,8 @@ def _melds(table: Table, side: int) -> list[int]:
     lying, sizes, found = melds.lying, melds.sizes, [0] * (4 * NATURALS)
     for rank, home in enumerate(melds.homes[:NATURALS]):
         if home != NEW:
-            found[4 * rank : 4 * rank + 4] = (*lying[home][1:], sizes[rank])
+            meld = lying[home]
+            found[4 * rank : 4 * rank + 4] = (meld.naturals, meld.twos, meld.bigs, sizes[rank])
     return found
 
 
@@ -174,7 +176,7 @@ def _wild_melds(table: Table, side: int) -> tuple[int, ...]:
 def _jokers_in_play(melds: SideMelds) -> int:
     """Returns the jokers of the wild meld in play; 0 without one."""
     place = melds.homes[WILD_SET]
-    return 0 if place == NEW else melds.lying[place][3]
+    return 0 if place == NEW else melds.lying[place].bigs
 
 
 _FURTHER = {

@@ -6,9 +6,9 @@ import numpy as np
 
 from engine.ai.search.arrays import Counts, as_array, as_small_array
 from engine.ai.search.goal import Numbers
+from engine.kernel.counted_meld import RUN, is_set
 from engine.kernel.exits import missing_canastas
 from engine.kernel.kinds import CLASSES, KINDS, NATURALS
-from engine.kernel.melds import RUN, is_set, size_of
 from engine.kernel.score import side_points
 from engine.kernel.table import Table
 
@@ -45,7 +45,7 @@ def run_features(tables: Sequence[Table], sides: Counts, naturals: Counts) -> Nu
 
 def _facts(table: Table, side: int) -> tuple[int, ...]:
     melds, seating = table.melds[side], table.seating
-    sets = [size_of(meld) for meld in melds.lying if is_set(meld) and not melds.is_canasta(meld)]
+    sets = [meld.size for meld in melds.lying if is_set(meld) and not melds.is_canasta(meld)]
     can_end = missing_canastas(seating.options, melds) == 0
     sizes = [table.sizes[seat] for seat in seating.seats[side]]
     return (
@@ -64,12 +64,13 @@ def _longest_runs(table: Table, side: int) -> list[int]:
     """Returns, by lane and rank, whether a card is in the longest unfinished run of its lane."""
     laid, melds = [0] * (_LANES * NATURALS), table.melds[side]
     longest = [0] * _LANES
-    for head, low, length, _ in melds.lying:
-        if head >= RUN and longest[head - RUN] < length < melds.canasta_size:
-            longest[head - RUN] = length
-            first = NATURALS * (head - RUN)
-            line = [int(low <= rank < low + length) for rank in range(NATURALS)]
-            laid[first : first + NATURALS] = line
+    for meld in melds.lying:
+        lane = meld.head - RUN
+        if lane >= 0 and longest[lane] < meld.size < melds.canasta_size:
+            longest[lane] = meld.size
+            ranks = range(meld.low, meld.low + meld.size)
+            line = [int(rank in ranks) for rank in range(NATURALS)]
+            laid[NATURALS * lane : NATURALS * (lane + 1)] = line
     return laid
 
 

@@ -61,7 +61,8 @@ class Worlds:
         table.base = tuple(cards[stock : stock + self._public.base_count])
 
     def _shuffled(self, cards: list[int]) -> list[int]:
-        return [cards[place] for place in self._chance.permutation(len(cards)).tolist()]
+        places: list[int] = self._chance.permutation(len(cards)).tolist()
+        return [cards[place] for place in places]
 
     def _fill_hands(self, table: Table) -> list[int]:
         """Deals the cards one by one to likely hands; returns those that are in no hand."""
@@ -69,12 +70,12 @@ class Worlds:
         free = [self._missing[seat] for seat in self._open_seats]
         left_over = len(self._hidden) - sum(free)
         hands = [table.hands[seat] for seat in self._open_seats]
-        chances = self._chance.random(len(self._hidden)).tolist()
-        for kind, chance in zip(self._shuffled(self._hidden), chances, strict=True):
+        chances: list[float] = self._chance.random(len(self._hidden)).tolist()
+        for at, kind in enumerate(self._shuffled(self._hidden)):
             weights, total = self._weights[kind], 0.0
             for place, count in enumerate(free):
-                total += count * weights[place]
-            mark = chance * (total + left_over)
+                total += float(count) * weights[place]
+            mark = chances[at] * (total + float(left_over))
             if mark < total:
                 place = _place_at(mark, free, weights)
                 put(hands[place], kind)
@@ -105,7 +106,7 @@ def _place_at(mark: float, free: list[int], weights: list[float]) -> int:
     """Returns the place in which a mark below the sum of all weighted places falls."""
     passed = 0.0
     for place, count in enumerate(free):
-        passed += count * weights[place]
+        passed += float(count) * weights[place]
         if mark < passed:
             return place
     raise AssertionError(mark)

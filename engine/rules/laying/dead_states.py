@@ -1,16 +1,17 @@
 """The states of the search for ways out from which there is no way."""
 
-from collections.abc import Mapping
+from typing import final
 
+from engine.native import mypyc_attr
 from engine.rules.laying.holding import Canastas, Holding
 from engine.rules.laying.rank_choices import LayingState
 from engine.rules.laying.runs import Run
 from engine.rules.laying.wilds_apart import are_always_absorbed
 from engine.values import CanastaDemand
 
-LeastBySkip = Mapping[int, CanastaDemand]
+LeastBySkip = list[CanastaDemand | None]
 """The canastas that the laying must contain to be an opening, by the rank of the natural card that
-is not laid (0 for none), where that may be the last discard and the rest can be an opening.
+is not laid (0 for none); ``None`` where that may not be the last discard or the rest is no opening.
 """
 
 _Key = tuple[int, tuple[tuple[Run, ...], ...], bool, CanastaDemand | None, bool]
@@ -19,6 +20,8 @@ the canastas that the laying must contain then, and whether a clean meld is laid
 """
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DeadStates:
     """Remembers dead states, and recognises states that are dead because a better one is.
 
@@ -29,34 +32,37 @@ class DeadStates:
     def __init__(self, held: Holding, least_by_skip: LeastBySkip) -> None:
         self._held = held
         self._least_by_skip = least_by_skip
-        self._known: dict[_Key, list[tuple[int, Canastas]]] = {}
+        self._known: dict[_Key, list[LayingState]] = {}
         self._absorbed: list[bool] = []
 
     def add(self, rank: int, state: LayingState) -> None:
         """Remembers that no way leads from a state before a rank is laid."""
-        self._known.setdefault(self._key(rank, state), []).append((state.wilds, state.canastas))
+        self._known.setdefault(self._key(rank, state), []).append(state)
 
     def holds(self, rank: int, state: LayingState) -> bool:
         """Returns whether a state before a rank is laid is known to be dead."""
         known = self._known.get(self._key(rank, state)) if self._known else None
         if known is None:
             return False
-        wilds, enough = state.wilds, self._held.enough
-        natural, mixed, samba, sevens = [min(enough, count) for count in state.canastas]
-        for dead_wilds, dead in known:
-            if (
-                natural <= dead.natural
-                and mixed <= dead.mixed
-                and samba <= dead.samba
-                and sevens <= dead.sevens
-                and self._is_absorbed(dead_wilds - wilds)
-            ):
+        for dead in known:
+            is_worse = self._has_no_more(state.canastas, dead.canastas)
+            if is_worse and self._is_absorbed(dead.wilds - state.wilds):
                 return True
         return False
 
+    def _has_no_more(self, canastas: Canastas, dead: Canastas) -> bool:
+        """Returns whether there are no more canastas of any kind than in a dead state."""
+        enough = self._held.terms.enough
+        return (
+            min(enough, canastas.natural) <= dead.natural
+            and min(enough, canastas.mixed) <= dead.mixed
+            and min(enough, canastas.samba) <= dead.samba
+            and min(enough, canastas.sevens) <= dead.sevens
+        )
+
     def _key(self, rank: int, state: LayingState) -> _Key:
         skipped = state.skipped
-        least = self._least_by_skip.get(skipped)
+        least = self._least_by_skip[skipped]
         return rank, state.runs, skipped > 0, least, state.has_triple
 
     def _is_absorbed(self, wilds: int) -> bool:

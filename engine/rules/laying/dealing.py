@@ -1,8 +1,9 @@
 """Assigns real cards to a laying that was found on counts."""
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, final
 
+from engine.native import mypyc_attr
 from engine.rules.laying.holding import Holding, Places
 from engine.rules.laying.laying_search import Laying, LayingChoice
 from engine.rules.laying.runs import Run
@@ -15,7 +16,7 @@ Pieces = tuple[int, ...]
 class CardsToLay(NamedTuple):
     """The cards that a laying assigns to melds."""
 
-    naturals: Mapping[int, Pieces]
+    naturals: list[Pieces]
     """The natural cards by rank."""
     twos: Pieces
     jokers: Pieces
@@ -32,6 +33,8 @@ class Part(NamedTuple):
     """The place of an own meld that is combined with it."""
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Dealing:
     """Assigns real cards to a laying that was found on counts."""
 
@@ -39,7 +42,7 @@ class Dealing:
         self._places = places
         self._cards = cards
         self._wilds = (*cards.twos, *cards.jokers)
-        self._are_wilds_told_apart = held.are_wilds_told_apart
+        self._are_wilds_told_apart = held.terms.are_wilds_told_apart
         self._live: list[tuple[int, Run, list[int]]] = [
             (at, run, []) for at, lane in enumerate(held.lanes) for run in lane.own
         ]
@@ -48,7 +51,9 @@ class Dealing:
     def parts(self, laying: Laying) -> tuple[list[Part], int | None]:
         """Returns the plays, and the natural card that is not laid."""
         alone = self._wilds_alone(laying.wild_way) if self._are_wilds_told_apart else None
-        sets = [part for choice in laying.choices for part in self._of_rank(choice)]
+        sets: list[Part] = []
+        for choice in laying.choices:
+            sets += self._of_rank(choice)
         runs = [
             Part(tuple(held), run.own if run.own >= 0 else None)
             for _, run, held in self._live
@@ -58,20 +63,20 @@ class Dealing:
             alone = [self._take_wilds(count.size) for count in laying.wild_way.added]
         return [*sets, *runs, *self._of_wilds(alone)], self._left
 
-    def _of_rank(self, choice: LayingChoice) -> Iterator[Part]:
-        pool = list(self._cards.naturals.get(choice.rank, ()))
+    def _of_rank(self, choice: LayingChoice) -> list[Part]:
+        pool = list(self._cards.naturals[choice.rank])
         for lane, step in enumerate(choice.steps):
             for before, after in step.moves:
                 self._move(lane, before, after, pool)
         if choice.skipped:
             self._left = pool.pop()
-        own = self._places.sets.get(choice.rank, ())
+        own, parts = self._places.sets[choice.rank], list[Part]()
         for members, naturals, wilds in choice.way.pots:
             laid = (*[pool.pop() for _ in range(naturals)], *self._take_wilds(wilds))
             target = own[members[0]] if members else None
-            yield Part(laid, target, own[members[1]] if len(members) > 1 else None)
-            for place in members[2:]:
-                yield Part((), target, own[place])
+            parts.append(Part(laid, target, own[members[1]] if len(members) > 1 else None))
+            parts += [Part((), target, own[place]) for place in members[2:]]
+        return parts
 
     def _move(self, lane: int, before: Run | None, after: Run, pool: list[int]) -> None:
         """Adds a card of the rank to a run, or joins the run to an own sequence."""
@@ -105,8 +110,10 @@ class Dealing:
         self._wilds = (*twos, *jokers)
         return found
 
-    def _of_wilds(self, alone: list[Pieces]) -> Iterator[Part]:
+    def _of_wilds(self, alone: list[Pieces]) -> list[Part]:
         own = self._places.wild_melds
-        for place, cards in enumerate(alone):
-            if cards:
-                yield Part(cards, own[place] if place < len(own) else None)
+        return [
+            Part(cards, own[place] if place < len(own) else None)
+            for place, cards in enumerate(alone)
+            if cards
+        ]

@@ -1,10 +1,9 @@
 """Own melds and a hand as counts: the input of the search for ways out."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple, final
 
 from engine.cards import (
+    CALIENTE,
     JOKER,
     NATURAL_RANKS,
     Card,
@@ -15,139 +14,201 @@ from engine.cards import (
     is_stop,
     rank_of,
 )
+from engine.native import mypyc_attr
 from engine.rules.lawful import lane_of
+from engine.rules.laying.rank_lines import BEHIND
 from engine.rules.laying.runs import Lane, Run
-from engine.rules.laying.sets import FindWays, Size, canastas_among, ways_within
+from engine.rules.laying.sets import Size, canastas_among
+from engine.rules.laying.terms import STOP, TWO, Terms, terms_of
 from engine.rules.laying.wilds import WildCount
 from engine.ruleset.model import Ruleset
 from engine.shapes import ShapeLimits
 from engine.state import MeldKind, TableMeld
-from engine.values import points_in
+from engine.values import points_in, points_of
 
-BEHIND = NATURAL_RANKS[-1] + 1
-"""The rank after the last natural rank."""
+_SEVEN: Final = int(Rank.SEVEN)
+_ALL_RANKS: Final = list(map(int, NATURAL_RANKS))
 
 
-class Canastas(NamedTuple):
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Canastas:
     """Numbers of canastas by kind; those of sevens only where they are set apart."""
 
-    natural: int
-    mixed: int
-    samba: int
-    sevens: int
+    __slots__ = ("mixed", "natural", "samba", "sevens")
+
+    def __init__(self, natural: int, mixed: int, samba: int, sevens: int) -> None:
+        self.natural = natural
+        self.mixed = mixed
+        self.samba = samba
+        self.sevens = sevens
 
     def plus(
         self, limits: ShapeLimits, rank: int, natural: int, mixed: int, sambas: int
     ) -> "Canastas":
         """Returns the canastas with more sets of a rank and more sequences."""
         samba = self.samba + sambas
-        if limits.sevens_apart and rank == Rank.SEVEN:
+        if limits.sevens_apart and rank == _SEVEN:
             return Canastas(self.natural, self.mixed, samba, self.sevens + natural + mixed)
         return Canastas(self.natural + natural, self.mixed + mixed, samba, self.sevens)
 
 
-@dataclass
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Holding:
     """Own melds and the cards that are to be laid with them, and what follows from these.
 
     The search asks for it at every rank; therefore it is kept. Nothing changes it.
     """
 
-    rules: Ruleset
-    has_opened: bool
-    naturals: tuple[int, ...]
-    """Natural cards by rank."""
-    twos: int
-    jokers: int
-    stops: int
-    calientes: int
-    bonus: int
-    points: int
-    """The sum of the values of all these cards."""
-    sets: Mapping[int, tuple[Size, ...]]
-    """The own sets by rank, in the order in which they lie."""
-    wild_melds: tuple[WildCount, ...]
-    """The own melds of wild cards."""
-    lanes: tuple[Lane, ...]
-    """The lanes in which sequences can be made; empty where there are no sequences."""
-    finished_sambas: int
-    """Own sequences that take no further card."""
-    dead: frozenset[int] = frozenset()
-    """The ranks that take no further card."""
-    is_splash: bool = False
-    """Whether a canasta that is not mixed opens, without a clean meld."""
-    limits: ShapeLimits = field(init=False)
-    """What the rules say about the shapes of melds."""
-    find_ways: FindWays = field(init=False)
-    """Finds the ways to lay cards of a rank within these limits."""
-    wilds: int = field(init=False)
-    """How many wild cards are to be laid."""
-    are_wilds_told_apart: bool = field(init=False)
-    """Whether it matters which wild cards are twos."""
-    enough: int = field(init=False)
-    """A number of canastas of a kind beyond which more make no difference."""
-    are_ranks_alike: bool = field(init=False)
-    """Whether no rank, and no time at which cards are laid, has rules of its own."""
-    in_reach: tuple[int, ...] = field(init=False)
-    """By lane, the ranks, as bits, of which a sequence may take a card."""
-    ranks: tuple[Rank, ...] = field(init=False)
-    """The ranks whose melds may change."""
-    canastas: Canastas = field(init=False)
-    """The own canastas, without sequences that take further cards."""
+    __slots__ = (
+        "are_ranks_alike",
+        "bonus",
+        "calientes",
+        "canastas",
+        "dead",
+        "finished_sambas",
+        "has_opened",
+        "is_splash",
+        "jokers",
+        "lanes",
+        "limits",
+        "naturals",
+        "points",
+        "ranks",
+        "sets",
+        "stops",
+        "terms",
+        "twos",
+        "wild_melds",
+        "wilds",
+    )
 
-    def __post_init__(self) -> None:
-        rules, limits = self.rules, self.rules.limits
-        self.limits, self.find_ways = limits, ways_within(limits)
-        self.wilds = self.twos + self.jokers
-        self.are_wilds_told_apart = are_wilds_told_apart(rules)
-        self.enough = max(1, rules.out.canastas.total)
-        self.are_ranks_alike = not (self.dead or self._has_laws_of_ranks())
-        self.in_reach = tuple([lane.ranks_in_reach() for lane in self.lanes])
-        held = (rank for rank in NATURAL_RANKS if self.naturals[rank] or rank in self.sets)
-        self.ranks = NATURAL_RANKS if self.lanes else tuple(held)
+    def __init__(
+        self,
+        terms: Terms,
+        naturals: list[int],
+        twos: int,
+        jokers: int,
+        stops: int,
+        calientes: int,
+        bonus: int,
+        points: int,
+        sets: list[tuple[Size, ...]],
+        wild_melds: tuple[WildCount, ...],
+        lanes: tuple[Lane, ...],
+        finished_sambas: int,
+        dead: frozenset[int],
+        *,
+        has_opened: bool,
+        is_splash: bool = False,
+    ) -> None:
+        self.terms, self.limits = terms, terms.limits
+        self.naturals = naturals
+        """Natural cards by rank."""
+        self.twos, self.jokers, self.stops = twos, jokers, stops
+        self.calientes, self.bonus = calientes, bonus
+        self.points = points
+        """The sum of the values of all these cards."""
+        self.sets = sets
+        """The own sets by rank, in the order in which they lie."""
+        self.wild_melds = wild_melds
+        """The own melds of wild cards."""
+        self.lanes = lanes
+        """The lanes in which sequences can be made; empty where there are no sequences."""
+        self.finished_sambas = finished_sambas
+        """Own sequences that take no further card."""
+        self.dead = dead
+        """The ranks that take no further card."""
+        self.has_opened = has_opened
+        self.is_splash = is_splash
+        """Whether a canasta that is not mixed opens, without a clean meld."""
+        self.wilds = twos + jokers
+        """How many wild cards are to be laid."""
+        has_laws = terms.has_laws_of_ranks or (not has_opened and terms.opens_with_triple)
+        self.are_ranks_alike = not dead and not has_laws
+        """Whether no rank, and no time at which cards are laid, has rules of its own."""
+        self.ranks = _ALL_RANKS if lanes else self._changing_ranks()
+        """The ranks whose melds may change."""
         self.canastas = self._own_canastas()
+        """The own canastas, without sequences that take further cards."""
+
+    def without(self, card: Card) -> "Holding":
+        """Returns the holding without a card that is no natural card."""
+        return self._altered(card, is_splash=self.is_splash)
+
+    def as_splash(self) -> "Holding":
+        """Returns the holding with an opening by a canasta alone."""
+        return self._altered(None, is_splash=True)
+
+    def _altered(self, card: Card | None, *, is_splash: bool) -> "Holding":
+        return Holding(
+            self.terms,
+            self.naturals,
+            self.twos - (card == TWO),
+            self.jokers - (card == JOKER),
+            self.stops - (card == STOP),
+            self.calientes - (card == CALIENTE),
+            self.bonus,
+            self.points - (0 if card is None else points_of(card)),
+            self.sets,
+            self.wild_melds,
+            self.lanes,
+            self.finished_sambas,
+            self.dead,
+            has_opened=self.has_opened,
+            is_splash=is_splash,
+        )
+
+    def count_of(self, card: Card) -> int:
+        """Returns how many cards there are of a face that is no natural card."""
+        if card == TWO:
+            return self.twos
+        if card == JOKER:
+            return self.jokers
+        return self.stops if card == STOP else self.calientes
+
+    def _changing_ranks(self) -> list[int]:
+        return [rank for rank in _ALL_RANKS if self.naturals[rank] or self.sets[rank]]
 
     def _own_canastas(self) -> Canastas:
         found = Canastas(0, 0, self.finished_sambas, 0)
-        for rank, sizes in self.sets.items():
-            natural, mixed = canastas_among(self.limits, sizes)
-            if natural or mixed:
-                found = found.plus(self.limits, rank, natural, mixed, 0)
+        for rank, sizes in enumerate(self.sets):
+            if sizes:
+                natural, mixed = canastas_among(self.limits, sizes)
+                if natural or mixed:
+                    found = found.plus(self.limits, rank, natural, mixed, 0)
         return found
 
-    def _has_laws_of_ranks(self) -> bool:
-        limits, rules = self.rules.limits, self.rules
-        has_late_wilds = limits.late_wild_naturals > 0
-        has_laws = limits.pure_ranks or has_late_wilds or rules.out.unfinished_bars
-        return has_laws or (not self.has_opened and rules.opening.clean_triple != "none")
-
-    @property
     def size(self) -> int:
-        """How many cards there are."""
+        """Returns how many cards there are."""
         return sum(self.naturals) + self.wilds + self.stops + self.calientes + self.bonus
 
     def outside_lines(self, rank: int) -> int:
         """Returns how many natural cards of a rank can be in no sequence."""
         if not self.lanes:
             return self.naturals[rank]
-        outside = [at for at, reach in enumerate(self.in_reach) if not reach >> rank & 1]
-        return sum([self.lanes[at].counts[rank] for at in outside])
+        outside = 0
+        for lane in self.lanes:
+            if not lane.in_reach >> rank & 1:
+                outside += lane.counts[rank]
+        return outside
 
 
 class Places(NamedTuple):
     """The places on the table of the own melds that a holding counts."""
 
-    sets: Mapping[int, tuple[int, ...]]
+    sets: list[tuple[int, ...]]
     """The places of sets by rank, in the order of their sizes in a holding."""
     wild_melds: tuple[int, ...]
 
 
 def places_of(melds: tuple[TableMeld, ...]) -> Places:
     """Returns the places of own sets and melds of wild cards."""
-    sets: dict[int, tuple[int, ...]] = {}
+    sets: list[tuple[int, ...]] = [()] * BEHIND
     for place, meld in enumerate(melds):
         if meld.rank is not None and not meld.is_stops:
-            sets[meld.rank] = (*sets.get(meld.rank, ()), place)
+            sets[meld.rank] = (*sets[meld.rank], place)
     wilds = (place for place, meld in enumerate(melds) if meld.kind is MeldKind.WILD)
     return Places(sets, tuple(wilds))
 
@@ -164,38 +225,34 @@ def holding_of(
         naturals[rank_of(card)] += 1
     places, size = places_of(melds), rules.limits.longest_run
     runs = (meld for meld in melds if meld.kind is MeldKind.SEQUENCE)
+    terms = terms_of(rules)
     return Holding(
-        rules=rules,
-        has_opened=bool(melds),
-        naturals=tuple(naturals),
+        terms,
+        naturals,
         twos=sum(rank_of(card) is Rank.TWO for card in cards),
         jokers=sum(rank_of(card) is Rank.JOKER for card in cards),
         stops=sum(map(is_stop, cards)),
         calientes=sum(map(is_caliente, cards)),
         bonus=sum(map(is_bonus, cards)),
         points=points_in(cards),
-        sets={
-            rank: tuple((len(melds[at].naturals), len(melds[at].wilds)) for at in own)
-            for rank, own in places.sets.items()
-        },
+        sets=[
+            tuple([(len(melds[at].naturals), len(melds[at].wilds)) for at in own])
+            for own in places.sets
+        ],
         wild_melds=tuple(
-            count_wilds(rules, len(melds[at].cards), melds[at].cards.count(JOKER))
+            count_wilds(terms, len(melds[at].cards), melds[at].cards.count(JOKER))
             for at in places.wild_melds
         ),
         lanes=_lanes(rules, melds, cards),
         finished_sambas=sum(len(run.cards) >= size for run in runs),
         dead=frozenset(map(int, dead)),
+        has_opened=bool(melds),
     )
 
 
-def are_wilds_told_apart(rules: Ruleset) -> bool:
-    """Returns whether it matters to any law which wild cards are twos."""
-    return rules.meld.twos_as_rank or rules.meld.twos_bound
-
-
-def count_wilds(rules: Ruleset, size: int, jokers: int) -> WildCount:
+def count_wilds(terms: Terms, size: int, jokers: int) -> WildCount:
     """Returns a meld of so many wild cards, jokers among them, as the search counts it."""
-    return WildCount(size - jokers, jokers) if are_wilds_told_apart(rules) else WildCount(size, 0)
+    return WildCount(size - jokers, jokers) if terms.are_wilds_told_apart else WildCount(size, 0)
 
 
 def _lanes(
@@ -210,8 +267,4 @@ def _lanes(
         if meld.kind is MeldKind.SEQUENCE and len(meld.cards) < limits.longest_run:
             run = Run(rank_of(meld.cards[-1]) + 1, len(meld.cards), place)
             own[lane_of(limits, meld.cards[0])].append(run)
-    sizes = limits.canasta_size, limits.longest_run, limits.min_size
-    return tuple(
-        Lane(tuple(of_lane), tuple(sorted(runs)), *sizes)
-        for of_lane, runs in zip(counts, own, strict=True)
-    )
+    return tuple([Lane(counts[at], runs, limits) for at, runs in enumerate(own)])

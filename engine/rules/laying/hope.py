@@ -4,18 +4,37 @@ They are stated on numbers, because the computer players ask them at every turn 
 ahead. Natural ranks count from the four on.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import final
+from typing import Final, final
 
+from engine.native import mypyc_attr
 from engine.rules.laying.rank_lines import held_ranks, in_lines, line_starts
-from engine.ruleset.ending_options import CanastaNeed
+from engine.rules.laying.terms import Need
 from engine.shapes import ShapeLimits, has_too_few_stops, is_canasta_size
 
-LaneCards = tuple[Sequence[int], int]
-"""The cards of a hand in one lane by rank, and the ranks, as bits, that they or open runs cover."""
+_RANKS: Final = 11
+"""The number of natural ranks."""
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class LaneCards:
+    """The cards of a hand in one lane, and the ranks that they or open runs cover."""
+
+    __slots__ = ("counts", "covered")
+
+    def __init__(self, counts: list[int]) -> None:
+        self.counts = counts
+        """The cards by rank."""
+        self.covered = held_ranks(counts)
+        """The ranks, as bits."""
+
+    def cover(self, low: int, length: int) -> None:
+        """Adds the ranks of an open run to those that are covered."""
+        self.covered |= ((1 << length) - 1) << low
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class HandCards:
     """The cards of a hand, and what takes them on the table."""
 
@@ -24,16 +43,16 @@ class HandCards:
     def __init__(
         self,
         limits: ShapeLimits,
-        naturals: Sequence[int],
+        naturals: list[int],
         wilds: int,
         stops: int,
         misfits: int,
-        taking: Sequence[int],
-        lanes: Sequence[LaneCards],
+        taking: list[int],
+        lanes: list[LaneCards],
     ) -> None:
         self.limits = limits
         self.naturals = naturals
-        """Natural cards by rank."""
+        """Natural cards by rank; what follows the ranks is not read."""
         self.wilds = wilds
         self.stops = stops
         self.misfits = misfits
@@ -44,6 +63,8 @@ class HandCards:
         """The lanes in which sequences can be made; empty where there are no sequences."""
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LaidCards:
     """The cards of the own melds."""
 
@@ -74,14 +95,6 @@ class LaidCards:
             self.runs[lane] += length
 
 
-def covered_ranks(counts: Sequence[int], runs: Iterable[tuple[int, int]]) -> int:
-    """Returns the ranks, as bits, of a lane's cards and of its runs (lowest rank, length)."""
-    covered = held_ranks(counts)
-    for low, length in runs:
-        covered |= ((1 << length) - 1) << low
-    return covered
-
-
 def has_loners(hand: HandCards, spare: int) -> bool:
     """Returns whether more than ``spare`` cards fit no meld that can be made.
 
@@ -93,7 +106,9 @@ def has_loners(hand: HandCards, spare: int) -> bool:
     least = max(limits.min_naturals, limits.min_size - hand.wilds)
     if hand.lanes:
         return loners + _loners_in_lanes(hand, least) > spare
-    for rank, count in enumerate(hand.naturals):
+    naturals = hand.naturals
+    for rank in range(_RANKS):
+        count = naturals[rank]
         if 0 < count < least and not taking[rank]:
             loners += count
             if loners > spare:
@@ -105,11 +120,14 @@ def _loners_in_lanes(hand: HandCards, least: int) -> int:
     """Returns how many cards fit neither a set nor a run; a lower bound."""
     size, loners, lacking_wilds = hand.limits.min_size, 0, 0
     fewest = size
-    lines = [(counts, in_lines(covered, size)) for counts, covered in hand.lanes]
-    for rank, count in enumerate(hand.naturals):
-        if not 0 < count < size or hand.taking[rank]:
+    lines = [in_lines(lane.covered, size) for lane in hand.lanes]
+    for rank in range(_RANKS):
+        count, single = hand.naturals[rank], 0
+        if count <= 0 or count >= size or hand.taking[rank]:
             continue
-        single = sum([counts[rank] for counts, line in lines if not line >> rank & 1])
+        for at, line in enumerate(lines):
+            if not line >> rank & 1:
+                single += hand.lanes[at].counts[rank]
         if count < least:
             loners += single
         elif single == count:
@@ -118,39 +136,48 @@ def _loners_in_lanes(hand: HandCards, least: int) -> int:
     return loners + (fewest if lacking_wilds > hand.wilds else 0)
 
 
-def lacks_canastas(need: CanastaNeed, hand: HandCards, laid: LaidCards) -> bool:
+def lacks_canastas(need: Need, hand: HandCards, laid: LaidCards) -> bool:
     """Returns whether wild, natural, samba or all canastas that are required cannot be reached."""
     size = hand.limits.canasta_size
     if need.wild and (laid.wilds + hand.wilds) // size < need.wild:
         return True
     if need.natural:
-        pure = [held + laid.naturals[rank] for rank, held in enumerate(hand.naturals)]
-        if sum([count // size for count in pure]) < need.natural:
+        pure = 0
+        for rank in range(_RANKS):
+            pure += (hand.naturals[rank] + laid.naturals[rank]) // size
+        if pure < need.natural:
             return True
-    if need.samba > _sambas_of(hand, laid):
+    if need.samba and need.samba > sambas_of(hand, laid):
         return True
     return need.total > 0 and canastas_of(hand, laid) < need.total
 
 
-def _sambas_of(hand: HandCards, laid: LaidCards) -> int:
+def sambas_of(hand: HandCards, laid: LaidCards) -> int:
     """Returns an upper bound of canastas that are sequences."""
     found, size = laid.sambas, hand.limits.canasta_size
-    for at, (counts, covered) in enumerate(hand.lanes):
-        if line_starts(covered, size):
-            found += (laid.runs[at] + sum(counts)) // size
+    for at, lane in enumerate(hand.lanes):
+        if line_starts(lane.covered, size):
+            found += (laid.runs[at] + sum(lane.counts)) // size
     return found
 
 
 def canastas_of(hand: HandCards, laid: LaidCards) -> int:
     """Returns an upper bound of canastas; wild cards go to those that need the fewest first."""
-    limits, found, wilds = hand.limits, _sambas_of(hand, laid), hand.wilds
-    size = limits.canasta_size
-    ranks = [held + laid.sets[rank] for rank, held in enumerate(hand.naturals)]
-    found += sum([count // size for count in ranks]) + laid.wilds // size
-    needs = [size - count % size for count in ranks if count]
+    limits, found, wilds = hand.limits, sambas_of(hand, laid), hand.wilds
+    size, needs = limits.canasta_size, list[int]()
+    for rank in range(_RANKS):
+        count = hand.naturals[rank] + laid.sets[rank]
+        if count:
+            found += count // size
+            needs.append(size - count % size)
+    found += laid.wilds // size
     if limits.wild_melds:
-        needs += [size - laid.wilds % size, *(size,) * (wilds // size)]
-    for need in sorted(needs):
-        wilds -= need
-        found += wilds >= 0
+        needs.append(size - laid.wilds % size)
+        needs.extend([size] * (wilds // size))
+    needs.sort()
+    for more in needs:
+        wilds -= more
+        if wilds < 0:
+            break
+        found += 1
     return found

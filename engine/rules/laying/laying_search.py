@@ -1,67 +1,24 @@
 """Searches for a way to lay every card of a hand with the canastas that going out needs."""
 
-from collections.abc import Callable
-from functools import lru_cache, partial
-from math import inf
-from typing import NamedTuple
+from itertools import product
+from typing import NamedTuple, final
 
-from engine.cards import Rank
+from engine.native import mypyc_attr
 from engine.rules.laying.dead_states import DeadStates, LeastBySkip
+from engine.rules.laying.demands import Demand, demands_of
 from engine.rules.laying.holding import Holding
 from engine.rules.laying.rank_choices import (
     LayingChoice,
     LayingState,
-    choices_at,
+    state_after,
     wants_triple,
+    ways_of,
 )
-from engine.rules.laying.runs import canastas_ahead
+from engine.rules.laying.runs import Step
+from engine.rules.laying.terms import Need
 from engine.rules.laying.wilds import WildWay
 from engine.rules.laying.wilds_apart import best_way_apart
-from engine.ruleset.ending_options import CanastaNeed
-from engine.shapes import ShapeLimits
 from engine.values import CanastaDemand
-
-Demand = tuple[float, float, float]
-"""The least wild cards for a rank and all higher ones (infinite where cards can never be laid), the
-least if one natural card need not be laid, and the most."""
-
-
-def demands_of(held: Holding) -> tuple[Demand, ...]:
-    """Returns the demand from each rank on whose melds may change; ``least`` is a lower bound."""
-    demand = _demands_within(held.limits)
-    least, but_one, most = 0.0, 0.0, inf if held.limits.wild_melds else 0.0
-    found = [(least, but_one, most)]
-    for rank in reversed(held.ranks):
-        own, single = len(held.sets.get(rank, ())), held.outside_lines(rank)
-        least_here, but_one_here, most_here = demand(own, held.naturals[rank], single)
-        but_one = min(least_here + but_one, but_one_here + least)
-        least, most = least_here + least, most_here + most
-        found.append((least, but_one, most))
-    return tuple(reversed(found))
-
-
-@lru_cache(maxsize=64)
-def _demands_within(limits: ShapeLimits) -> Callable[[int, int, int], Demand]:
-    """Returns `_demand` within these limits, as a function that keeps its results."""
-    return lru_cache(maxsize=2000)(partial(_demand, limits))
-
-
-def _demand(limits: ShapeLimits, own: int, count: int, single: int) -> Demand:
-    """Returns the demand of a rank with ``own`` sets and so many natural cards, of which ``single``
-    can be in no sequence; the others are taken to be there.
-    """
-    # More natural cards never need more wild ones, unless they are none.
-    least = 0 if own or not single else _least(limits, count)
-    but_one = least if own or not single else min(least, _least(limits, single - 1))
-    sets = own + count // max(1, limits.min_naturals)
-    return least, but_one, sets * limits.wild_cap
-
-
-def _least(limits: ShapeLimits, naturals: int) -> float:
-    """Returns the least number of wild cards with which so many natural cards make a set."""
-    if not naturals or naturals >= limits.min_size:
-        return 0
-    return limits.min_size - naturals if naturals >= limits.min_naturals else inf
 
 
 class Laying(NamedTuple):
@@ -73,13 +30,15 @@ class Laying(NamedTuple):
     wild_way: WildWay
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class _Search:
     """Tries every choice, rank by rank, and remembers states from which there is no way."""
 
     def __init__(
         self,
         held: Holding,
-        demands: tuple[Demand, ...],
+        demands: list[Demand],
         *,
         may_skip: bool,
         least_by_skip: LeastBySkip,
@@ -91,7 +50,7 @@ class _Search:
         self._dead = DeadStates(held, least_by_skip)
         self._found: list[LayingChoice] = []
         """The choices of the way that is found, highest rank first."""
-        self._sambas = held.rules.out.canastas.samba
+        self._sambas = held.terms.need.samba
 
     def start(self) -> Laying | None:
         """Returns a way to lay everything; ``None`` if there is none."""
@@ -107,7 +66,7 @@ class _Search:
         """
         held = self._held
         if place == len(held.ranks):
-            return _end(held, state, self._least_by_skip.get(state.skipped))
+            return _end(held, state, self._least_by_skip[state.skipped])
         may_skip = self._may_skip and not state.skipped
         least, least_but_one, most = self._demands[place]
         if not (least_but_one if may_skip else least) <= state.wilds <= most:
@@ -117,21 +76,50 @@ class _Search:
             return None
         if self._dead.holds(rank, state):
             return None
-        may_skip = may_skip and rank in self._least_by_skip
-        for choice, after in choices_at(held, rank, state, may_skip=may_skip):
-            wild_way = self._go_on(place + 1, after)
+        wild_way = self._lay_rank(place, state)
+        if wild_way is None:
+            self._dead.add(rank, state)
+        return wild_way
+
+    def _lay_rank(self, place: int, state: LayingState) -> WildWay | None:
+        """Tries the choices of a rank, and all higher ones."""
+        held = self._held
+        if not held.lanes:
+            return self._lay_sets(place, state, ())
+        rank = held.ranks[place]
+        lanes = [lane.steps_at(rank, state.runs[at]) for at, lane in enumerate(held.lanes)]
+        for steps in product(*lanes):
+            wild_way = self._lay_sets(place, state, steps)
             if wild_way is not None:
-                if choice is not None:
-                    self._found.append(choice)
                 return wild_way
-        self._dead.add(rank, state)
         return None
 
-    def _is_samba_in_reach(self, rank: Rank, state: LayingState) -> bool:
+    def _lay_sets(self, place: int, state: LayingState, steps: tuple[Step, ...]) -> WildWay | None:
+        """Tries the ways to lay the cards of a rank that join no sequence in these steps, and all
+        higher ranks.
+        """
+        held = self._held
+        rank = held.ranks[place]
+        left = held.naturals[rank]
+        for step in steps:
+            left -= step.cards
+        is_skipping = self._may_skip and not state.skipped and left > 0
+        may_skip = is_skipping and self._least_by_skip[rank] is not None
+        for skipped in range(2 if may_skip else 1):
+            for way in ways_of(held, rank, state, left - skipped):
+                after = state_after(held, rank, state, steps, way, skipped=skipped > 0)
+                wild_way = None if after is None else self._go_on(place + 1, after)
+                if wild_way is not None:
+                    if steps or skipped or way.pots:
+                        self._found.append(LayingChoice(rank, steps, way, skipped=skipped > 0))
+                    return wild_way
+        return None
+
+    def _is_samba_in_reach(self, rank: int, state: LayingState) -> bool:
         """Returns whether as many sequences as going out needs can become canastas."""
         sambas = state.canastas.samba
         for at, lane in enumerate(self._held.lanes):
-            ahead = canastas_ahead(lane, rank, state.runs[at])
+            ahead = lane.canastas_ahead(rank, state.runs[at])
             if ahead < 0:
                 return False
             sambas += ahead
@@ -141,9 +129,9 @@ class _Search:
 def search(held: Holding, least_by_skip: LeastBySkip) -> Laying | None:
     """Returns a way to lay every card, or all but one natural card, with the canastas needed."""
     demands, found = demands_of(held), None
-    if 0 in least_by_skip:
+    if least_by_skip[0] is not None:
         found = _Search(held, demands, may_skip=False, least_by_skip=least_by_skip).start()
-    if found is None and least_by_skip.keys() - {0}:
+    if found is None and any(least is not None for least in least_by_skip[1:]):
         found = _Search(held, demands, may_skip=True, least_by_skip=least_by_skip).start()
     return found
 
@@ -152,24 +140,30 @@ def _end(held: Holding, state: LayingState, least: CanastaDemand | None) -> Wild
     """Returns how the remaining wild cards are laid, if the laying is then lawful and
     sufficient.
     """
-    size, smallest = held.limits.canasta_size, held.limits.min_size
-    runs = [run for lane in state.runs for run in lane]
-    if least is None or any(run.length < smallest for run in runs if run.own < 0):
+    canastas = state.canastas
+    samba = canastas.samba
+    for lane in state.runs:
+        for run in lane:
+            if run.own < 0 and run.length < held.limits.min_size:
+                return None
+            samba += run.length >= held.limits.canasta_size
+    wild_way = None if least is None else best_way_apart(held, state.wilds)
+    if least is None or wild_way is None:
         return None
-    wild_way = best_way_apart(held, state.wilds)
-    if wild_way is None:
+    if not state.has_triple and not (held.terms.may_triple_be_wild and state.wilds):
         return None
-    may_be_wild = held.rules.opening.clean_triple == "natural-or-wild"
-    if not state.has_triple and not (may_be_wild and state.wilds):
+    natural, mixed, wild, sevens = (
+        canastas.natural,
+        canastas.mixed,
+        wild_way.canastas,
+        canastas.sevens,
+    )
+    if not least.is_met(natural + mixed + samba + wild + sevens, mixed):
         return None
-    natural, mixed, samba, sevens = state.canastas
-    samba += sum([run.length >= size for run in runs])
-    have = (natural, mixed, samba, wild_way.canastas, sevens)
-    is_enough = least.is_met(sum(have), mixed) and lacking(held.rules.out.canastas, *have) == 0
-    return wild_way if is_enough else None
+    return None if lacking(held.terms.need, natural, mixed, samba, wild, sevens) else wild_way
 
 
-def lacking(need: CanastaNeed, natural: int, mixed: int, samba: int, wild: int, sevens: int) -> int:
+def lacking(need: Need, natural: int, mixed: int, samba: int, wild: int, sevens: int) -> int:
     """Returns how many canastas are missing, by kind and in all."""
     # Conditions take less time than `max`: every table that is looked ahead to asks this.
     by_kind = (

@@ -1,6 +1,12 @@
 """Sets of ranks as bits, and the unbroken lines in them: where sequences can lie."""
 
 from collections.abc import Sequence
+from typing import Final
+
+from engine.cards import NATURAL_RANKS
+
+BEHIND: Final = int(NATURAL_RANKS[-1]) + 1
+"""The rank after the last natural rank."""
 
 
 def held_ranks(counts: Sequence[int]) -> int:

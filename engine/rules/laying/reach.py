@@ -1,16 +1,20 @@
 """The cheap bounds for a holding: whether a search for a way out can succeed at all."""
 
+from typing import Final
+
 from engine.cards import Rank
-from engine.rules.laying.holding import BEHIND, Holding
+from engine.rules.laying.holding import Holding
 from engine.rules.laying.hope import (
     HandCards,
     LaidCards,
     LaneCards,
     canastas_of,
-    covered_ranks,
     has_loners,
     lacks_canastas,
 )
+from engine.rules.laying.rank_lines import BEHIND
+
+_FOUR: Final = int(Rank.FOUR)
 
 
 def is_hopeless(held: Holding, spare: int) -> bool:
@@ -18,7 +22,7 @@ def is_hopeless(held: Holding, spare: int) -> bool:
     reach.
     """
     hand = _hand_of(held)
-    return has_loners(hand, spare) or lacks_canastas(held.rules.out.canastas, hand, _laid_of(held))
+    return has_loners(hand, spare) or lacks_canastas(held.terms.need, hand, _laid_of(held))
 
 
 def canastas_in_reach(held: Holding) -> int:
@@ -30,29 +34,31 @@ def _hand_of(held: Holding) -> HandCards:
     """Returns the cards of a holding that are to be laid."""
     lanes: list[LaneCards] = []
     for lane in held.lanes:
-        counts = lane.counts[Rank.FOUR : BEHIND]
-        runs = [(run.begin - Rank.FOUR, run.length) for run in lane.own]
-        lanes.append((counts, covered_ranks(counts, runs)))
+        cards = LaneCards(lane.counts[_FOUR:BEHIND])
+        for run in lane.own:
+            cards.cover(run.begin - _FOUR, run.length)
+        lanes.append(cards)
     return HandCards(
         held.limits,
-        held.naturals[Rank.FOUR : BEHIND],
+        held.naturals[_FOUR:BEHIND],
         held.wilds,
         held.stops,
         held.calientes + 2 * held.bonus,
-        [int(rank in held.sets) for rank in range(Rank.FOUR, BEHIND)],
+        [len(sizes) for sizes in held.sets[_FOUR:BEHIND]],
         lanes,
     )
 
 
 def _laid_of(held: Holding) -> LaidCards:
     """Returns the cards of the own melds of a holding."""
-    limits, laid = held.limits, LaidCards(len(held.lanes), BEHIND - Rank.FOUR)
-    for rank, sizes in held.sets.items():
+    limits, laid = held.limits, LaidCards(len(held.lanes), BEHIND - _FOUR)
+    for rank, sizes in enumerate(held.sets):
         for naturals, wilds in sizes:
-            laid.add_set(rank - Rank.FOUR, naturals, wilds)
+            laid.add_set(rank - _FOUR, naturals, wilds)
     for at, lane in enumerate(held.lanes):
         for run in lane.own:
             laid.add_run(limits, at, run.length)
     laid.sambas += held.finished_sambas
-    laid.wilds = sum([meld.size for meld in held.wild_melds])
+    for meld in held.wild_melds:
+        laid.wilds += meld.size
     return laid

@@ -1,11 +1,11 @@
 """Sequences while they are built up, rank by rank."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple, final
 
-from engine.cards import Rank
-from engine.rules.laying.rank_lines import held_ranks, in_lines, lines_with
+from engine.native import mypyc_attr
+from engine.rules.laying.rank_lines import BEHIND, held_ranks, in_lines, lines_with
+from engine.shapes import ShapeLimits
 
 
 class Run(NamedTuple):
@@ -28,6 +28,7 @@ _Moves = tuple[tuple[Run | None, Run], ...]
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Step:
     """One choice for the runs of a suit at one rank."""
 
@@ -55,36 +56,65 @@ class Step:
         return self.runs, self.cards, self.sambas, self.moves
 
 
-class Lane(NamedTuple):
-    """The cards of one suit by rank, and the own sequences there."""
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Lane:
+    """The cards of one suit by rank, and the own sequences there; nothing changes them."""
 
-    counts: tuple[int, ...]
-    own: tuple[Run, ...]
-    """Own sequences that still take cards; ``following`` is the rank after their last card."""
-    canasta: int
-    """The number of cards in the shortest canasta."""
-    size: int
-    """The number of cards in the longest sequence."""
-    least: int
-    """The number of cards in the shortest new sequence."""
+    __slots__ = ("_ahead", "_steps", "canasta", "counts", "in_reach", "least", "own", "size")
 
-    def ranks_in_reach(self) -> int:
-        """Returns the ranks, as bits, of which a sequence may take a card: those in lines of cards
-        that are long enough, or that touch an own sequence.
-        """
+    def __init__(self, counts: list[int], own: list[Run], limits: ShapeLimits) -> None:
+        self.counts = counts
+        self.own = tuple(sorted(own))
+        """Own sequences that still take cards; ``following`` is the rank after their last card."""
+        self.canasta = limits.canasta_size
+        """The number of cards in the shortest canasta."""
+        self.size = limits.longest_run
+        """The number of cards in the longest sequence."""
+        self.least = limits.min_size
+        """The number of cards in the shortest new sequence."""
+        self.in_reach = self._ranks_in_reach()
+        """The ranks, as bits, of which a sequence may take a card: those in lines of cards that are
+        long enough, or that touch an own sequence."""
+        self._steps: dict[_Reached, list[Step]] = {}
+        self._ahead: dict[_Reached, int] = {}
+
+    def _ranks_in_reach(self) -> int:
         held = held_ranks(self.counts)
         touching = 0
         for run in self.own:
             touching |= 1 << run.begin - 1 | 1 << run.following
         return in_lines(held, self.least) | lines_with(held, touching)
 
+    def steps_at(self, rank: int, runs: tuple[Run, ...]) -> list[Step]:
+        """Returns every choice at a rank; of choices with the same result only one."""
+        steps = self._steps.get((rank, runs))
+        if steps is None:
+            steps = self._steps[rank, runs] = _steps_at(self, rank, runs)
+        return steps
 
-@lru_cache(maxsize=2048)
-def steps_at(lane: Lane, rank: int, runs: tuple[Run, ...]) -> tuple[Step, ...]:
-    """Returns every choice at a rank; of choices with the same result only one."""
-    waiting = tuple(run for run in runs if run.following != rank)
-    due = tuple(run for run in runs if run.following == rank)
-    arriving = tuple(run for run in lane.own if run.begin == rank)
+    def canastas_ahead(self, rank: int, runs: tuple[Run, ...]) -> int:
+        """Returns the most canastas that the sequences of the lane can become from a rank on; -1 if
+        they cannot all be finished.
+
+        Sets are taken to leave all cards to the sequences.
+        """
+        most = self._ahead.get((rank, runs))
+        if most is None:
+            most = self._ahead[rank, runs] = _canastas_ahead(self, rank, runs)
+        return most
+
+
+_Reached = tuple[int, tuple[Run, ...]]
+"""A rank, and the unfinished sequences before its cards are laid."""
+
+
+def _steps_at(lane: Lane, rank: int, runs: tuple[Run, ...]) -> list[Step]:
+    waiting = tuple([run for run in runs if run.following != rank])
+    due = tuple([run for run in runs if run.following == rank])
+    arriving = tuple([run for run in lane.own if run.begin == rank])
+    if not (due or arriving or lane.counts[rank]):
+        return [Step(tuple(sorted(waiting)), 0, 0, ())]
     start = Step(waiting, 0, 0, ())
     found: dict[tuple[tuple[Run, ...], int, int], Step] = {}
     for step, left in _continued(lane, rank, due, arriving, start):
@@ -92,22 +122,16 @@ def steps_at(lane: Lane, rank: int, runs: tuple[Run, ...]) -> tuple[Step, ...]:
         for full in _started(lane, rank, alone):
             ordered = Step(tuple(sorted(full.runs)), full.cards, full.sambas, full.moves)
             found.setdefault((ordered.runs, ordered.cards, ordered.sambas), ordered)
-    return tuple(found.values())
+    return list(found.values())
 
 
-@lru_cache(maxsize=2048)
-def canastas_ahead(lane: Lane, rank: int, runs: tuple[Run, ...]) -> int:
-    """Returns the most canastas that the sequences of a lane can become from a rank on; -1 if they
-    cannot all be finished.
-
-    Sets are taken to leave all cards to the sequences.
-    """
-    if rank > Rank.ACE:
+def _canastas_ahead(lane: Lane, rank: int, runs: tuple[Run, ...]) -> int:
+    if rank >= BEHIND:
         is_short = any(run.length < lane.least for run in runs if run.own < 0)
         return -1 if is_short else sum([run.length >= lane.canasta for run in runs])
     most = -1
-    for step in steps_at(lane, rank, runs):
-        ahead = canastas_ahead(lane, rank + 1, step.runs)
+    for step in lane.steps_at(rank, runs):
+        ahead = lane.canastas_ahead(rank + 1, step.runs)
         if ahead >= 0:
             most = max(most, step.sambas + ahead)
     return most
@@ -160,6 +184,6 @@ def _can_start(lane: Lane, rank: int) -> bool:
         following = rank + length
         if following in begins:
             return True
-        if following > Rank.ACE or not lane.counts[following]:
+        if following >= BEHIND or not lane.counts[following]:
             return False
     return True

@@ -1,11 +1,10 @@
 """Ways to lay the natural cards of one rank, and wild cards, on sets of that rank."""
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
-from functools import lru_cache, partial
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple, final
 
 from engine.cards import Rank
+from engine.native import mypyc_attr
 from engine.shapes import (
     ShapeLimits,
     is_canasta,
@@ -14,6 +13,11 @@ from engine.shapes import (
     may_wilds_join,
     spoils_canasta,
 )
+
+_CARD_BITS: Final = 6
+_RANK_BITS: Final = 4
+"""The bits of a number of cards, and of a rank, in a key."""
+_MOST_KNOWN: Final = 2048
 
 Size = tuple[int, int]
 """The numbers of natural and wild cards of a set."""
@@ -28,36 +32,54 @@ class Pot(NamedTuple):
     wilds: int
 
 
-class Timing(NamedTuple):
-    """What the lawful ways depend on besides numbers of cards."""
-
-    rank: int = 0
-    """The rank if it has rules of its own; 0 for other ranks."""
-    is_opening: bool = False
-    """Whether these are the first melds of the side, where that makes a difference."""
-
-
-_ANY_TIME = Timing()
-
-
-@dataclass(frozen=True)
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SetWay:
     """One way to lay all natural cards of a rank."""
 
-    wilds: int
-    natural: int
-    """By how many the natural canastas of the rank become more."""
-    mixed: int
-    has_triple: bool
-    """Whether one of them is new, has three natural cards or more and no wild card; in openings."""
-    is_unfinished: bool
-    """Whether a set of a rank with rules of its own stays pure and no canasta."""
-    pots: tuple[Pot, ...]
-    """The sets that change: own ones before new ones, the largest lays first."""
+    __slots__ = ("has_triple", "is_unfinished", "mixed", "natural", "pots", "wilds")
+
+    def __init__(
+        self,
+        wilds: int,
+        natural: int,
+        mixed: int,
+        has_triple: bool,
+        is_unfinished: bool,
+        pots: tuple[Pot, ...],
+    ) -> None:
+        self.wilds = wilds
+        self.natural = natural
+        """By how many the natural canastas of the rank become more."""
+        self.mixed = mixed
+        self.has_triple = has_triple
+        """Whether one of them is new, has three natural cards or more and no wild card; in
+        openings."""
+        self.is_unfinished = is_unfinished
+        """Whether a set of a rank with rules of its own stays pure and no canasta."""
+        self.pots = pots
+        """The sets that change: own ones before new ones, the largest lays first."""
+
+    def __eq__(self, other: object) -> bool:
+        match other:
+            case SetWay():
+                return self._values() == other._values()
+            case _:
+                return False
+
+    def __hash__(self) -> int:
+        return hash(self._values())
+
+    def _values(self) -> tuple[int, int, int, bool, bool, tuple[Pot, ...]]:
+        done = self.has_triple, self.is_unfinished, self.pots
+        return self.wilds, self.natural, self.mixed, *done
 
 
-FindWays = Callable[..., tuple[SetWay, ...]]
-"""Finds the ways to lay so many natural cards, and at most so many wild cards, on own sets."""
+class _Timing(NamedTuple):
+    """What the lawful ways depend on besides numbers of cards."""
+
+    rank: int
+    is_opening: bool
 
 
 class _Reached(NamedTuple):
@@ -75,22 +97,48 @@ class _Reached(NamedTuple):
 _Trail = dict[_Reached, tuple[Pot, ...]]
 
 
-@lru_cache(maxsize=64)
-def ways_within(limits: ShapeLimits) -> FindWays:
-    """Returns `_ways_to_lay` within these limits, as a function that keeps its results."""
-    return lru_cache(maxsize=2048)(partial(_ways_to_lay, limits))
+@final
+class SetWays:
+    """Finds the ways to lay cards of a rank on sets within some limits, and keeps what it found."""
+
+    __slots__ = ("_known", "_limits")
+
+    def __init__(self, limits: ShapeLimits) -> None:
+        self._limits = limits
+        self._known: dict[int, tuple[SetWay, ...]] = {}
+
+    def find(
+        self,
+        own: tuple[Size, ...],
+        naturals: int,
+        wilds: int,
+        rank: int = 0,
+        is_opening: bool = False,
+    ) -> tuple[SetWay, ...]:
+        """Returns one way for every result of laying all these naturals on own and new sets, with
+        at most so many wild cards.
+
+        ``rank`` is the rank if it has rules of its own, 0 for other ranks; ``is_opening`` tells
+        whether these are the first melds of the side, where that makes a difference.
+        """
+        key = 1
+        for count, held in own:
+            key = key << _CARD_BITS << _CARD_BITS | count << _CARD_BITS | held
+        key = key << _CARD_BITS << _CARD_BITS | naturals << _CARD_BITS | wilds
+        key = key << _RANK_BITS << 1 | rank << 1 | is_opening
+        ways = self._known.get(key)
+        if ways is None:
+            if len(self._known) >= _MOST_KNOWN:
+                self._known.clear()
+            timing = _Timing(rank, is_opening)
+            ways = self._known[key] = _ways_to_lay(self._limits, own, naturals, wilds, timing)
+        return ways
 
 
 def _ways_to_lay(
-    limits: ShapeLimits,
-    own: tuple[Size, ...],
-    naturals: int,
-    wilds: int,
-    timing: Timing = _ANY_TIME,
+    limits: ShapeLimits, own: tuple[Size, ...], naturals: int, wilds: int, timing: _Timing
 ) -> tuple[SetWay, ...]:
-    """Returns one way for every result of laying all these naturals with at most so many wild
-    cards.
-    """
+    """Returns the ways that `SetWays.find` returns."""
     found: dict[tuple[int, int, int, bool, bool], SetWay] = {}
     natural, mixed = canastas_among(limits, own)
     for grouping in _groupings(limits, len(own)):
@@ -106,11 +154,14 @@ def _ways_to_lay(
     return tuple(found.values())
 
 
-def canastas_among(limits: ShapeLimits, sets: Iterable[Size]) -> tuple[int, int]:
+def canastas_among(limits: ShapeLimits, sets: tuple[Size, ...]) -> tuple[int, int]:
     """Returns the numbers of natural and mixed canastas among sets of a rank."""
-    wilds = [held for count, held in sets if is_canasta(limits, count, held)]
-    natural = wilds.count(0)
-    return natural, len(wilds) - natural
+    natural = mixed = 0
+    for count, held in sets:
+        if is_canasta(limits, count, held):
+            natural += not held
+            mixed += held > 0
+    return natural, mixed
 
 
 def _changed(pots: Iterable[Pot]) -> tuple[Pot, ...]:
@@ -146,7 +197,7 @@ def _grown(
     members: tuple[int, ...],
     trail: _Trail,
     most: int,
-    timing: Timing,
+    timing: _Timing,
 ) -> _Trail:
     """Returns the trail after cards were added to one own set or to several that are combined, or
     after a new set was begun if there are no ``members``.
@@ -171,7 +222,7 @@ def _grown(
     return grown
 
 
-def _begun(limits: ShapeLimits, trail: _Trail, most: int, timing: Timing) -> _Trail:
+def _begun(limits: ShapeLimits, trail: _Trail, most: int, timing: _Timing) -> _Trail:
     """Returns the trail with every possible number of new sets."""
     reached, latest = dict(trail), trail
     while latest:
@@ -189,7 +240,7 @@ def _portions(state: _Reached, most: int) -> Iterator[tuple[int, int]]:
 
 
 def _following(
-    limits: ShapeLimits, state: _Reached, after: Size, more: int, extra: int, timing: Timing
+    limits: ShapeLimits, state: _Reached, after: Size, more: int, extra: int, timing: _Timing
 ) -> _Reached:
     (naturals, wilds), sets = after, limits.sets_per_rank
     is_finished, is_seven = is_canasta(limits, naturals, wilds), timing.rank == Rank.SEVEN

@@ -1,41 +1,24 @@
 """Finds ways to get rid of a whole hand in one turn: by melds alone, or with a last discard."""
 
-from collections.abc import Iterable
-from dataclasses import replace
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple, final
 
 from engine.actions import Play
-from engine.cards import (
-    CALIENTE,
-    JOKER,
-    Card,
-    Rank,
-    Suit,
-    is_stop,
-    make_card,
-    rank_of,
-    role_of,
-    wilds_in,
-)
+from engine.cards import JOKER, Card, Rank, is_stop, rank_of, role_of, wilds_in
 from engine.counts import naturals_by_rank
+from engine.native import mypyc_attr
 from engine.rules.lawful import lane_of
 from engine.rules.laying.dead_states import LeastBySkip
 from engine.rules.laying.dealing import CardsToLay, Dealing
 from engine.rules.laying.holding import Holding, holding_of, places_of
 from engine.rules.laying.laying_search import Laying, search
+from engine.rules.laying.rank_lines import BEHIND
 from engine.rules.laying.reach import is_hopeless
+from engine.rules.laying.terms import Terms
 from engine.ruleset.model import Ruleset
 from engine.shapes import is_lawful_stop_set
 from engine.state import TableMeld
-from engine.values import (
-    NO_DEMAND,
-    SPLASH,
-    CanastaDemand,
-    is_laid_at_once,
-    may_be_last_discard,
-    points_of,
-)
+from engine.values import NO_DEMAND, SPLASH, CanastaDemand, points_of
 
 
 class HandExit(NamedTuple):
@@ -45,12 +28,30 @@ class HandExit(NamedTuple):
     last: Card | None
 
 
-class Opening(NamedTuple):
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Opening:
     """What the first melds of the side must contain, and whether a concealed exit is exempt."""
 
-    need: int
-    demand: CanastaDemand
-    is_waivable: bool
+    __slots__ = ("demand", "is_waivable", "need")
+
+    def __init__(self, need: int, demand: CanastaDemand, *, is_waivable: bool) -> None:
+        self.need = need
+        self.demand = demand
+        self.is_waivable = is_waivable
+
+    def __eq__(self, other: object) -> bool:
+        match other:
+            case Opening():
+                return self._values() == other._values()
+            case _:
+                return False
+
+    def __hash__(self) -> int:
+        return hash(self._values())
+
+    def _values(self) -> tuple[int, CanastaDemand, bool]:
+        return self.need, self.demand, self.is_waivable
 
 
 class WayOut(NamedTuple):
@@ -60,12 +61,6 @@ class WayOut(NamedTuple):
     """How the wild cards and the natural cards are laid; a skipped natural card is the discard."""
     last: Card | None = None
     """The discard, if it is no natural card: any card of this face will do."""
-
-
-_STOP: Final = make_card(Rank.THREE, Suit.SPADES)
-_TWO: Final = make_card(Rank.TWO, Suit.SPADES)
-_SPECIAL: Final = (CALIENTE, _STOP, _TWO, JOKER)
-"""Cards other than naturals that the last discard could be, the cheapest first."""
 
 
 @lru_cache(maxsize=2000)
@@ -94,26 +89,13 @@ def way_out(held: Holding, opening: Opening) -> WayOut | None:
     laying = _laid(held, opening, may_skip=True)
     if laying is not None:
         return WayOut(laying)
-    opening = _with_discard(held.rules, opening)
-    counts = (held.calientes, held.stops, held.twos, held.jokers)
-    for card, count in zip(_SPECIAL, counts, strict=True):
-        if count and not is_laid_at_once(held.rules, card):
-            laying = way_to_lay(_without(held, card), opening)
+    opening = _with_discard(held.terms, opening)
+    for card in held.terms.last_specials:
+        if held.count_of(card):
+            laying = way_to_lay(held.without(card), opening)
             if laying is not None:
                 return WayOut(laying, card)
     return None
-
-
-def _without(held: Holding, card: Card) -> Holding:
-    """Returns the holding without one of the special cards."""
-    return replace(
-        held,
-        calientes=held.calientes - (card == CALIENTE),
-        stops=held.stops - (card == _STOP),
-        twos=held.twos - (card == _TWO),
-        jokers=held.jokers - (card == JOKER),
-        points=held.points - points_of(card),
-    )
 
 
 def way_to_lay(held: Holding, opening: Opening) -> Laying | None:
@@ -131,37 +113,39 @@ def _laid(held: Holding, opening: Opening, *, may_skip: bool) -> Laying | None:
     has_lawful_stops = not held.stops or is_lawful_stop_set(held.limits, held.stops)
     if not has_lawful_stops or held.bonus or held.calientes:
         return None
-    if held.rules.opening.naturals_only and held.wilds and not held.has_opened:
+    terms = held.terms
+    if terms.opens_naturally and held.wilds and not held.has_opened:
         return None
-    skipped = [
-        rank
-        for rank in held.ranks
-        if may_skip and held.naturals[rank] and may_be_last_discard(held.rules, rank)
-    ]
-    must_skip = may_skip and held.rules.out.last_discard
-    lasts = skipped if must_skip else (0, *skipped)
+    lasts: list[int] = [] if may_skip and terms.must_discard else [0]
+    if may_skip:
+        held_ranks = [rank for rank in held.ranks if held.naturals[rank]]
+        lasts += [rank for rank in held_ranks if terms.may_be_last[rank]]
     found = search(held, _least_by_skip(held, opening, lasts))
-    if found is None and held.rules.opening.splash and not held.has_opened:
-        found = search(replace(held, is_splash=True), dict.fromkeys(lasts, SPLASH))
+    if found is None and terms.opens_with_splash and not held.has_opened:
+        splash: LeastBySkip = [None] * BEHIND
+        for rank in lasts:
+            splash[rank] = SPLASH
+        found = search(held.as_splash(), splash)
     return found
 
 
-def _with_discard(rules: Ruleset, opening: Opening) -> Opening:
+def _with_discard(terms: Terms, opening: Opening) -> Opening:
     """Returns the opening for an exit by a discard; such an exit is exempt as concealed only where
     the ruleset allows a discard.
     """
-    is_waivable = opening.is_waivable and rules.out.concealed_with_discard
-    return Opening(opening.need, opening.demand, is_waivable)
+    if not opening.is_waivable or terms.may_discard_concealed:
+        return opening
+    return Opening(opening.need, opening.demand, is_waivable=False)
 
 
-def _least_by_skip(held: Holding, opening: Opening, lasts: Iterable[int]) -> LeastBySkip:
+def _least_by_skip(held: Holding, opening: Opening, lasts: list[int]) -> LeastBySkip:
     """Returns the canastas that the laying needs, by the rank of which a card is skipped; without
     those with which the hand cannot open.
     """
-    if held.has_opened:
-        return dict.fromkeys(lasts, NO_DEMAND)
-    demands = ((rank, _canastas_to_open(held, opening, rank)) for rank in lasts)
-    return {rank: least for rank, least in demands if least is not None}
+    least: LeastBySkip = [None] * BEHIND
+    for rank in lasts:
+        least[rank] = NO_DEMAND if held.has_opened else _canastas_to_open(held, opening, rank)
+    return least
 
 
 def _canastas_to_open(held: Holding, opening: Opening, skipped: int) -> CanastaDemand | None:
@@ -170,9 +154,9 @@ def _canastas_to_open(held: Holding, opening: Opening, skipped: int) -> CanastaD
     ``None`` where the hand cannot open.
     """
     if skipped:
-        opening = _with_discard(held.rules, opening)
+        opening = _with_discard(held.terms, opening)
     laid = held.points - (points_of(Card(skipped * 4)) if skipped else 0)
-    if held.size == bool(skipped):
+    if held.size() == bool(skipped):
         return NO_DEMAND
     has_points = laid >= opening.need
     if opening.is_waivable and (opening.demand.pure or not has_points):
@@ -184,16 +168,18 @@ def _dealt(
     held: Holding, melds: tuple[TableMeld, ...], hand: tuple[Card, ...], found: WayOut
 ) -> HandExit:
     """Returns the way with real cards in place of counts."""
-    rules, left = held.rules, list(hand)
+    left, limits = list(hand), held.limits
     last = None if found.last is None else _one_like(left, found.last)
     if last is not None:
         left.remove(last)
-    by_rank = {int(rank): cards for rank, cards in naturals_by_rank(left).items()}
+    by_rank: list[tuple[int, ...]] = [()] * BEHIND
+    for rank, of_rank in naturals_by_rank(left).items():
+        by_rank[rank] = of_rank
     jokers = (JOKER,) * left.count(JOKER)
     twos = tuple(card for card in wilds_in(left) if card != JOKER)
 
     def lane(card: int) -> int:
-        return lane_of(rules.limits, Card(card))
+        return lane_of(limits, Card(card))
 
     cards = CardsToLay(by_rank, twos, jokers, lane)
     parts, skipped = Dealing(held, places_of(melds), cards).parts(found.laying)

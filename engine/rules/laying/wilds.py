@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.shapes import (
     ShapeLimits,
@@ -31,6 +31,9 @@ class WildWay(NamedTuple):
     canastas: int
     added: tuple[WildCount, ...]
     """Wild cards by own wild meld, then those of each new one."""
+
+
+NO_WILDS: Final = WildWay(0, ())
 
 
 class _Terms(NamedTuple):

@@ -1,7 +1,7 @@
 """How the wild cards of a holding that no set takes are laid, as melds of their own."""
 
 from engine.rules.laying.holding import Holding
-from engine.rules.laying.wilds import WildCount, WildWay, best_wild_melds
+from engine.rules.laying.wilds import NO_WILDS, WildCount, WildWay, best_wild_melds
 
 
 def best_way_apart(held: Holding, left: int) -> WildWay | None:
@@ -9,17 +9,19 @@ def best_way_apart(held: Holding, left: int) -> WildWay | None:
 
     ``None`` when there is none.
     """
+    if not left and not held.wild_melds:
+        return NO_WILDS
     if left and not held.limits.wild_melds:
         return None
-    meld, jokers = held.rules.meld, range(1)
-    must_finish = held.rules.out.unfinished_bars or (meld.wild_cards_bound and left < held.wilds)
-    if held.are_wilds_told_apart:
+    terms, jokers = held.terms, range(1)
+    must_finish = terms.must_finish or (terms.are_wilds_bound and left < held.wilds)
+    if terms.are_wilds_told_apart:
         jokers = range(max(0, left - held.twos), min(left, held.jokers) + 1)
     best: WildWay | None = None
     for count in jokers:
         alone = WildCount(left - count, count)
-        is_bound = must_finish or (meld.twos_bound and alone.twos < held.twos)
-        is_one_open, limits, own = meld.twos_bound, held.limits, held.wild_melds
+        is_bound = must_finish or (terms.are_twos_bound and alone.twos < held.twos)
+        is_one_open, limits, own = terms.are_twos_bound, held.limits, held.wild_melds
         way = best_wild_melds(limits, own, alone, must_finish=is_bound, is_one_open=is_one_open)
         if way is not None and (best is None or way > best):
             best = way

@@ -2,6 +2,7 @@
 
 from operator import sub
 
+from engine.kernel.counted_meld import RUN, CountedMeld
 from engine.kernel.kinds import (
     BIG,
     BONUS,
@@ -13,7 +14,6 @@ from engine.kernel.kinds import (
     TWO,
     no_cards,
 )
-from engine.kernel.melds import RUN, CountedMeld
 from engine.kernel.table import Table
 
 
@@ -34,11 +34,9 @@ def check_cards(table: Table) -> None:
 
 def _cards_of(meld: CountedMeld) -> list[int]:
     """Returns the classes of the cards of a meld."""
-    head, naturals, twos, bigs = meld
-    if head >= RUN:
-        low, length = naturals, twos
-        return list(range(low, low + length))
-    return [head] * naturals + [TWO] * twos + [BIG] * bigs
+    if meld.head >= RUN:
+        return list(range(meld.low, meld.low + meld.size))
+    return [meld.head] * meld.naturals + [TWO] * meld.twos + [BIG] * meld.bigs
 
 
 def _cards_on(table: Table) -> list[int]:

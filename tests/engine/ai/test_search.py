@@ -322,5 +322,5 @@ def test_face_down_cards_of_a_taken_pile_are_those_of_each_world() -> None:
     for world in worlds.draw_many(4):
         fours = world.base.count(0) + view.hand.count(parse_card("4c"))
         after = begun(world)
-        laid = sum(meld[1] for meld in after.melds[0].lying if not meld[0])
+        laid = sum(meld.naturals for meld in after.melds[0].lying if not meld.head)
         assert laid + after.hands[0][0] + after.pile.count(0) == fours

@@ -3,8 +3,9 @@
 from collections import Counter
 
 from engine.cards import Card, Rank, is_natural
+from engine.kernel.counted_meld import NEW, ends_of
 from engine.kernel.kinds import NATURALS, WILD_SET, kind_map
-from engine.kernel.melds import NEW, SideMelds, ends_of, size_of
+from engine.kernel.melds import SideMelds
 from engine.ruleset.model import Ruleset
 from engine.shapes import is_open, is_wild_meld_open
 from engine.state import MeldKind, SideTable, TableMeld
@@ -53,7 +54,7 @@ def _check_home(
     """
     home = melds.homes[head]
     assert (home in taking) if taking else home == NEW
-    assert melds.sizes[head] == (0 if home == NEW else size_of(melds.lying[home]))
+    assert melds.sizes[head] == (0 if home == NEW else melds.lying[home].size)
     if rules.meld.sets_per_rank != "unlimited":
         # Partners of a deal may have two sets of a rank: the first is in play.
         assert home in (NEW, *taking[:1])

@@ -5,9 +5,10 @@ import os
 import pytest
 
 from engine.cards import CALIENTE, JOKER, PACK
+from engine.kernel.counted_meld import CountedMeld, Lay
 from engine.kernel.kinds import BIG, CLASSES, POINTS, TWO, class_of
-from engine.kernel.melds import Lay
 from engine.kernel.state_reader import table_of
+from engine.kernel.table import Table
 from engine.values import points_of
 from tests.engine.kernel.comparison import table_facts
 from tests.engine.kernel.deals import DEALS, TABLES, check_deals, check_ordinary_deal
@@ -58,18 +59,23 @@ def test_the_kernel_plays_as_the_engine_for_long(table: str) -> None:
 def test_a_copy_of_a_table_shares_no_numbers() -> None:
     state, _ = dealt(rules_named("classic-1951/4p"), "copied")
     table = table_of(state)
-    lay = Lay((0, 0, 0, TWO))
-    for side in table.melds:
-        side.put_down((lay,), ((0, 3, 1, 0),))
     copied = table.copy()
     assert table_facts(copied) == table_facts(table)
-    holders = [(copied, table), *zip(copied.melds, table.melds, strict=True)]
-    for one, other in holders:
-        for name in one.__slots__:
-            mine, theirs = getattr(one, name), getattr(other, name)
-            assert mine == theirs or name in {"melds", "own"}
-            assert not isinstance(mine, list) or mine is not theirs
+    for name in Table.__slots__:
+        mine, theirs = getattr(copied, name), getattr(table, name)
+        assert mine == theirs
+        assert not isinstance(mine, list) or mine is not theirs
     assert all(mine is not theirs for mine, theirs in zip(copied.hands, table.hands, strict=True))
+
+
+def test_melds_that_two_tables_share_stay_as_they_are() -> None:
+    state, _ = dealt(rules_named("classic-1951/4p"), "copied")
+    table = table_of(state)
+    before, copied = table_facts(table), table.copy()
+    laid = copied.own.with_laid((Lay((0, 0, 0, TWO)),), [CountedMeld(0, 3, 1)])
+    copied.change_melds(copied.side, laid)
+    assert copied.own.lying == [CountedMeld(0, 3, 1)]
+    assert table_facts(table) == before
 
 
 def test_cards_of_a_class_count_alike() -> None:

@@ -9,8 +9,11 @@ from hypothesis import strategies as st
 from engine.cards import NATURAL_RANKS, Rank
 from engine.notation import parse_cards
 from engine.rules.laying import laying_search as searching
+from engine.rules.laying.demands import Demand, demands_of
 from engine.rules.laying.holding import Holding, holding_of
-from engine.rules.laying.laying_search import Demand, demands_of, search
+from engine.rules.laying.laying_search import search
+from engine.rules.laying.rank_lines import BEHIND
+from engine.rules.laying.runs import Lane
 from engine.rules.laying.wilds_apart import are_always_absorbed
 from engine.state import MeldKind, TableMeld, make_meld
 from engine.values import NO_DEMAND
@@ -70,8 +73,8 @@ def test_a_meld_of_wild_cards_takes_any_number_until_it_is_full_a_new_one_three(
     assert are_always_absorbed(cards) == absorbed
 
 
-def no_demands(_held: Holding) -> tuple[Demand, ...]:
-    return ((0, 0, inf),) * (len(NATURAL_RANKS) + 1)
+def no_demands(_held: Holding) -> list[Demand]:
+    return [(0, 0, inf)] * (len(NATURAL_RANKS) + 1)
 
 
 def any_canastas(*_facts: object) -> int:
@@ -95,10 +98,10 @@ def test_the_same_way_is_found_without_shortcuts(
 ) -> None:
     melds: tuple[TableMeld, ...] = OWN[own]
     cards = holding_of(rules_named(table), melds, parse_cards(hand))
-    least_by_skip = dict.fromkeys(lasts, NO_DEMAND)
+    least_by_skip = [NO_DEMAND if rank in lasts else None for rank in range(BEHIND)]
     found = search(cards, least_by_skip)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(searching, "demands_of", no_demands)
-        patch.setattr(searching, "canastas_ahead", any_canastas)
+        patch.setattr(Lane, "canastas_ahead", any_canastas)
         patch.setattr(searching.DeadStates, "holds", holds_nothing)
         assert search(cards, least_by_skip) == found
