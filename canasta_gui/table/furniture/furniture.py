@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from canasta_gui.table.furniture import meld_marks, score_board, table_texts
+from canasta_gui.table.furniture import meld_marks, row_signs, score_board, table_texts
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.badges import BadgePlace, marked_cards, show_badges
 from canasta_gui.table.furniture.bubbles import bubble_place, sort_place
@@ -73,7 +73,7 @@ class Furniture:
         table_texts.show_seats(items, state)
         table_texts.show_rest(items, state)
         score_board.show_scores(items, state)
-        score_board.show_side_names(items, state)
+        row_signs.show_row_signs(items, state)
         show_stage(items, state)
         show_rings(items, state)
         self.prompt = self._place_buttons(state)

@@ -12,8 +12,6 @@ from canasta_gui.table.furniture.plates import draw_name, draw_plate
 from canasta_gui.table.furniture.text_drawing import (
     TextStyle,
     draw_words,
-    fitted,
-    show_words,
     width_of,
 )
 from canasta_gui.table.layout.geometry import Rect
@@ -64,17 +62,6 @@ def show_scores(items: PixmapItems, state: FurnitureState) -> None:
         (rows, state.style),
         lambda painter, box: _draw_board(painter, box, rows, state.palette, state.text),
     )
-
-
-def show_side_names(items: PixmapItems, state: FurnitureState) -> None:
-    """Shows the names of sides above their melds, where several sides share a row."""
-    for side in state.view.sides:
-        room = state.frame.sides[side.side].name
-        if not room.w or state.chairs:
-            continue
-        ink = TextStyle(0.86 * state.text, state.palette.word_quiet, align="centre", has_shade=True)
-        ink = fitted(side.name, room.w, ink)
-        show_words(items, ("side", side.side), room, side.name, ink)
 
 
 def _within(board: Rect, plate: Rect) -> Rect:

@@ -20,6 +20,7 @@ from canasta_gui.table.layout.measure import (
     FAN,
     HEAP,
     LEAST_CASCADE,
+    ROW_FACE,
     SHARED_CASCADE,
     SPRAWL,
     Measure,
@@ -111,6 +112,11 @@ class Shape:
     def laying_sides(self) -> tuple[int, ...]:
         """Returns the other sides that lay melds at their own place."""
         return tuple(side for side in self.other_sides if side not in dict(self.joined))
+
+    @property
+    def row_faces(self) -> int:
+        """Returns how many players share a row of melds at the most."""
+        return math.ceil(len(self.seats) / (1 + len(self.laying_sides)))
 
     @property
     def is_shared(self) -> bool:
@@ -228,6 +234,8 @@ def _largest(shape: Shape, width: float, height: float, text: float) -> Measure:
         is_shared=shape.is_shared,
         is_tight=shape.is_tight,
         is_high=width < _HIGH * height,
+        row_face=ROW_FACE * min(height, 0.72 * width),
+        row_faces=shape.row_faces,
         rail=rail_reach(width, height),
         has_top=shape.has_top,
         cascade=cascade,

@@ -64,10 +64,22 @@ and where nothing else is as high as they are.
 _COLUMN = 8.8
 """The width of a player's place at the left and right, in text heights."""
 _BACK = 0.35
-_BONUS = 0.65
-"""The usual width of bonus cards at the most, in widths of a card in few melds."""
-_BONUS_TEXT = 3.0
-"""The width with which the figures on bonus cards go with large text, in text heights."""
+_BONUS = (1.28, 1.14)
+"""The width of bonus cards beside the melds, in widths of a card in few melds: usually, and where
+two sides share a row. More of them than have room are smaller.
+"""
+_TIGHT_BONUS = 0.65
+"""The width of bonus cards where more than two sides share a row, in widths of a card in few
+melds.
+"""
+ROW_FACE = 0.05
+"""The size of the faces before a row of melds, as a part of the window's height."""
+FACE_STEP = 0.62
+"""The distance from one of these faces to the next, in faces."""
+ROW_POINTS = 4.0
+"""The least width of the points below these faces, in text heights."""
+_HEADLINE = 0.66
+"""The height of faces and points above the melds where several sides share a row, in faces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +101,10 @@ class Measure:
     """Whether more than two of them do."""
     is_high: bool
     """Whether the window is too narrow for a player beside the own hand."""
+    row_face: float
+    """The size of the faces before a row of melds."""
+    row_faces: int
+    """The number of faces before a row at the most."""
     rail: float
     """The distance from the edge of the window to the cloth, at the top, left and right."""
     has_top: bool = True
@@ -178,11 +194,6 @@ class Measure:
         return max(self.board, _SEAT_ROW * self.text) if self.has_top else self.board
 
     @property
-    def headline(self) -> float:
-        """Returns the height of a side's name above its melds, where several share a row."""
-        return 1.4 * self.text if self.is_shared else 0.0
-
-    @property
     def centre(self) -> float:
         """Returns the height of stock and pile, and of the players beside them."""
         least = _EDGE_SEAT[self.is_tight] * self.text if self.has_edges else 0.0
@@ -232,21 +243,28 @@ class Measure:
 
     @property
     def bonus(self) -> float:
-        """Returns the width of the bonus cards beside the melds."""
-        wide = 1.3 if self.is_tight else 1.75 if self.is_shared else 2.1
-        return wide * self._usual_bonus_card
+        """Returns the width of the bonus cards beside the melds: a few as large as melds."""
+        if self.is_tight:
+            return 1.3 * self.bonus_card
+        return _BONUS[self.is_shared] * self.meld
 
     @property
     def bonus_card(self) -> float:
-        """Returns the width of bonus cards; only a few of them have room at this size where text
-        is large.
+        """Returns the width of a few bonus cards: that of a card in few melds, except where they
+        have no room.
         """
-        legible = 0.0 if self.is_tight else min(_BONUS_TEXT * self.text, self.meld)
-        return max(self._usual_bonus_card, legible)
+        return min(self.small, _TIGHT_BONUS * self.meld) if self.is_tight else self.meld
 
     @property
-    def _usual_bonus_card(self) -> float:
-        return min(self.small, _BONUS * self.meld)
+    def headline(self) -> float:
+        """Returns the height of a side's sign above its melds, where several share a row."""
+        return _HEADLINE * self.row_face if self.is_shared else 0.0
+
+    @property
+    def row_sign(self) -> float:
+        """Returns the width of what says whose a row of melds is."""
+        faces = self.row_face * (1 + FACE_STEP * (self.row_faces - 1))
+        return max(faces, ROW_POINTS * self.text)
 
     @property
     def fixed(self) -> float:

@@ -13,6 +13,8 @@ from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _RING = 4.4
 """The size of the ring that counts the points towards the first meld, in text heights."""
+_LEAST_RING = 0.7
+"""The least part of its size that a ring has beside many staged cards."""
 _MOST = 64.0
 """More cards than a meld has."""
 _SMALL = 0.85
@@ -134,8 +136,9 @@ class MeldLayout:
         x = it.melds.cx - size / 2
         laid = self._laid_before(side)
         if laid:
-            most = it.melds.right + m.bonus - size
-            x = min(max(area.right for area in laid) + 2 * m.gap, most)
+            x = max(area.right for area in laid) + 2 * m.gap
+            size = min(size, max(it.beside_bonus.right - x, _LEAST_RING * size))
+            x = min(x, it.beside_bonus.right - size)
         return Rect(x, it.melds.y + (high - size) / 2, size, size)
 
     def _laid_before(self, side: int) -> list[Rect]:
