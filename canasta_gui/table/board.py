@@ -22,8 +22,8 @@ from canasta_gui.viewmodel.picture import Picture
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 from engine import Card
 
-_SQUARE_DEPTH = 3
-"""The depth from which on cards of a canasta or a foot are hidden: their shadows would add up."""
+_SHOWN_OF = {ZoneKind.MELD: 1, ZoneKind.FOOT: 3}
+"""How many cards of a canasta and a foot are shown: the shadows of more would add up."""
 _UNCOVERED = -140.0
 """When a card that lies deep in the pile becomes visible, in milliseconds after its departure."""
 _FLIGHTS = {
@@ -101,7 +101,7 @@ class Board:
         for zone, held in self.sprites.items():
             for sprite, pose in zip(held, self.arrangement.poses[zone], strict=True):
                 sprite.hover(pose)
-        for sprite, pose in zip(self._stock, self.arrangement.stock, strict=True):
+        for sprite, pose in zip(self._stock, self.arrangement.stock[-1:], strict=True):
             sprite.hover(pose)
 
     def dress(self, card_pixmaps: CardPixmaps) -> None:
@@ -226,7 +226,7 @@ class Board:
         for zone in (*self.picture.canastas, *feet):
             lying = [sprite for sprite in self.sprites.get(zone, []) if not is_coming(sprite)]
             for depth, sprite in enumerate(sorted(lying, key=lambda it: -it.zValue())):
-                sprite.setVisible(depth < _SQUARE_DEPTH)
+                sprite.setVisible(depth < _SHOWN_OF[zone.kind])
 
     def remove(self, sprite: CardSprite) -> None:
         """Removes a sprite from the scene."""
@@ -252,7 +252,8 @@ class Board:
         return layers[-1] if layers else Pose(rect.cx, rect.cy, rect.w)
 
     def _show_stock(self) -> None:
-        layers = self.arrangement.stock
+        # The edges of the cards below the top one are furniture.
+        layers = self.arrangement.stock[-1:]
         while len(self._stock) > len(layers):
             self.remove(self._stock.pop())
         while len(self._stock) < len(layers):

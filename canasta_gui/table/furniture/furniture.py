@@ -16,6 +16,7 @@ from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.refusal import RefusalPlaces, place_refusal, show_refusal
 from canasta_gui.table.furniture.rings import show_rings
+from canasta_gui.table.furniture.stacks import show_stacks
 from canasta_gui.table.furniture.stage import show_stage
 from canasta_gui.table.furniture.text_drawing import TextStyle, width_of
 from canasta_gui.table.layout.geometry import Rect
@@ -67,6 +68,7 @@ class Furniture:
     def _show_table(self, state: FurnitureState) -> None:
         items = self.items
         meld_marks.show_places(items, state)
+        show_stacks(items, state)
         meld_marks.show_melds(items, state)
         meld_marks.show_pile(items, state)
         meld_marks.show_counts(items, state)

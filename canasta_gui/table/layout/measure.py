@@ -15,6 +15,12 @@ LEAST_CASCADE = 2.6
 """The same if the player scales the cards up; longer melds are made smaller."""
 FAN = 0.28
 """The visible part of a card beside the next one in a row, in card widths; it shows the index."""
+TROPHY = 1.25
+"""The width of a canasta, in widths of a card of the melds beside it."""
+EDGE = 0.015
+"""What shows of each card below the top one of a squared stack, in card widths."""
+EDGES = 6
+"""The number of edges that show below a canasta."""
 LIFT = 0.17
 """How far a raised card stands out of the hand, in card widths."""
 PEEK = 0.06
@@ -78,7 +84,7 @@ FACE_STEP = 0.62
 """The distance from one of these faces to the next, in faces."""
 ROW_POINTS = 4.0
 """The least width of the points below these faces, in text heights."""
-_HEADLINE = 0.66
+_HEADLINE = 0.64
 """The height of faces and points above the melds where several sides share a row, in faces."""
 
 
