@@ -62,6 +62,11 @@ class Board:
         return Zone(ZoneKind.HAND, next(iter(self.frame.seats)))
 
     @property
+    def own_side(self) -> int:
+        """Returns the viewer's side."""
+        return next(iter(self.frame.sides))
+
+    @property
     def hand(self) -> list[CardSprite]:
         """Returns the sprites of the viewer's hand, from left to right."""
         return self.sprites.get(self.hand_zone, [])

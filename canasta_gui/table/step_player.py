@@ -141,7 +141,7 @@ class StepPlayer(QObject):
         self._beat = beat
         length = timing(beat.kind, self.speed, is_reduced=self.is_reduced)
         travels = self._board.enter(beat, length, is_fading=self.is_reduced)
-        self._clock.start(travels, length.rest + later(beat, self.speed))
+        self._clock.start(travels, length.rest + later(beat, self.speed, self._board.own_side))
         self.beat_begun.emit(beat)
         # In a picture of its own, because the first one of a beat takes longest.
         QTimer.singleShot(TICK, self, self._draw_ahead)

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterator
 
 from canasta_gui.table.furniture import z_order as z
-from canasta_gui.table.moments import canasta_effects
+from canasta_gui.table.layout.geometry import hull
+from canasta_gui.table.moments import canasta_effects, great_moment
 from canasta_gui.table.moments.celebration import celebration
-from canasta_gui.table.moments.effects import crystals, light, ring
+from canasta_gui.table.moments.effects import crystals, light, rays, ring
 from canasta_gui.table.moments.face_row import FaceRow
 from canasta_gui.table.moments.moment_context import MomentContext
 from canasta_gui.table.moments.pixmap_effects import fading, frost, knock
@@ -13,11 +14,13 @@ from canasta_gui.table.motion.flourish import Flourish, Show
 from canasta_gui.table.motion.timing import (
     FACTORS,
     FADE,
+    GREAT_PARTS,
     NEXT_CANASTA,
     PARTS,
     TIMINGS,
     MotionSpeed,
     TimeSpan,
+    is_great,
 )
 from canasta_gui.table.render import sparks
 from canasta_gui.viewmodel.beat import Beat, BeatKind
@@ -46,9 +49,29 @@ def flourishes(
 def _canastas(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
     # Effects wait until the cards lie square.
     first = 0.0 if is_still else TIMINGS[BeatKind.CANASTA].travel
+    is_own = is_great(beat, at.board.own_side)
     for number, zone in enumerate(beat.places):
         later = first + number * NEXT_CANASTA
-        yield from ((show, part.later(later)) for show, part in _canasta(zone, at, is_still))
+        pieces = (_own_canasta if is_own else _canasta)(zone, at, is_still)
+        yield from ((show, part.later(later)) for show, part in pieces)
+
+
+def _own_canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
+    """Yields the fan of the cards, which close below the seal, and large points."""
+    yield great_moment.shade(at), GREAT_PARTS["shade"]
+    if is_still:
+        yield fading(at, ("seal", zone)), TimeSpan(0, FADE.travel)
+    else:
+        yield great_moment.fan(at, zone), GREAT_PARTS["fan"]
+        yield canasta_effects.seal(at, zone), GREAT_PARTS["seal"]
+        yield canasta_effects.burst(at, zone), GREAT_PARTS["flash"]
+    yield canasta_effects.flash(at, zone, is_still=is_still), GREAT_PARTS["flash"]
+    text, plate = canasta_effects.bonus_of(at, zone), at.state.frame.sides[zone.owner].plate
+    if text:
+        key, cards = ("points", zone), at.cards(zone)
+        show = great_moment.large_points(at, key, text, cards, plate, is_still=is_still)
+        yield show, GREAT_PARTS["points"]
+        yield canasta_effects.arrival(at, zone, is_still=is_still), GREAT_PARTS["score"]
 
 
 def _canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
@@ -71,6 +94,24 @@ def _opening(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
         show = light(at, ("open", zone), at.cards(zone), sparks.GOLD, is_still=is_still)
         later = 0.0 if is_still else number * PARTS["open"].begin
         yield show, TimeSpan(later, PARTS["open"].length)
+    if is_great(beat, at.board.own_side):
+        side = next(it for it in at.after.sides if it.is_own)
+        sign, cards = at.state.frame.sides[side.side].sign, hull([*map(at.cards, beat.places)])
+        show = great_moment.large_points(at, "opening", side.gain, cards, sign, is_still=is_still)
+        yield show, GREAT_PARTS["opening"]
+
+
+def _taking(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
+    """Yields shade, rays and the number of cards of a large heap that is taken."""
+    if not is_great(beat, at.board.own_side) or beat.seat is None:
+        return
+    pile, face = at.state.frame.pile, at.state.frame.place(beat.seat).face
+    yield great_moment.shade(at), GREAT_PARTS["heap"]
+    if not is_still:
+        yield rays(at, "heap rays", pile, sparks.GOLD), GREAT_PARTS["heap"]
+    text = str(beat.taken)
+    show = great_moment.large_points(at, "heap", text, pile, face, is_still=is_still)
+    yield show, GREAT_PARTS["heap"]
 
 
 def _freezing(_beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
@@ -78,6 +119,8 @@ def _freezing(_beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece
         top = at.state.arrangement.poses[PILE][-1].rect
         frozen = at.state.palette.frost
         yield light(at, "freeze", top, frozen, is_still=is_still), PARTS["freeze"]
+        yield great_moment.shade(at), GREAT_PARTS["freeze"]
+        yield great_moment.large_crystal(at, top, is_still=is_still), GREAT_PARTS["freeze"]
         if not is_still:
             yield frost(at), PARTS["frost"]
             yield crystals(at, "ice", top), PARTS["freeze"]
@@ -116,6 +159,7 @@ _PIECES: dict[BeatKind, Callable[[Beat, MomentContext, bool], Iterator[_Piece]]]
     BeatKind.FREEZE: _freezing,
     BeatKind.OUT: _going_out,
     BeatKind.WON: _winning,
+    BeatKind.TAKE: _taking,
 }
-MOMENTS = frozenset(_PIECES)
+MOMENTS = frozenset(_PIECES) - {BeatKind.TAKE}
 """Beats whose purpose is their effect: any key ends them, and does nothing else."""
