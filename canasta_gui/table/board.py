@@ -196,7 +196,7 @@ class Board:
             # Either of two equal cards may have left, so that no card stays raised.
             self.raised = []
         self.rearrange()
-        self._show_stock()
+        shown = self._show_stock(timing)
         kept = {placed.token for cards in beat.zones.values() for placed in cards}
         leaving = [token for token in before if token not in kept]
         for token in leaving:
@@ -207,7 +207,11 @@ class Board:
         if beat.kind is BeatKind.TAKE:
             middle = self.frame.width / 2, self.frame.height / 2
             travels = wave(travels, heap, middle, timing)
-        return travels + self._departures(beat, timing, [before[it] for it in leaving], is_fading)
+        return (
+            shown
+            + travels
+            + self._departures(beat, timing, [before[it] for it in leaving], is_fading)
+        )
 
     def draw_ahead(self, picture: Picture) -> None:
         """Orders the pixmaps that the next picture needs, so that none is drawn while many cards
@@ -256,15 +260,21 @@ class Board:
         rect = self.frame.stock
         return layers[-1] if layers else Pose(rect.cx, rect.cy, rect.w)
 
-    def _show_stock(self) -> None:
+    def _show_stock(self, timing: Timing | None = None) -> list[Travel]:
+        """Shows the top card of the stock; with a timing, returns its travel to another size."""
         # The edges of the cards below the top one are furniture.
         layers = self.arrangement.stock[-1:]
         while len(self._stock) > len(layers):
             self.remove(self._stock.pop())
         while len(self._stock) < len(layers):
             self._stock.append(self._create(layers[-1]))
+        travels: list[Travel] = []
         for sprite, pose in zip(self._stock, layers, strict=True):
-            sprite.lie(pose)
+            if timing is None or round(sprite.pose.width) == round(pose.width):
+                sprite.lie(pose)
+            else:
+                travels.append(Travel(sprite, pose, None, duration=timing.travel))
+        return travels
 
     def _arrivals(self, beat: Beat, timing: Timing, is_fading: bool) -> list[Travel]:
         places = {token: place for place, token in enumerate(beat.moved)}

@@ -27,9 +27,11 @@ class StepPlayer(QObject):
         clock: MotionClock,
         arrive: Callable[[TableView], None],
         seat: Callable[[TableView], None],
+        make_room: Callable[[TableView], None],
     ) -> None:
         super().__init__()
         self._seat = seat
+        self._make_room = make_room
         self._board = board
         self._clock = clock
         self._arrive = arrive
@@ -111,6 +113,8 @@ class StepPlayer(QObject):
             beats = choreograph(self._board.picture, self._step)
             self._beats.extend(beat for beat in beats if beat.kind not in left_out)
             self._board.begin()
+            if all(beat.kind is not BeatKind.DEAL for beat in self._beats):
+                self._make_room(self._step.after)
         self._advance()
 
     def _next(self) -> None:

@@ -1,5 +1,7 @@
 """The table without its widget: scene, cards, furniture, and what moves them."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -65,7 +67,7 @@ class TableScene(QObject):
         self.effects = PixmapItems(scene, ratio)
         """The items that effects add for a while."""
         self.clock = MotionClock(self)
-        self.player = StepPlayer(self.board, self.clock, self._arrive, self._seat)
+        self.player = StepPlayer(self.board, self.clock, self._arrive, self._seat, self._make_room)
         self.player.beat_begun.connect(self._beat_begun)
         self.clock.landed.connect(self._landed)
         self.card_handler = CardHandler(self.board, self.clock, self.player, self.overlay)
@@ -138,6 +140,13 @@ class TableScene(QObject):
             self._shape = shape
             self.view = bare(view)
             self.board.set_frame(solve(shape, *self._size))
+
+    def _make_room(self, view: TableView) -> None:
+        """Makes room for the melds of a coming view: all cards move there with its first beat."""
+        shape = shape_of(view, self.options, is_mirrored=self._is_mirrored)
+        if shape != self._shape and replace(shape, laid=self._shape.laid) == self._shape:
+            self._shape = shape
+            self.board.frame = solve(shape, *self._size)
 
     def _beat_begun(self, beat: Beat) -> None:
         self._mark_new()

@@ -73,6 +73,8 @@ _LOW_TEXT = 0.0235
 """The text height of small windows with few players opposite, as a part of the window's height, up
 to the second value of ``_LEAST_TEXT``.
 """
+_EMPTY_ROW = 0.5
+"""The part of its height that a row without melds may give to stock and pile."""
 _TEXT_STEPS = 10
 
 
@@ -90,6 +92,8 @@ class Shape:
     """Whether the layout is mirrored for right-to-left languages."""
     resting: tuple[int, ...] = ()
     """The seats that sit out, without the viewer's."""
+    laid: tuple[bool, bool] = (True, True)
+    """Whether melds lie in the row of the own side, and in that of the others."""
     joined: tuple[tuple[int, int], ...] = ()
     """The sides that lay no melds of their own, each with the one at whose place theirs lie."""
 
@@ -182,6 +186,7 @@ def fit(shape: Shape, width: float, height: float) -> Measure:
         if tried.small >= least and _has_width(shape, tried, width, height):
             found = tried
             break
+    found = _opened(found, used_width(found, width, height), shape.laid)
     return _scaled(found, shape.card_scale)
 
 
@@ -190,8 +195,9 @@ def _scaled(m: Measure, scale: float) -> Measure:
     same.
     """
     part = min(1.0, max(scale, min(_LEAST_CARD / m.card, 1.0)))
-    card, meld, pile = (float(int(part * size)) for size in (m.card, m.meld, m.pile))
-    return replace(m, card=card, meld=meld, pile=pile)
+    sizes = (m.card, m.meld, m.pile, m.laid_pile)
+    card, meld, pile, laid_pile = (float(int(part * size)) for size in sizes)
+    return replace(m, card=card, meld=meld, pile=pile, laid_pile=laid_pile)
 
 
 def _has_width(shape: Shape, m: Measure, width: float, height: float) -> bool:
@@ -266,7 +272,33 @@ def _share(start: Measure, used: float, room: float) -> Measure:
     if not start.is_tight:
         high = max(PILE * meld, high)
     pile = max(min(high, most, _widest_pile(start, used)), _LEAST_MELD)
-    found = replace(start, meld=max(min(meld, most, across), _LEAST_MELD), pile=pile)
+    meld = max(min(meld, most, across), _LEAST_MELD)
+    found = replace(start, meld=meld, pile=pile, laid_pile=pile)
     bands = room - found.centre
     own = max(_OWN_PART[start.is_tight] * bands, start.caption + _OWN_CARD * CARD_ASPECT)
-    return replace(found, band=own, other_band=bands - own, sprawl=_sprawl(found, used))
+    other = bands - own
+    found = replace(found, band=own, other_band=other, laid_other_band=other)
+    return replace(found, sprawl=_sprawl(found, used))
+
+
+def _opened(m: Measure, used: float, laid: tuple[bool, bool]) -> Measure:
+    """Returns the measure with a larger stock and pile while rows have no melds: as large as a card
+    in the hand while none has any. The empty rows give the height for it.
+    """
+    free = [_EMPTY_ROW * band for band, is_laid in zip(_bands(m), laid, strict=True) if not is_laid]
+    if not free:
+        return m
+    most = max(min(m.card, _widest_pile(m, used)), m.pile)
+    wanted = m.pile + (most - m.pile) * len(free) / len(laid)
+    pile = max(min(wanted, (m.centre + sum(free)) / (CARD_ASPECT + HEAP)), m.pile)
+    grown = replace(m, pile=pile)
+    part = (grown.centre - m.centre) / (sum(free) / _EMPTY_ROW)
+    own, other = (
+        band * (1 if is_laid else 1 - part) for band, is_laid in zip(_bands(m), laid, strict=True)
+    )
+    grown = replace(grown, band=own, other_band=other)
+    return replace(grown, sprawl=_sprawl(grown, used))
+
+
+def _bands(m: Measure) -> tuple[float, float]:
+    return m.band, m.other_band

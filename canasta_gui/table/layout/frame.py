@@ -105,8 +105,9 @@ def solve(shape: Shape, width: float, height: float) -> Frame:
     board = Rect(inner.x, rows.top, board_width(shape, m, width), m.board)
     strips = _strips(m, rows, inner, board)
     aside = m.column + m.gap if m.has_edges else 0.0
-    middle = Rect(inner.x + aside, rows.centre, inner.w - 2 * aside, m.centre)
-    stock = around(middle.cx - (1 + m.apart) / 2 * m.pile, middle.cy, m.pile, m.pile * CARD_ASPECT)
+    middle = Rect(inner.x + aside, strips.centre.y, inner.w - 2 * aside, m.laid_centre)
+    left, cy = middle.cx - (1 + m.apart) / 2 * m.pile, rows.centre + m.centre / 2
+    stock = around(left, cy, m.pile, m.pile * CARD_ASPECT)
     pile = replace(stock, x=stock.x + (1 + m.apart) * m.pile)
     own_band = Rect(inner.x, rows.own, inner.w, m.band)
     frame = Frame(
@@ -139,7 +140,8 @@ def _rows(m: Measure, height: float) -> _Rows:
 def _strips(m: Measure, rows: _Rows, inner: Rect, board: Rect) -> Strips:
     """Returns the strips in which the players have their places."""
     top = Rect(inner.x, rows.top, inner.w, m.top_row)
-    centre = Rect(inner.x, rows.centre, inner.w, m.centre)
+    y = rows.other + m.headline + m.laid_other_band + m.gap
+    centre = Rect(inner.x, y, inner.w, m.laid_centre)
     own = Rect(inner.x, rows.line, m.own_place, m.line)
     if not m.is_high:
         own = Rect(inner.x, rows.hand, m.place, m.hand)

@@ -123,6 +123,10 @@ class Measure:
     """The height of the band that holds the own side's melds."""
     other_band: float = 0.0
     """The height of the band of the others."""
+    laid_pile: float = 0.0
+    """The width of the cards of stock and pile once all rows have melds."""
+    laid_other_band: float = 0.0
+    """The height of the band of the others then; the places of players do not depend on melds."""
     sprawl: float = 0.0
     """How much farther than in a small window a very large heap reaches, in widths of its cards."""
 
@@ -202,8 +206,16 @@ class Measure:
     @property
     def centre(self) -> float:
         """Returns the height of stock and pile, and of the players beside them."""
+        return self._centre_of(self.pile)
+
+    @property
+    def laid_centre(self) -> float:
+        """Returns the same once all rows have melds."""
+        return self._centre_of(self.laid_pile)
+
+    def _centre_of(self, pile: float) -> float:
         least = _EDGE_SEAT[self.is_tight] * self.text if self.has_edges else 0.0
-        return max(self.pile * (CARD_ASPECT + HEAP), least)
+        return max(pile * (CARD_ASPECT + HEAP), least)
 
     @property
     def line(self) -> float:
