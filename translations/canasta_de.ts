@@ -11293,6 +11293,11 @@
         <translation>{points} auf dem Tisch</translation>
     </message>
     <message>
+        <source>Opening {need}</source>
+        <comment>points that the first melds need</comment>
+        <translation>Eröffnung {need}</translation>
+    </message>
+    <message>
         <source>Needs {need} to open</source>
         <translation>Braucht {need} zum Eröffnen</translation>
     </message>

@@ -11293,6 +11293,11 @@
         <translation>{points} en la mesa</translation>
     </message>
     <message>
+        <source>Opening {need}</source>
+        <comment>points that the first melds need</comment>
+        <translation>Apertura {need}</translation>
+    </message>
+    <message>
         <source>Needs {need} to open</source>
         <translation>Necesita {need} para abrir</translation>
     </message>

@@ -87,6 +87,10 @@ class SideView:
     """The points of the melds on the table and of their canastas, such as ``+585``; empty without
     melds, and once they are counted in the score.
     """
+    opening: str = ""
+    """What this or the next opening needs, in two words."""
+    progress: float | None = None
+    """The part of the way to the score that ends the match; ``None`` if no score does."""
     need: int = 0
     """The points that the side needs to open; zero after the opening."""
     place: int | None = None

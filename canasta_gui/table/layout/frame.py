@@ -7,7 +7,6 @@ from canasta_gui.table.layout.fitting import Shape, board_width, fit, used_width
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around
 from canasta_gui.table.layout.measure import (
     BOARD_PAD,
-    BOARD_ROW,
     CROSSWISE,
     HEAP,
     SHARED_GAP,
@@ -192,9 +191,9 @@ def _sides(shape: Shape, m: Measure, rows: _Rows, own: Rect, board: Rect) -> dic
 def _board_row(m: Measure, board: Rect, at: int) -> Rect:
     """Returns the place of a side on the score board, column by column."""
     column, row = divmod(at, m.board_rows)
-    wide, high = board.w / m.columns, BOARD_ROW * m.text
-    y = board.y + BOARD_PAD / 2 * m.text + row * high
-    return Rect(board.x + column * wide, y, wide, high)
+    wide, heights = board.w / m.columns, m.board_row_heights
+    y = board.y + BOARD_PAD / 2 * m.text + sum(heights[:row])
+    return Rect(board.x + column * wide, y, wide, heights[row])
 
 
 def _side(m: Measure, band: Rect, plate: Rect) -> SideFrame:

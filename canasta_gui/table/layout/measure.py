@@ -51,6 +51,10 @@ right, and half as far to the stock.
 """
 BOARD_ROW = 1.55
 """The height of a row of the score board, in text heights."""
+BOARD_ROWS = (1.05, 0.84)
+"""The least heights of the own row and of the others' where there are two sides, in faces before a
+row of melds.
+"""
 BOARD_PAD = 0.6
 """The space above and below the rows of the score board together, in text heights."""
 BOARD = 17.5
@@ -191,7 +195,15 @@ class Measure:
     @property
     def board(self) -> float:
         """Returns the height of the score board."""
-        return (BOARD_ROW * self.board_rows + BOARD_PAD) * self.text
+        return sum(self.board_row_heights) + BOARD_PAD * self.text
+
+    @property
+    def board_row_heights(self) -> tuple[float, ...]:
+        """Returns the heights of the rows of the score board."""
+        least = BOARD_ROW * self.text
+        if self.sides == len(BOARD_ROWS):
+            return tuple(max(part * self.row_face, least) for part in BOARD_ROWS)
+        return (least,) * self.board_rows
 
     @property
     def board_rows(self) -> int:

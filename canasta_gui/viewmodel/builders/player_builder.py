@@ -241,10 +241,25 @@ def _side(view: Observation, words: Wording, players: PlayerNames, side: int) ->
         score=words.number(public.scores[side]),
         description=words.listing((name, score, opening, melds, on_table, bonus, aside, caliente)),
         short_name=_short_name(view, words, side, players.names),
+        opening=_next_opening(view, words, side),
+        progress=_progress_of(view, side),
         gain="" if is_counted or not table.melds else f"+{words.number(points)}",
         need=need,
         place=None if place == side else place,
     )
+
+
+def _next_opening(view: Observation, words: Wording, side: int) -> str:
+    """Returns what the opening of a side needs, or its next one at the present score."""
+    public = view.public
+    deal = public.deal + public.sides[side].has_opened
+    need = opening_minimum(view.rules, public.scores[side], deal)
+    return words.say(TextId.SIDE_OPENING, need=need) if need else ""
+
+
+def _progress_of(view: Observation, side: int) -> float | None:
+    target = view.rules.end.target
+    return None if target is None else min(max(view.public.scores[side] / target, 0.0), 1.0)
 
 
 def _opening(view: Observation, words: Wording, side: int) -> str:

@@ -117,6 +117,7 @@ class TextId(StrEnum):
     SIDE_NEEDS_BOTH = "side.needs-both"
     SIDE_NEEDS_CANASTA = "side.needs-canasta"
     SIDE_OPENED = "side.opened"
+    SIDE_OPENING = "side.opening"
     SIDE_POINTS = "side.points"
     SIDE_MELDS = "side.melds"
     SIDE_BONUS = "side.bonus"
