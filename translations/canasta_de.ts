@@ -986,6 +986,10 @@
 <context>
     <name>ButtonTexts</name>
     <message>
+        <source>How it was counted</source>
+        <translation>Wie gezählt wurde</translation>
+    </message>
+    <message>
         <source>Lay all</source>
         <translation>Alles melden</translation>
     </message>

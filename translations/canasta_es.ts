@@ -986,6 +986,10 @@
 <context>
     <name>ButtonTexts</name>
     <message>
+        <source>How it was counted</source>
+        <translation>Cómo se contó</translation>
+    </message>
+    <message>
         <source>Lay all</source>
         <translation>Bajar todo</translation>
     </message>

@@ -15,7 +15,7 @@ from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.step import Step
-from engine import JournalError, TurnStarted
+from engine import Discarded, JournalError, TurnStarted
 
 _log = logging.getLogger(__name__)
 
@@ -58,6 +58,8 @@ class GameCourse(QObject):
         self._is_rest_due = False
         self._has_turn_ended = False
         self._is_own_action = False
+        self._has_thrown = False
+        """Whether a computer discarded in the last step."""
         self._is_deal_told = True
         self._rest = self._prepare(make_timer(self), self._play_choice)
         self._slow = self._prepare(make_timer(self), self._show_thinking)
@@ -154,6 +156,9 @@ class GameCourse(QObject):
             self._has_turn_ended = not self._is_own_action and any(
                 isinstance(event, TurnStarted) for event in step.events
             )
+            self._has_thrown = not self._is_own_action and any(
+                isinstance(event, Discarded) for event in step.events
+            )
             self._is_deal_told = False
         self.stepped.emit(step)
         self._table.play(step)
@@ -193,8 +198,9 @@ class GameCourse(QObject):
         self._computer_turn.ask(session)
         if self._is_rest_due:
             self._is_rest_due = False
-            self._rest.start(self.pace.rest_ms)
-            self._slow.start(_SLOW_MS + self.pace.rest_ms)
+            rest = self.pace.rest_ms + (self.pace.linger_ms if self._has_thrown else 0)
+            self._rest.start(rest)
+            self._slow.start(_SLOW_MS + rest)
         else:
             self._play_choice()
 

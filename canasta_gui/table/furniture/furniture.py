@@ -12,6 +12,7 @@ from canasta_gui.table.furniture.bubbles import bubble_place, sort_place
 from canasta_gui.table.furniture.buttons import ButtonLook, draw_button, is_main, place
 from canasta_gui.table.furniture.counting import show_count
 from canasta_gui.table.furniture.curtain import next_button, place_curtain, show_curtain
+from canasta_gui.table.furniture.deal_result import is_in_hand, show_result
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.refusal import RefusalPlaces, place_refusal, show_refusal
@@ -88,6 +89,7 @@ class Furniture:
             self.refusal = refusal.reason if state.view.rules_link else None
             self.notice = (refusal.reason, *((refusal.button,) if refusal.button else ()))
         self._show_buttons(state)
+        show_result(items, state, tuple(self.buttons.values()))
         table_texts.show_prompt(items, state, self.prompt)
         self._show_badges(state)
         if state.counted is not None:
@@ -118,11 +120,12 @@ class Furniture:
         buttons = () if state.told else state.view.buttons
         self.views = {button.id: button for button in buttons}
         texts = [button.text for button in self.views.values()]
-        row, left = state.frame.button_row, self._line_start(state)
+        row, left = _button_row(state), self._line_start(state)
         is_below = state.frame.measure.is_high
         room = Rect(left, row.y, row.right - left, row.h)
         rects = place(room, texts, state.text, state.text if is_below else _prompt_need(state))
         self.buttons = dict(zip(self.views, rects, strict=True))
+        is_below = is_below or is_in_hand(state)
         room = _prompt_room(state, left, () if is_below else rects)
         if state.frame.is_mirrored:
             self.buttons = {key: it.mirrored(state.frame.width) for key, it in self.buttons.items()}
@@ -163,6 +166,14 @@ class Furniture:
 
     def _reason(self) -> str:
         return next((v.reason for v in self.views.values() if not v.is_enabled and v.reason), "")
+
+
+def _button_row(state: FurnitureState) -> Rect:
+    """Returns the row of the buttons: on the line, or beside the result in the place of the
+    hand.
+    """
+    row, hand = state.frame.button_row, state.frame.hand
+    return replace(row, y=hand.cy - row.h / 2) if is_in_hand(state) else row
 
 
 def _prompt_need(state: FurnitureState) -> float:

@@ -9,7 +9,7 @@ from canasta_gui.table.moments.celebration import celebration
 from canasta_gui.table.moments.effects import crystals, light, rays, ring
 from canasta_gui.table.moments.face_row import FaceRow
 from canasta_gui.table.moments.moment_context import MomentContext
-from canasta_gui.table.moments.pixmap_effects import fading, frost, knock
+from canasta_gui.table.moments.pixmap_effects import fading, frost, knock, nod
 from canasta_gui.table.motion.flourish import Flourish, Show
 from canasta_gui.table.motion.timing import (
     FACTORS,
@@ -66,6 +66,9 @@ def _own_canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Pie
         yield canasta_effects.seal(at, zone), GREAT_PARTS["seal"]
         yield canasta_effects.burst(at, zone), GREAT_PARTS["flash"]
     yield canasta_effects.flash(at, zone, is_still=is_still), GREAT_PARTS["flash"]
+    partners = [it.seat for it in at.after.seats if it.side == zone.owner and not it.is_viewer]
+    if not is_still:
+        yield from ((nod(at, seat), GREAT_PARTS["nod"]) for seat in partners)
     text, plate = canasta_effects.bonus_of(at, zone), at.state.frame.sides[zone.owner].plate
     if text:
         key, cards = ("points", zone), at.cards(zone)

@@ -9,6 +9,8 @@ from canasta_gui.table.motion.path import ease
 
 _KNOCK_DEPTH = 0.14
 """How far a plate moves down, as a part of its height."""
+_NOD_DEPTH = 0.1
+"""The same of a face that nods."""
 _FROST_REACH = 0.16
 """How much larger the ice is at the beginning, as a part of its size."""
 
@@ -24,6 +26,15 @@ def frost(at: MomentContext) -> Show:
     def show(part: float) -> None:
         size = 1 + _FROST_REACH * (1 - ease(part))
         at.items.pose("frost", opacity=part, across=size, high=size)
+
+    return show
+
+
+def nod(at: MomentContext, seat: int) -> Show:
+    """Returns the movement of a face that goes down twice, slowly, as one nods."""
+
+    def show(part: float) -> None:
+        at.items.pose(("face", seat), down=_NOD_DEPTH * math.sin(2 * math.pi * part) ** 2)
 
     return show
 

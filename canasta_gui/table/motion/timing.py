@@ -118,6 +118,7 @@ GREAT_PARTS = {
     "flash": TimeSpan(1060, 520),
     "points": TimeSpan(1140, 960),
     "score": TimeSpan(1900, 300),
+    "nod": TimeSpan(1140, 760),
     "opening": TimeSpan(60, 1240),
     "freeze": TimeSpan(0, 940),
     "heap": TimeSpan(60, 1700),

@@ -87,6 +87,7 @@ class TextId(StrEnum):
     BUTTON_MY_DEAL = "button.my-deal"
     BUTTON_CONTINUE = "button.continue"
     BUTTON_NEXT_DEAL = "button.next-deal"
+    BUTTON_COUNTED = "button.counted"
     BUTTON_MATCH_END = "button.match-end"
     BUTTON_SORT = "button.sort"
     BUTTON_READY = "button.ready"

@@ -89,7 +89,10 @@ class ResultSheets(QObject):
             dialog.open()
 
     def _show_deal_end(self) -> None:
-        """Shows the score of the deal, and after the last deal the end of the match."""
+        """Shows what is new after a deal, and after the last one the end of the match.
+
+        The table itself says how a deal ended; the sheet on it lies behind a button there.
+        """
         match = self._conductor.match
         if match is None or self._conductor.path is None:
             return
@@ -101,11 +104,18 @@ class ResultSheets(QObject):
             dialog = self._score_of(self.deals[-1], leads_on=True)
             dialog.accepted.connect(self.go_on)
             self.deal_told.emit(dialog)
-            dialog.open()
+            if dialog.has_news:
+                dialog.open()
+            else:
+                dialog.deleteLater()
 
     def _press(self, gesture: object) -> None:
         if gesture == Press(ButtonId.NEXT):
             self.show_match_end()
+        elif gesture == Press(ButtonId.COUNTED) and self.deals:
+            dialog = self._score_of(self.deals[-1], leads_on=True)
+            dialog.accepted.connect(self.go_on)
+            dialog.open()
 
     def _score_of(self, summary: DealSummary, *, leads_on: bool = False) -> "DealScoreDialog":
         """Returns the sheet with the score of a deal."""

@@ -57,6 +57,13 @@ def test_the_own_cards_are_fanned_out_widely_before_they_are_sealed(make_table: 
     assert [it.isVisible() for it in sprites].count(True) == 1
 
 
+def test_the_partner_nods_at_the_own_canasta(make_table: MakeTable) -> None:
+    table = begun(make_table, BeatKind.CANASTA)
+    downs = [shown(table, ("face", 2))[2] for _ in pictures(table, BeatKind.CANASTA)]
+    assert max(downs) > 0.05
+    assert shown(table, ("face", 2)) == shown(table, ("face", 1)) == AT_REST
+
+
 def test_the_cards_of_others_turn_once_round_in_less_time(make_table: MakeTable) -> None:
     table = begun(make_table, BeatKind.CANASTA)
     own = sum(1 for _ in pictures(table, BeatKind.CANASTA))
