@@ -105,11 +105,13 @@ def _opening(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
 
 
 def _taking(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
-    """Yields shade, rays and the number of cards of a large heap that is taken."""
+    """Yields rays, and the number of cards of a large heap that is taken.
+
+    A shade over all would make pictures late: many cards are on their way.
+    """
     if not is_great(beat, at.board.own_side) or beat.seat is None:
         return
     pile, face = at.state.frame.pile, at.state.frame.place(beat.seat).face
-    yield great_moment.shade(at), GREAT_PARTS["heap"]
     if not is_still:
         yield rays(at, "heap rays", pile, sparks.GOLD), GREAT_PARTS["heap"]
     text = str(beat.taken)

@@ -34,6 +34,8 @@ _SHADE = 0.25
 """How much darker the table is meanwhile."""
 _FADES = 0.12
 """The part of the time in which it becomes darker, and lighter again."""
+_STEPS = 4
+"""The number of steps in which it does: each of them draws the whole window."""
 _RESTS = 0.45
 """The part of their time for which large points stand before they fly."""
 _ARRIVE = 0.22
@@ -55,7 +57,8 @@ def shade(at: MomentContext, dark: float = _SHADE) -> Show:
 
     def show(part: float) -> None:
         at.effects.draw("shade", window, z.Z_SHADE, dark, draw)
-        at.effects.pose("shade", opacity=dark * min(1.0, part / _FADES, (1 - part) / _FADES))
+        wanted = min(1.0, part / _FADES, (1 - part) / _FADES)
+        at.effects.pose("shade", opacity=dark * round(wanted * _STEPS) / _STEPS)
 
     return passing(at, "shade", show)
 

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.session.decisions import is_mostly_hinted
 from canasta_gui.viewmodel.growth import Achievement, Growth, growth
+from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from canasta_gui.windows.match.match_setup import usual_match
 from canasta_gui.windows.startup.program import Program
@@ -15,7 +16,7 @@ from canasta_gui.words.growth_texts import GrowthTexts
 from engine import LevelChanged, Match, SeatPlayer, new_code
 from tests.gui.controller.positions import playing
 from tests.gui.dialogs.test_score_dialogs import texts
-from tests.gui.kit.people import KeyUser, rest
+from tests.gui.kit.people import KeyUser, open_score, rest
 from tests.gui.kit.play import LEFT
 from tests.gui.windows.learning.test_hint_display import ask
 
@@ -47,9 +48,12 @@ def go_out(
         rest(qtbot, program)
         person.raise_cards("4c")
         person.go_to(PILE)
-    qtbot.waitUntil(lambda: program.window.findChild(DealScoreDialog) is not None)
-    dialog = program.window.findChild(DealScoreDialog)
-    assert dialog is not None
+    buttons = program.window.table.table_scene.furniture
+    qtbot.waitUntil(lambda: ButtonId.COUNTED in buttons.buttons, timeout=20_000)
+    rest(qtbot, program)
+    told = program.window.sheets.top
+    dialog = open_score(qtbot, program) if told is None else told
+    assert isinstance(dialog, DealScoreDialog)
     return match, dialog
 
 
