@@ -107,13 +107,13 @@ def _opening(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
 def _taking(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
     """Yields rays, and the number of cards of a large heap that is taken.
 
-    A shade over all would make pictures late: many cards are on their way.
+    The rays wait until the cards lie: pictures would be late, and no shade is over all.
     """
     if not is_great(beat, at.board.own_side) or beat.seat is None:
         return
     pile, face = at.state.frame.pile, at.state.frame.place(beat.seat).face
     if not is_still:
-        yield rays(at, "heap rays", pile, sparks.GOLD), GREAT_PARTS["heap"]
+        yield rays(at, "heap rays", pile, sparks.GOLD), GREAT_PARTS["heap rays"]
     text = str(beat.taken)
     show = great_moment.large_points(at, "heap", text, pile, face, is_still=is_still)
     yield show, GREAT_PARTS["heap"]

@@ -122,6 +122,7 @@ GREAT_PARTS = {
     "opening": TimeSpan(60, 1240),
     "freeze": TimeSpan(0, 940),
     "heap": TimeSpan(60, 1700),
+    "heap rays": TimeSpan(960, 800),
 }
 """The spans of the effects of great moments: of the viewer's side, and of what concerns all."""
 GREAT_HEAP = 30

@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.session.decisions import is_mostly_hinted
 from canasta_gui.viewmodel.growth import Achievement, Growth, growth
-from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from canasta_gui.windows.match.match_setup import usual_match
 from canasta_gui.windows.startup.program import Program
@@ -35,6 +34,8 @@ def go_out(
     match = Match.at(STATE, seats, new_code(b"growing"))
     program.window.show_table()
     program.conductor.begin(match)
+    ends: list[object] = []
+    program.flow.results.deal_told.connect(ends.append)
     rest(qtbot, program)
     if by_hint:
         hint = program.window.actions_by_name["hint"]
@@ -48,9 +49,7 @@ def go_out(
         rest(qtbot, program)
         person.raise_cards("4c")
         person.go_to(PILE)
-    buttons = program.window.table.table_scene.furniture
-    qtbot.waitUntil(lambda: ButtonId.COUNTED in buttons.buttons, timeout=20_000)
-    rest(qtbot, program)
+    qtbot.waitUntil(lambda: bool(ends), timeout=20_000)
     told = program.window.sheets.top
     dialog = open_score(qtbot, program) if told is None else told
     assert isinstance(dialog, DealScoreDialog)
