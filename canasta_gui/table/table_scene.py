@@ -33,7 +33,7 @@ from canasta_gui.viewmodel.gestures import Gesture, Rearrange
 from canasta_gui.viewmodel.picture import Picture, picture_of
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import RaisedCardsView, TableView
-from canasta_gui.viewmodel.zones import Zone
+from canasta_gui.viewmodel.zones import STOCK, Zone
 
 _EMPTY = Shape((0, 1), 0, (1,))
 
@@ -241,7 +241,7 @@ class TableScene(QObject):
             return {}
         return {
             zone: sum(self.clock.is_coming(sprite) for sprite in held)
-            for zone, held in self.board.sprites.items()
+            for zone, held in (*self.board.sprites.items(), (STOCK, self.board.stock))
         }
 
     def _landed(self) -> None:

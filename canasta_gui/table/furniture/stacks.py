@@ -8,6 +8,7 @@ from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
 from canasta_gui.table.layout.measure import EDGE, EDGES
 from canasta_gui.table.render.card_body import SHADOW_MARGIN
 from canasta_gui.viewmodel.picture import canasta_top
+from canasta_gui.viewmodel.zones import STOCK
 
 _BELOW = 0.001
 """How far below the top card its stack lies, as a z value."""
@@ -16,7 +17,7 @@ _BELOW = 0.001
 def show_stacks(items: PixmapItems, state: FurnitureState) -> None:
     """Shows the edges below the stock, and below canastas that lie square."""
     layers = state.arrangement.stock
-    if len(layers) > 1:
+    if len(layers) > 1 and not state.coming.get(STOCK):
         _show_edges(items, state, "stock edges", layers[-1], len(layers) - 1)
     for zone, kind in state.picture.canastas.items():
         poses, cards = state.arrangement.poses[zone], state.picture.cards(zone)

@@ -7,22 +7,19 @@ the stock and the pile.
 import math
 from dataclasses import dataclass, replace
 
+from canasta_gui.table.layout.centre_size import opened, sprawl_of, widest_pile
 from canasta_gui.table.layout.geometry import CARD_ASPECT, rail_reach
 from canasta_gui.table.layout.measure import (
-    APART,
-    ASIDE,
     BEND,
     BOARD,
     BOARD_COLUMN,
     BOARD_SHARE,
     CASCADE,
-    CROSSWISE,
     FAN,
     HEAP,
     LEAST_CASCADE,
     ROW_FACE,
     SHARED_CASCADE,
-    SPRAWL,
     Measure,
 )
 
@@ -73,8 +70,6 @@ _LOW_TEXT = 0.0235
 """The text height of small windows with few players opposite, as a part of the window's height, up
 to the second value of ``_LEAST_TEXT``.
 """
-_EMPTY_ROW = 0.5
-"""The part of its height that a row without melds may give to stock and pile."""
 _TEXT_STEPS = 10
 
 
@@ -186,7 +181,7 @@ def fit(shape: Shape, width: float, height: float) -> Measure:
         if tried.small >= least and _has_width(shape, tried, width, height):
             found = tried
             break
-    found = _opened(found, used_width(found, width, height), shape.laid)
+    found = opened(found, used_width(found, width, height), shape.laid)
     return _scaled(found, shape.card_scale)
 
 
@@ -207,23 +202,7 @@ def _has_width(shape: Shape, m: Measure, width: float, height: float) -> bool:
     used = used_width(m, width, height)
     top = board_width(shape, m, width) + len(shape.top_seats) * _TOP_SEAT * m.text
     is_wide = used >= max(_LINE * m.text, top)
-    return is_wide and _widest_pile(m, used) >= 0.8 * m.meld
-
-
-def _widest_pile(m: Measure, used: float) -> float:
-    """Returns the largest width of cards of stock and pile, between the players and the texts."""
-    return _half_centre(m, used) / (1 + APART / 2 + CROSSWISE)
-
-
-def _sprawl(m: Measure, used: float) -> float:
-    """Returns how much farther a very large heap may reach, in widths of its cards."""
-    free = _half_centre(m, used) / m.pile - (1 + APART / 2 + CROSSWISE)
-    return max(min(free / 1.25, SPRAWL), 0.0)
-
-
-def _half_centre(m: Measure, used: float) -> float:
-    """Returns the width from the middle of the window to the texts beside stock or pile."""
-    return used / 2 - m.column - ASIDE * m.text - 3 * m.gap
+    return is_wide and widest_pile(m, used) >= 0.8 * m.meld
 
 
 def _largest(shape: Shape, width: float, height: float, text: float) -> Measure:
@@ -271,34 +250,11 @@ def _share(start: Measure, used: float, room: float) -> Measure:
     high = least / (CARD_ASPECT + HEAP)
     if not start.is_tight:
         high = max(PILE * meld, high)
-    pile = max(min(high, most, _widest_pile(start, used)), _LEAST_MELD)
+    pile = max(min(high, most, widest_pile(start, used)), _LEAST_MELD)
     meld = max(min(meld, most, across), _LEAST_MELD)
     found = replace(start, meld=meld, pile=pile, laid_pile=pile)
     bands = room - found.centre
     own = max(_OWN_PART[start.is_tight] * bands, start.caption + _OWN_CARD * CARD_ASPECT)
     other = bands - own
     found = replace(found, band=own, other_band=other, laid_other_band=other)
-    return replace(found, sprawl=_sprawl(found, used))
-
-
-def _opened(m: Measure, used: float, laid: tuple[bool, bool]) -> Measure:
-    """Returns the measure with a larger stock and pile while rows have no melds: as large as a card
-    in the hand while none has any. The empty rows give the height for it.
-    """
-    free = [_EMPTY_ROW * band for band, is_laid in zip(_bands(m), laid, strict=True) if not is_laid]
-    if not free:
-        return m
-    most = max(min(m.card, _widest_pile(m, used)), m.pile)
-    wanted = m.pile + (most - m.pile) * len(free) / len(laid)
-    pile = max(min(wanted, (m.centre + sum(free)) / (CARD_ASPECT + HEAP)), m.pile)
-    grown = replace(m, pile=pile)
-    part = (grown.centre - m.centre) / (sum(free) / _EMPTY_ROW)
-    own, other = (
-        band * (1 if is_laid else 1 - part) for band, is_laid in zip(_bands(m), laid, strict=True)
-    )
-    grown = replace(grown, band=own, other_band=other)
-    return replace(grown, sprawl=_sprawl(grown, used))
-
-
-def _bands(m: Measure) -> tuple[float, float]:
-    return m.band, m.other_band
+    return replace(found, sprawl=sprawl_of(found, used))

@@ -79,9 +79,7 @@ _BONUS = (1.28, 1.14)
 two sides share a row. More of them than have room are smaller.
 """
 _TIGHT_BONUS = 0.65
-"""The width of bonus cards where more than two sides share a row, in widths of a card in few
-melds.
-"""
+"""The same of one bonus card where more than two sides share a row."""
 ROW_FACE = 0.05
 """The size of the faces before a row of melds, as a part of the window's height."""
 FACE_STEP = 0.62
@@ -280,9 +278,7 @@ class Measure:
 
     @property
     def bonus_card(self) -> float:
-        """Returns the width of a few bonus cards: that of a card in few melds, except where they
-        have no room.
-        """
+        """Returns the width of a few bonus cards: that of a card in few melds if it has room."""
         return min(self.small, _TIGHT_BONUS * self.meld) if self.is_tight else self.meld
 
     @property
