@@ -113,7 +113,7 @@ def _taking(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
         return
     pile, face = at.state.frame.pile, at.state.frame.place(beat.seat).face
     if not is_still:
-        yield rays(at, "heap rays", pile, sparks.GOLD), GREAT_PARTS["heap rays"]
+        yield rays(at, "heap rays", pile, sparks.GOLD, is_steady=True), GREAT_PARTS["heap rays"]
     text = str(beat.taken)
     show = great_moment.large_points(at, "heap", text, pile, face, is_still=is_still)
     yield show, GREAT_PARTS["heap"]

@@ -4,8 +4,9 @@ from collections.abc import Hashable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsRectItem
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, width_of
@@ -16,7 +17,6 @@ from canasta_gui.table.moments.moment_context import MomentContext
 from canasta_gui.table.motion.flourish import Show
 from canasta_gui.table.motion.path import bent, glide
 from canasta_gui.table.render import sparks
-from canasta_gui.table.render.pen import shaded
 from canasta_gui.viewmodel.picture import canasta_top
 from canasta_gui.viewmodel.zones import Zone
 
@@ -50,17 +50,24 @@ _SIGN = 2.4
 
 def shade(at: MomentContext, dark: float = _SHADE) -> Show:
     """Returns a shade over everything but the cards of the moment."""
-    window = Rect(0, 0, at.state.frame.width, at.state.frame.height)
-
-    def draw(painter: QPainter, box: QRectF) -> None:
-        painter.fillRect(box, shaded("#000000", 1.0))
+    # No pixmap: it would have as many bytes as the window.
+    scene = at.effects.scene
+    item = QGraphicsRectItem(0, 0, at.state.frame.width, at.state.frame.height)
+    item.setPen(Qt.PenStyle.NoPen)
+    item.setBrush(QColor("#000000"))
+    item.setZValue(z.Z_SHADE)
 
     def show(part: float) -> None:
-        at.effects.draw("shade", window, z.Z_SHADE, dark, draw)
+        if part in (0.0, 1.0):
+            if item.scene() is scene:
+                scene.removeItem(item)
+            return
+        if item.scene() is not scene:
+            scene.addItem(item)
         wanted = min(1.0, part / _FADES, (1 - part) / _FADES)
-        at.effects.pose("shade", opacity=dark * round(wanted * _STEPS) / _STEPS)
+        item.setOpacity(dark * round(wanted * _STEPS) / _STEPS)
 
-    return passing(at, "shade", show)
+    return show
 
 
 def fan(at: MomentContext, zone: Zone) -> Show:

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtGui import QColor, QPixmap
 
+from canasta_gui.table.furniture.z_order import Z_SHADE
 from canasta_gui.table.layout.geometry import hull
 from canasta_gui.table.motion.timing import GREAT_PARTS, NEXT_CANASTA, TICK, TIMINGS, MotionSpeed
 from canasta_gui.table.render import sparks
@@ -20,7 +21,6 @@ from tests.gui.table.moments import (
     SEAL,
     MakeTable,
     begun,
-    effects,
     pictures,
     shown,
 )
@@ -50,7 +50,10 @@ def test_the_own_cards_are_fanned_out_widely_before_they_are_sealed(make_table: 
         seen = [it.pose.rect for it in sprites if it.isVisible()]
         if shown(table, SEAL)[0] == 0:
             spreads.append(hull(seen).w)
-        shades.append(effects(table).get("shade", (0.0,))[0])
+        veils = (
+            it for it in table.widget.scene().items() if it.isVisible() and it.zValue() == Z_SHADE
+        )
+        shades.append(sum(it.opacity() for it in veils))
     assert max(spreads) == pytest.approx(3.5 * card, abs=0.2 * card)
     assert spreads[-1] < 1.2 * card
     assert max(shades) == pytest.approx(0.25)
