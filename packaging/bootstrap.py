@@ -28,7 +28,7 @@ VERBS = {
     "installer": ("dev", "offscreen", ["packaging/tasks.py", "installer"]),
     "lock": ("dev", "offscreen", ["packaging/lock.py"]),
 }
-SUPPORTED = ((3, 14), (3, 13), (3, 12), (3, 11))
+SUPPORTED = ((3, 15), (3, 14), (3, 13), (3, 12), (3, 11))
 NO_SCREEN = "There is no screen to play on here; `make demo` draws a game into pictures instead."
 
 

@@ -65,7 +65,7 @@ def test_another_python_is_refused_in_one_line(
     monkeypatch.setattr(bootstrap, "works", works)
     assert bootstrap.main(["play"]) == 1
     said = capsys.readouterr().err
-    assert said == "Canasta needs Python 3.11 to 3.14; this is 3.9.\n"
+    assert said == "Canasta needs Python 3.11 to 3.15; this is 3.9.\n"
 
 
 def test_another_python_hands_over_to_one_that_fits(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,7 +78,7 @@ def test_another_python_hands_over_to_one_that_fits(monkeypatch: pytest.MonkeyPa
         handed.extend(command)
         return 7
 
-    monkeypatch.setattr(sys, "version_info", (3, 15, 0))
+    monkeypatch.setattr(sys, "version_info", (3, 16, 0))
     monkeypatch.setattr(bootstrap, "works", works)
     monkeypatch.setattr(bootstrap, "hand_over", hand_over)
     assert bootstrap.main(["test", "-x"]) == 7

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import bootstrap
+import next_versions
 
 ROOT = Path(__file__).resolve().parents[2]
 WORKFLOWS = {path.name: path.read_text() for path in (ROOT / ".github/workflows").glob("*.yml")}
@@ -30,9 +31,19 @@ def test_every_verb_and_every_file_that_a_workflow_calls_exists() -> None:
     assert sorted(verbs) == ["installer", "soak", "test"]
     assert {*verbs} <= {*bootstrap.VERBS}
     files = re.findall(r"packaging/\w+\.py|\.github/workflows/\w+\.yml", text)
-    assert len({*files}) == 4
+    assert len({*files}) == 5
     assert all((ROOT / file).is_file() for file in files)
 
 
 def test_a_release_waits_for_tests_and_installers() -> None:
     assert "needs: [tests, installers]" in WORKFLOWS["release.yml"]
+
+
+def test_each_way_of_trying_next_versions_is_one_that_the_script_knows() -> None:
+    text = WORKFLOWS["next-versions.yml"]
+    (kinds,) = re.findall(r"packages: \[(.+)\]", text)
+    named = {*kinds.split(", "), *re.findall(r"next_versions\.py ([a-z-]+)", text)}
+    assert named == set(next_versions.OPTIONS)
+    newest = max(bootstrap.SUPPORTED)[1]
+    tried = max(int(minor) for minor in re.findall(r'"3\.(\d+)"', text))
+    assert tried == newest + 1
