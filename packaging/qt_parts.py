@@ -1,6 +1,6 @@
 """Leaves out of an environment the parts of Qt that neither the program nor its tools load.
 
-That is a third of what PySide6-Essentials installs: Qt Quick, its language and its designer, and
+That is a third of what PySide6-Essentials installs: Qt Quick and its designer, and
 what only builders of bindings read.
 """
 
@@ -8,7 +8,8 @@ import re
 import shutil
 from pathlib import Path
 
-UNUSED_LIBRARIES = re.compile(r"(?:lib)?Qt6?(?:Qml|Quick|Designer|UiTools|Help|Labs|Lottie)")
+UNUSED_LIBRARIES = re.compile(r"(?:lib)?Qt6?(?:Qml[A-Z]|Quick|Designer|UiTools|Help|Labs|Lottie)")
+"""Qml itself stays: the tools for translations are linked with it."""
 UNUSED_PROGRAMS = re.compile(r"(?:assistant|designer|linguist|qml\w*|svgtoqml)(?:\.exe|\.app)?")
 UNUSED_FOLDERS = ("qml", "metatypes", "typesystems", "glue", "include", "qmltooling")
 

@@ -7,7 +7,7 @@ from qt_parts import remove_unused_parts
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = {
-    "QtQml.abi3.so": False,
+    "QtQuick.abi3.so": False,
     "QtQml.pyi": True,
     "QtWidgets.abi3.so": True,
     "lrelease": True,
@@ -18,6 +18,8 @@ FILES = {
     "Qt6Core.dll": True,
     "opengl32sw.dll": True,
     "typesystems/typesystem_core.xml": False,
+    "Qt/lib/libQt6Qml.so.6": True,
+    "Qt/lib/libQt6QmlModels.so.6": False,
     "Qt/lib/libQt6Quick.so.6": False,
     "Qt/lib/libQt6Test.so.6": True,
     "Qt/lib/libQt6Gui.so.6": True,
