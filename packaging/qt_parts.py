@@ -8,10 +8,15 @@ import re
 import shutil
 from pathlib import Path
 
-UNUSED_LIBRARIES = re.compile(r"(?:lib)?Qt6?(?:Qml[A-Z]|Quick|Designer|UiTools|Help|Labs|Lottie)")
+UNUSED_LIBRARIES = re.compile(
+    r"(?:lib)?Qt6?(?:Qml[A-Z]|Quick|Designer|UiTools|Help|Labs|Lottie|Wayland(?:Egl)?Compositor)"
+)
 """Qml itself stays: the tools for translations are linked with it."""
 UNUSED_PROGRAMS = re.compile(r"(?:assistant|designer|linguist|qml\w*|svgtoqml)(?:\.exe|\.app)?")
-UNUSED_FOLDERS = ("qml", "metatypes", "typesystems", "glue", "include", "qmltooling")
+UNUSED_FOLDERS = (
+    *("qml", "metatypes", "typesystems", "glue", "include"),
+    *("qmltooling", "sqldrivers", "vectorimageformats", "wayland-graphics-integration-server"),
+)
 
 
 def remove_unused_parts(binding: Path) -> None:
