@@ -40,8 +40,8 @@ def make_app() -> QApplication:
     if not isinstance(app, QApplication):
         # Not the path of the executable: one that is not valid text ends the process within Qt.
         app = QApplication([_NAME])
-    app.setApplicationName("canasta-table")
-    app.setApplicationDisplayName("Canasta")
+    # Screen readers say this name, and X names the windows' class by it.
+    app.setApplicationName("Canasta")
     app.setDesktopFileName("canasta-table")
     app.setWindowIcon(_icon())
     # One style on all platforms: the program's colours need a style that respects them.
