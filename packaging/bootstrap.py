@@ -52,13 +52,16 @@ def main(arguments: "list[str]") -> int:
     if platform == "window" and has_no_screen():
         print(NO_SCREEN, file=sys.stderr)
         return 1
-    return prepare_and_run(packages, platform, [*command, *arguments[1:]])
+    prepare(packages, platform)
+    if verb == "play":
+        import clone_engine
+
+        clone_engine.use(arguments[1:])
+    return hand_over([stamps.PYTHON, *command, *arguments[1:]])
 
 
-def prepare_and_run(packages: str, platform: str, command: "list[str]") -> int:
-    """Runs a command with the environment's Python, after preparing what is missing; returns its
-    status.
-    """
+def prepare(packages: str, platform: str) -> None:
+    """Prepares what is missing for a command with the environment's Python."""
     import stamps
 
     os.chdir(stamps.ROOT)
@@ -68,7 +71,6 @@ def prepare_and_run(packages: str, platform: str, command: "list[str]") -> int:
         environment.prepare(packages, platform)
     if platform == "offscreen":
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    return hand_over([stamps.PYTHON, *command])
 
 
 def run_with_another_python(arguments: "list[str]") -> int:
