@@ -33,18 +33,24 @@ def main() -> None:
     """Resolves once and writes both files, so that they agree on every version."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        for source in DESCRIPTION:
-            (folder / source).parent.mkdir(exist_ok=True)
-            shutil.copy(PROJECT / source, folder / source)
-        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--target", folder / "tool"]
-        subprocess.run([*pip, RESOLVER], check=True)
-        resolver = folder / "tool" / "bin" / ("uv.exe" if sys.platform == "win32" else "uv")
-        subprocess.run([resolver, "lock", "--quiet"], cwd=folder, check=True)
+        resolver = resolve(folder)
         hashes = wheel_hashes(folder / "uv.lock")
         game = pins(resolver, folder, "--no-dev")
         tools = [pin for pin in pins(resolver, folder, "--all-groups") if pin not in game]
     write(HERE / "requirements.txt", HEAD, game, hashes)
     write(HERE / "requirements-dev.txt", f"{HEAD}-r requirements.txt\n", tools, hashes)
+
+
+def resolve(folder: Path) -> Path:
+    """Writes ``uv.lock`` into an empty folder; returns the path of the resolver."""
+    for source in DESCRIPTION:
+        (folder / source).parent.mkdir(exist_ok=True)
+        shutil.copy(PROJECT / source, folder / source)
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--target", folder / "tool"]
+    subprocess.run([*pip, RESOLVER], check=True)
+    resolver = folder / "tool" / "bin" / ("uv.exe" if sys.platform == "win32" else "uv")
+    subprocess.run([resolver, "lock", "--quiet"], cwd=folder, check=True)
+    return resolver
 
 
 def wheel_hashes(lock: Path) -> dict[str, list[str]]:

@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -42,7 +43,7 @@ def make_app() -> QApplication:
         app = QApplication([_NAME])
     # Screen readers say this name, and X names the windows' class by it.
     app.setApplicationName("Canasta")
-    app.setDesktopFileName("canasta-table")
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID") or "canasta-table")
     app.setWindowIcon(_icon())
     # One style on all platforms: the program's colours need a style that respects them.
     app.setStyle("Fusion")
