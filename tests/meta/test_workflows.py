@@ -6,6 +6,7 @@ from pathlib import Path
 
 import bootstrap
 import next_versions
+import tasks
 
 ROOT = Path(__file__).resolve().parents[2]
 WORKFLOWS = {path.name: path.read_text() for path in (ROOT / ".github/workflows").glob("*.yml")}
@@ -32,7 +33,9 @@ def test_every_verb_and_every_file_that_a_workflow_calls_exists() -> None:
     assert sorted(verbs) == ["installer", "package", "soak", "test"]
     assert {*verbs} <= {*bootstrap.VERBS}
     files = re.findall(r"packaging/\w+\.py|\.github/workflows/\w+\.yml", text)
-    assert len({*files}) == 6
+    assert len({*files}) == 7
+    tasks_called = re.findall(r"packaging/tasks\.py (\w+)", text)
+    assert {*tasks_called} == {"manifests", "flatpak", "repository"} <= {*tasks.TASKS}
     assert all((ROOT / file).is_file() for file in files)
 
 
