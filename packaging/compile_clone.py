@@ -40,6 +40,7 @@ def main(folder: Path) -> int:
         print(error)
         return 1
     mark.unlink(missing_ok=True)
+    rmtree(compiler_folder(folder.parent), ignore_errors=True)  # 70 MB, seldom needed again
     tag = f"{sys.implementation.cache_tag}-*"
     older = {path.with_suffix("") for path in folder.parent.glob(tag)} - {folder}
     for path in older:
@@ -68,13 +69,18 @@ def make(folder: Path) -> None:
     (unfinished / clone_engine.SUMS).write_text("".join(lines), encoding="utf-8")
     if clone_engine.key() == folder.name:  # otherwise the sources changed meanwhile
         unfinished.rename(folder)
-    rmtree(unfinished, ignore_errors=True)
-    rmtree(parts, ignore_errors=True)
+    for path in (unfinished, parts):
+        rmtree(path, ignore_errors=True)
+
+
+def compiler_folder(place: Path) -> Path:
+    """Returns where the compiler is installed while it is needed."""
+    return place / f"compiler-{sys.implementation.cache_tag}"
 
 
 def compiler(place: Path) -> Path:
     """Returns a folder for Python's path that holds the compiler, after installing it there."""
-    target = place / f"compiler-{sys.implementation.cache_tag}"
+    target = compiler_folder(place)
     if find_spec("mypyc") or target.is_dir():
         return target
     wanted = place / "compiler.txt"
