@@ -10,9 +10,28 @@ from engine.version import VERSION
 from installer.product import APP_ID, AUTHORS, ROOT, homepage
 
 PICTURES = {
-    "table-1600x1000.webp": "The table in the middle of a deal",
-    "welcome.webp": "The first page",
-    "lesson.webp": "A lesson",
+    "table-1600x1000.webp": {
+        "en": "The table in the middle of a deal",
+        "de": "Der Tisch mitten in einer Runde",
+        "es": "La mesa en mitad de una mano",
+    },
+    "welcome.webp": {"en": "The first page", "de": "Die erste Seite", "es": "La primera página"},
+    "lesson.webp": {"en": "A lesson", "de": "Eine Lektion", "es": "Una lección"},
+    "hint.webp": {
+        "en": "A hint, and why",
+        "de": "Ein Hinweis mit Begründung",
+        "es": "Un consejo y su porqué",
+    },
+    "refusal.webp": {
+        "en": "What is not allowed is explained",
+        "de": "Was nicht erlaubt ist, wird erklärt",
+        "es": "Se explica lo que no está permitido",
+    },
+    "review.webp": {
+        "en": "The deal looked at again",
+        "de": "Der Rückblick auf eine Runde",
+        "es": "La mano, vista de nuevo",
+    },
 }
 """The pictures below docs/screenshots, with their captions."""
 
@@ -44,7 +63,11 @@ def metainfo() -> str:
         add_text(provides, "mediatype", kind.mime)
     ET.SubElement(root, "content_rating", type="oars-1.1")
     releases = ET.SubElement(root, "releases")
-    ET.SubElement(releases, "release", version=VERSION, date=release_date())
+    release = ET.SubElement(releases, "release", version=VERSION, date=release_date())
+    if changes := changes_in_short():
+        listed = ET.SubElement(ET.SubElement(release, "description"), "ul")
+        for change in changes:
+            add_text(listed, "li", change)
     return xml_text(root)
 
 
@@ -53,6 +76,21 @@ def release_date() -> str:
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     found = re.search(r"^## \[\d.*?\] - (\d{4}-\d\d-\d\d)", text, re.MULTILINE)
     return found[1] if found else "2026-01-01"
+
+
+def changes_in_short(version: str = VERSION) -> list[str]:
+    """Returns what the changelog says in short of a version, one text a change; empty if it says
+    nothing.
+    """
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    section = re.search(
+        rf"^## \[{re.escape(version)}\].*?\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL
+    )
+    short = re.search(
+        r"^### In short\n(.*?)(?=^### |\Z)", section[1] if section else "", re.MULTILINE | re.DOTALL
+    )
+    lines = re.findall(r"^- (.+(?:\n  .+)*)", short[1] if short else "", re.MULTILINE)
+    return [" ".join(line.replace("`", "").split()) for line in lines]
 
 
 def write_desktop_files(share: Path) -> None:
@@ -65,8 +103,9 @@ def write_desktop_files(share: Path) -> None:
 
 def _add_pictures(root: ET.Element) -> None:
     screenshots = ET.SubElement(root, "screenshots")
-    for number, (name, caption) in enumerate(PICTURES.items()):
+    for number, (name, captions) in enumerate(PICTURES.items()):
         kind = {} if number else {"type": "default"}
         shot = ET.SubElement(screenshots, "screenshot", kind)
-        add_text(shot, "caption", caption)
+        for language, caption in captions.items():
+            add_text(shot, "caption", caption, language)
         add_text(shot, "image", f"{homepage()}/docs/screenshots/{name}")

@@ -70,8 +70,21 @@ def test_its_pictures_are_those_of_the_documents(monkeypatch: pytest.MonkeyPatch
         assert (product.ROOT / place.removeprefix(f"{HOMEPAGE}/")).is_file()
 
 
+def test_the_page_tells_what_is_new_in_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (product.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    section = next(one for one in text.split("\n## [") if "### In short" in one)
+    assert len(section.split("### In short")[1].split("###")[0].strip().splitlines()) <= 30
+    changes = desktop.changes_in_short(section.split("]")[0])
+    assert 10 <= len(changes) <= 30
+    assert desktop.changes_in_short("0.1") == []
+    monkeypatch.setattr(desktop, "changes_in_short", lambda: changes)
+    page = ET.fromstring(desktop.metainfo())  # noqa: S314 - our own
+    assert [item.text for item in page.iter("li")] == changes
+
+
 def test_every_text_is_there_in_every_language(share: Path) -> None:
     languages = {*Language} - {Language.SYSTEM}
+    assert all(set(captions) == languages for captions in desktop.PICTURES.values())
     assert set(facts.LANGUAGES) == languages
     for texts in (facts.SUMMARY, facts.KEYWORDS, facts.NEW_MATCH, facts.DESCRIPTION):
         assert set(texts) == languages
