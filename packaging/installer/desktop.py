@@ -83,13 +83,9 @@ def changes_in_short(version: str = VERSION) -> list[str]:
     nothing.
     """
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    section = re.search(
-        rf"^## \[{re.escape(version)}\].*?\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL
-    )
-    short = re.search(
-        r"^### In short\n(.*?)(?=^### |\Z)", section[1] if section else "", re.MULTILINE | re.DOTALL
-    )
-    lines = re.findall(r"^- (.+(?:\n  .+)*)", short[1] if short else "", re.MULTILINE)
+    section = re.search(rf"(?ms)^## \[{re.escape(version)}\].*?\n(.*?)(?=^## |\Z)", text)
+    found = re.search(r"(?ms)^### In short\n(.*?)(?=^### |\Z)", section[1] if section else "")
+    lines = re.findall(r"^- (.+(?:\n  .+)*)", found[1] if found else "", re.MULTILINE)
     return [" ".join(line.replace("`", "").split()) for line in lines]
 
 
