@@ -36,7 +36,8 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(compile_clone, "BUILD", FAKE)
     monkeypatch.setattr(clone_engine, "has_compiler", lambda: True)
     for name in ("PYTHONPATH", "PYTHONSAFEPATH", "CI", clone_engine.OFF):
-        monkeypatch.delenv(name, raising=False)
+        monkeypatch.setenv(name, "")  # what a start sets is forgotten at the end
+        monkeypatch.delenv(name)
     return tmp_path
 
 
@@ -56,7 +57,7 @@ def compile_now() -> int:
     return compile_clone.main(wanted)
 
 
-def kernel(monkeypatch: pytest.MonkeyPatch) -> str:
+def kernel() -> str:
     """Returns the engine that a process gets after a start without arguments."""
     clone_engine.use([])
     probe = "from engine.kernel.compiled import is_compiled; print(is_compiled())"
@@ -64,7 +65,7 @@ def kernel(monkeypatch: pytest.MonkeyPatch) -> str:
         [sys.executable, "-c", probe], cwd=stamps.ROOT, capture_output=True, text=True, check=True
     )
     for name in ("PYTHONPATH", "PYTHONSAFEPATH"):
-        monkeypatch.delenv(name, raising=False)
+        os.environ.pop(name, None)
     return {"True": "compiled", "False": "plain"}[done.stdout.strip()]
 
 
@@ -88,18 +89,16 @@ def test_the_first_start_begins_it_and_says_so_once(
 
 
 @pytest.mark.usefixtures("nicely")
-def test_the_next_start_uses_it_until_the_sources_change(
-    clone: Path, started: list[Path], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_next_start_uses_it_until_the_sources_change(clone: Path, started: list[Path]) -> None:
     assert compile_now() == 0
-    assert kernel(monkeypatch) == "compiled"
+    assert kernel() == "compiled"
     assert started == []
     (clone / "engine" / "new.py").touch()
-    assert kernel(monkeypatch) == "plain"
+    assert kernel() == "plain"
     assert len(started) == 1
     first = {path.name for path in clone_engine.place().iterdir() if path.is_dir()}
     assert compile_now() == 0
-    assert kernel(monkeypatch) == "compiled"
+    assert kernel() == "compiled"
     assert first.isdisjoint(path.name for path in clone_engine.place().iterdir())
 
 
@@ -114,15 +113,13 @@ def test_the_next_start_uses_it_until_the_sources_change(
         (clone_engine.SUMS, None),
     ],
 )
-def test_a_broken_one_is_not_used(
-    clone: Path, monkeypatch: pytest.MonkeyPatch, name: str, content: str | None
-) -> None:
+def test_a_broken_one_is_not_used(clone: Path, name: str, content: str | None) -> None:
     compile_now()
     file = clone_engine.place() / clone_engine.key() / name
     file.unlink()
     if content is not None:
         file.write_text(content)
-    assert kernel(monkeypatch) == "plain"
+    assert kernel() == "plain"
 
 
 @pytest.mark.usefixtures("nicely")
@@ -132,7 +129,7 @@ def test_what_fails_is_not_tried_again(
 ) -> None:
     monkeypatch.setattr(compile_clone, "BUILD", program)
     assert compile_now() == 1
-    assert kernel(monkeypatch) == "plain"
+    assert kernel() == "plain"
     assert started == []
 
 
