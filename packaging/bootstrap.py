@@ -47,7 +47,8 @@ def main(arguments: "list[str]") -> int:
     from canasta_gui.no_window import has_no_screen
 
     packages, platform, command = VERBS[verb]
-    if platform == "window" and os.environ.get("QT_QPA_PLATFORM") == "offscreen":
+    is_unseen = os.environ.get("QT_QPA_PLATFORM") == "offscreen" or stamps.UNSEEN & {*arguments}
+    if platform == "window" and is_unseen:
         platform = "offscreen"
     if platform == "window" and has_no_screen():
         print(NO_SCREEN, file=sys.stderr)

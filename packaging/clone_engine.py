@@ -29,7 +29,6 @@ OFF = "CANASTA_COMPILE"
 """The variable that forbids compiling with the value ``no``, as it is forbidden where CI is set."""
 GIVEN_UP = 3600.0
 """The age in seconds after which a job counts as ended, even if it left its mark."""
-_QUICK = {"--smoke", "--version", "--help", "-h", "--kernel", "--time-start"}
 _DETACHED = 0x00000208
 """Windows: a process of its own group, without a console."""
 
@@ -56,7 +55,7 @@ def use(arguments: "list[str]") -> None:
         wanted = place() / key()
         if is_whole(wanted):
             put_before_sources(wanted)
-        elif not _QUICK.intersection(arguments) and make_in_background(wanted):
+        elif not ({*arguments} & {*stamps.UNSEEN, "--time-start"}) and make_in_background(wanted):
             print(BEGUN, flush=True)
     except OSError:
         pass  # a folder that may not be written, or a file that is gone: the plain engine runs

@@ -49,6 +49,24 @@ def test_play_without_a_screen_says_so_in_one_line_and_offers_the_demo() -> None
     assert "make demo" in result.stderr
 
 
+def test_what_opens_no_window_needs_no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    prepared: list[str] = []
+
+    def prepare(_packages: str, platform: str) -> None:
+        prepared.append(platform)
+
+    def hand_over(_command: list[str]) -> int:
+        return 0
+
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(bootstrap, "prepare", prepare)
+    monkeypatch.setattr(bootstrap, "hand_over", hand_over)
+    monkeypatch.setenv("CANASTA_COMPILE", "no")
+    assert [bootstrap.main(["play", option]) for option in sorted(stamps.UNSEEN)] == [0] * 7
+    assert prepared == ["offscreen"] * 7
+
+
 def test_an_unknown_verb_lists_the_known_ones() -> None:
     result = start("dance")
     assert result.returncode == 2
