@@ -1,6 +1,7 @@
 """Defines the program's command line."""
 
 import argparse
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -34,6 +35,21 @@ class _Thinking(argparse.Action):
         parser.exit()
 
 
+class _Menu(argparse.Action):
+    """Puts the program into the menu, or takes it away; what writes there is loaded only then."""
+
+    @override
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
+        from canasta_gui.desktop.man_page import man_page
+        from canasta_gui.desktop.menu_entry import change_menu
+        from engine import VERSION
+
+        manual = man_page(parser, VERSION)
+        status, text = change_menu(manual, is_install=self.dest == "install_desktop")
+        (sys.stderr if status else sys.stdout).write(text)
+        parser.exit(status)
+
+
 def make_parser() -> argparse.ArgumentParser:
     """Returns the parser of the command line."""
     parser = argparse.ArgumentParser(
@@ -55,6 +71,15 @@ def make_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--smoke", action="store_true", help="play a deal unseen to try the installation, and end"
+    )
+    parser.add_argument(
+        "--install-desktop",
+        action=_Menu,
+        nargs=0,
+        help="put Canasta into the menu of this person's Linux desktop, and end",
+    )
+    parser.add_argument(
+        "--remove-desktop", action=_Menu, nargs=0, help="take it out of that menu, and end"
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="tell the version, and end")
     # This option is for builders, who also use it with the built program.

@@ -12,6 +12,7 @@ ALWAYS: Final = {
     "libdbus-1.so.3": "libdbus-1-3",
     "libglib-2.0.so.0": "libglib2.0-0",
     "libfontconfig.so.1": "libfontconfig1",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
 }
 WINDOW: Final = {
     "libX11-xcb.so.1": "libx11-xcb1",

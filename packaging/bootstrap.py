@@ -28,7 +28,7 @@ VERBS = {
     "installer": ("dev", "offscreen", ["packaging/tasks.py", "installer"]),
     "lock": ("dev", "offscreen", ["packaging/lock.py"]),
 }
-SUPPORTED = ((3, 14), (3, 13), (3, 12), (3, 11))
+SUPPORTED = ((3, 15), (3, 14), (3, 13), (3, 12), (3, 11))
 NO_SCREEN = "There is no screen to play on here; `make demo` draws a game into pictures instead."
 
 
@@ -47,18 +47,22 @@ def main(arguments: "list[str]") -> int:
     from canasta_gui.no_window import has_no_screen
 
     packages, platform, command = VERBS[verb]
-    if platform == "window" and os.environ.get("QT_QPA_PLATFORM") == "offscreen":
+    is_unseen = os.environ.get("QT_QPA_PLATFORM") == "offscreen" or stamps.UNSEEN & {*arguments}
+    if platform == "window" and is_unseen:
         platform = "offscreen"
     if platform == "window" and has_no_screen():
         print(NO_SCREEN, file=sys.stderr)
         return 1
-    return prepare_and_run(packages, platform, [*command, *arguments[1:]])
+    prepare(packages, platform)
+    if verb == "play":
+        import clone_engine
+
+        clone_engine.use(arguments[1:])
+    return hand_over([stamps.PYTHON, *command, *arguments[1:]])
 
 
-def prepare_and_run(packages: str, platform: str, command: "list[str]") -> int:
-    """Runs a command with the environment's Python, after preparing what is missing; returns its
-    status.
-    """
+def prepare(packages: str, platform: str) -> None:
+    """Prepares what is missing for a command with the environment's Python."""
     import stamps
 
     os.chdir(stamps.ROOT)
@@ -68,7 +72,6 @@ def prepare_and_run(packages: str, platform: str, command: "list[str]") -> int:
         environment.prepare(packages, platform)
     if platform == "offscreen":
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    return hand_over([stamps.PYTHON, *command])
 
 
 def run_with_another_python(arguments: "list[str]") -> int:

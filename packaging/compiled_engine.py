@@ -87,7 +87,11 @@ def compare_choices(built: Path, place: Path, deals: int = DEALS) -> str:
     """
     copytree(ROOT / "engine", place / "engine", dirs_exist_ok=True)
     copytree(built, place, dirs_exist_ok=True)
-    (kind, *found), (plain, *wanted) = _choices(place, deals), _choices(ROOT, deals)
+    return _differences(_choices(place, deals), _choices(ROOT, deals))
+
+
+def _differences(compiled: list[str], of_sources: list[str]) -> str:
+    (kind, *found), (plain, *wanted) = compiled, of_sources
     if (kind, plain) != ("compiled", "plain"):
         return f"there were to be a compiled and a plain engine, not {kind} and {plain}\n"
     pairs = zip(found, wanted, strict=False)
@@ -97,10 +101,12 @@ def compare_choices(built: Path, place: Path, deals: int = DEALS) -> str:
     return f"the compiled engine chooses otherwise: {different}\n"
 
 
-def _choices(root: Path, deals: int) -> list[str]:
-    """Returns the lines that `compiled_choices.py` prints with the engine below a folder."""
+def _choices(root: Path | None, deals: int) -> list[str]:
+    """Returns the lines that `compiled_choices.py` prints with the engine below a folder, or with
+    the installed one.
+    """
     command = [sys.executable, str(ROOT / "packaging" / "compiled_choices.py"), str(deals)]
-    paths = {**os.environ, "PYTHONPATH": str(root)}
+    paths = {**os.environ, "PYTHONPATH": str(root or "")}
     done = subprocess.run(command, env=paths, check=True, capture_output=True, text=True)
     return done.stdout.splitlines()
 
@@ -113,10 +119,23 @@ def _digest(sources: Sequence[str], level: str) -> str:
     return state.hexdigest()[:16]
 
 
-def main() -> int:
-    """Checks that the engine of the built program chooses as the plain one; returns 0 if it
-    does.
+def compare_installed(deals: int = DEALS) -> str:
+    """Returns the differences between the choices of the installed engine and of the plain one;
+    empty if there are none, and the installed one is compiled.
     """
+    return _differences(_choices(None, deals), _choices(ROOT, deals))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Checks that the engine of the built program, or with ``--installed`` the one of a wheel,
+    chooses as the plain one; returns 0 if it does.
+    """
+    if arguments:
+        complaint = compare_installed()
+        print(
+            complaint or "the installed engine is compiled and chooses as the plain one\n", end=""
+        )
+        return 1 if complaint else 0
     built = build_engine(ROOT / "build" / "engine")
     if built is None:
         return 0
@@ -127,4 +146,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

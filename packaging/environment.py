@@ -8,9 +8,11 @@ import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import stamps
 import system
+from qt_parts import remove_unused_parts
 
 OFFLINE = "The packages could not be installed; the lines above say why. Is the network there?"
 
@@ -26,6 +28,7 @@ def prepare(packages: str, platform: str) -> None:
         make_environment()
         install(packages)
         unpack_binding()
+        remove_unused_parts(binding_folder())
         stamps.note_installed(packages)
     if not stamps.is_proven(platform):
         system.ensure_qt(stamps.PYTHON, platform)
@@ -78,6 +81,14 @@ def unpack_binding() -> None:
     """Unpacks the Python files of Qt's binding, which otherwise every start compiles anew."""
     environment = {**os.environ, "SBK_EMBED": "0"}
     subprocess.run([stamps.PYTHON, "-c", "import shiboken6"], env=environment, check=False)
+
+
+def binding_folder() -> Path:
+    """Returns the folder of the package PySide6 in `.venv`."""
+    asked = "import sysconfig; print(sysconfig.get_path('platlib'))"
+    command = [stamps.PYTHON, "-c", asked]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    return Path(done.stdout.strip()) / "PySide6"
 
 
 def pip_command() -> list[str]:

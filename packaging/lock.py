@@ -16,8 +16,8 @@ HERE = Path(__file__).resolve().parent
 PROJECT = HERE.parent
 RESOLVER = "uv==0.13.8"
 
-# CPython 3.11 to 3.14 or any, on 64-bit Windows, macOS and Linux.
-PYTHONS = r"(?:[^-]*py3[^-]*-none|cp3(?:1[1234])-cp3(?:1[1234])|cp3(?:\d|1[01])-abi3)"
+# CPython 3.11 to 3.15 or any, on 64-bit Windows, macOS and Linux.
+PYTHONS = r"(?:[^-]*py3[^-]*-none|cp31[1-5]-cp31[1-5]|cp3(?:\d|1[0-5])-abi3(?:\.abi3t)?)"
 SYSTEMS = r"(?:any|win_amd64|macosx_[^-]*|manylinux[^-]*_(?:x86_64|aarch64))"
 WHEEL = re.compile(rf".*-{PYTHONS}-{SYSTEMS}\.whl")
 
@@ -33,13 +33,7 @@ def main() -> None:
     """Resolves once and writes both files, so that they agree on every version."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        for source in DESCRIPTION:
-            (folder / source).parent.mkdir(exist_ok=True)
-            shutil.copy(PROJECT / source, folder / source)
-        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--target", folder / "tool"]
-        subprocess.run([*pip, RESOLVER], check=True)
-        resolver = folder / "tool" / "bin" / ("uv.exe" if sys.platform == "win32" else "uv")
-        subprocess.run([resolver, "lock", "--quiet"], cwd=folder, check=True)
+        resolver = resolve(folder)
         hashes = wheel_hashes(folder / "uv.lock")
         game = pins(resolver, folder, "--no-dev")
         tools = [pin for pin in pins(resolver, folder, "--all-groups") if pin not in game]
@@ -47,11 +41,23 @@ def main() -> None:
     write(HERE / "requirements-dev.txt", f"{HEAD}-r requirements.txt\n", tools, hashes)
 
 
+def resolve(folder: Path) -> Path:
+    """Writes ``uv.lock`` into an empty folder; returns the path of the resolver."""
+    for source in DESCRIPTION:
+        (folder / source).parent.mkdir(exist_ok=True)
+        shutil.copy(PROJECT / source, folder / source)
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--target", folder / "tool"]
+    subprocess.run([*pip, RESOLVER], check=True)
+    resolver = folder / "tool" / "bin" / ("uv.exe" if sys.platform == "win32" else "uv")
+    subprocess.run([resolver, "lock", "--quiet"], cwd=folder, check=True)
+    return resolver
+
+
 def wheel_hashes(lock: Path) -> dict[str, list[str]]:
-    """Returns the hashes of the wheels that may be installed, by package name."""
+    """Returns the hashes of the wheels that may be installed, by ``name==version``."""
     packages = tomllib.loads(lock.read_text(encoding="utf-8"))["package"]
     return {
-        package["name"]: sorted(
+        f"{package['name']}=={package.get('version')}": sorted(
             wheel["hash"]
             for wheel in package.get("wheels", [])
             if WHEEL.fullmatch(wheel["url"].rsplit("/", 1)[-1])
@@ -72,7 +78,7 @@ def write(path: Path, head: str, lines: list[str], hashes: dict[str, list[str]])
     """Writes pins with their hashes; refuses a package that no wheel serves."""
     blocks: list[str] = []
     for line in lines:
-        known = hashes[line.split("==")[0]]
+        known = hashes[line.split(" ; ")[0]]
         if not known:
             raise SystemExit(f"{line}: there is no wheel for the systems that the game runs on")
         blocks.append(" \\\n    --hash=".join([line, *known]))

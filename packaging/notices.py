@@ -58,7 +58,9 @@ TOOLS = ("mypy", "pyinstaller")
 
 
 def pinned() -> dict[str, str]:
-    """Returns the version of every package that is shipped."""
+    """Returns the version of every package that is shipped; versions, if each Python has its
+    own.
+    """
     tools = _pins("requirements-dev.txt")
     return _pins("requirements.txt") | {name: tools[name] for name in TOOLS}
 
@@ -117,4 +119,7 @@ def write_all(assets: Path = ASSETS) -> int:
 
 def _pins(name: str) -> dict[str, str]:
     text = (HERE / name).read_text(encoding="utf-8")
-    return dict(re.findall(r"^([a-z0-9-]+)==(\S+)", text, re.MULTILINE))
+    versions: dict[str, list[str]] = {}
+    for package, version in re.findall(r"^([a-z0-9-]+)==(\S+)", text, re.MULTILINE):
+        versions.setdefault(package, []).append(version)
+    return {package: ", ".join(found) for package, found in versions.items()}

@@ -14,6 +14,11 @@ VENV = ROOT / ".venv"
 PYTHON = str(VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python"))
 REQUIREMENTS = {"runtime": "requirements.txt", "dev": "requirements-dev.txt"}
 PLATFORMS = ("offscreen", "window")
+UNSEEN = {
+    *("--smoke", "--version", "--help", "-h", "--kernel"),
+    *("--install-desktop", "--remove-desktop"),
+}
+"""The options with which the program opens no window."""
 
 
 def is_ready(packages: str, platform: str) -> bool:

@@ -9,7 +9,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-PROBE = "from PySide6.QtWidgets import QApplication; import PySide6.QtSvg; QApplication([])"
+PROBE = """
+from PySide6.QtWidgets import QApplication
+import PySide6.QtNetwork, PySide6.QtSvg
+QApplication([])
+"""
 
 
 def ensure_qt(python: str, platform: str) -> None:

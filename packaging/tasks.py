@@ -8,8 +8,6 @@ import tempfile
 import tomllib
 from pathlib import Path
 
-import PySide6
-
 ROOT = Path(__file__).resolve().parent.parent
 # The program is on the path, because some of its facts are needed here.
 sys.path.append(str(ROOT))
@@ -137,6 +135,30 @@ def installer() -> int:
     return 0
 
 
+def manifests(sums: str, folder: str) -> int:
+    """Writes what package managers take, from a release's checksums."""
+    from channels.manifests import write_all
+
+    print(*write_all(Path(sums).read_text(encoding="utf-8"), Path(folder)), sep="\n")
+    return 0
+
+
+def flatpak(folder: str, sums: str = "") -> int:
+    """Writes what flatpak-builder needs, for this folder or for a release."""
+    from channels.flatpak import write_all
+
+    write_all(Path(folder), Path(sums).read_text(encoding="utf-8") if sums else "")
+    return 0
+
+
+def repository(packages: str, folder: str) -> int:
+    """Adds packages for Linux to the repositories in a folder."""
+    from channels.repository import build as build_repository
+
+    build_repository(Path(packages), Path(folder))
+    return 0
+
+
 TASKS = {
     "check": check,
     "demo": demo,
@@ -149,6 +171,9 @@ TASKS = {
     "package": package,
     "bundle": bundle,
     "installer": installer,
+    "manifests": manifests,
+    "flatpak": flatpak,
+    "repository": repository,
 }
 
 
@@ -157,6 +182,8 @@ def _python(*arguments: str) -> int:
 
 
 def _qt_tool(name: str, *arguments: str) -> int:
+    import PySide6
+
     tool = Path(PySide6.__file__).parent / name
     return subprocess.run([tool, *arguments], cwd=ROOT, check=False).returncode
 

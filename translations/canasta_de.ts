@@ -8,8 +8,12 @@
         <translation>Über Canasta</translation>
     </message>
     <message>
-        <source>Version {version}</source>
-        <translation>Version {version}</translation>
+        <source>Version {version}, computer players compiled</source>
+        <translation>Version {version}, Computerspieler kompiliert</translation>
+    </message>
+    <message>
+        <source>Version {version}, computer players not compiled</source>
+        <translation>Version {version}, Computerspieler nicht kompiliert</translation>
     </message>
     <message>
         <source>A quiet table</source>

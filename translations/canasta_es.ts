@@ -8,8 +8,12 @@
         <translation>Acerca de Canasta</translation>
     </message>
     <message>
-        <source>Version {version}</source>
-        <translation>Versión {version}</translation>
+        <source>Version {version}, computer players compiled</source>
+        <translation>Versión {version}, jugadores de la computadora compilados</translation>
+    </message>
+    <message>
+        <source>Version {version}, computer players not compiled</source>
+        <translation>Versión {version}, jugadores de la computadora sin compilar</translation>
     </message>
     <message>
         <source>A quiet table</source>

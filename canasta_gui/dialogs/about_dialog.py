@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.widgets.factory import button
-from engine import VERSION
+from engine import VERSION, is_compiled
 
 
 class AboutDialog(PageDialog):
@@ -26,9 +26,12 @@ class AboutDialog(PageDialog):
 
     def write(self) -> None:
         """Sets the heading and adds the sections."""
-        self.set_heading(
-            self.tr("About Canasta"), self.tr("Version {version}").format(version=VERSION)
+        version = (
+            self.tr("Version {version}, computer players compiled")
+            if is_compiled()
+            else self.tr("Version {version}, computer players not compiled")
         )
+        self.set_heading(self.tr("About Canasta"), version.format(version=VERSION))
         self.add_section(
             self.tr("A quiet table"),
             self.tr(

@@ -1,7 +1,7 @@
 """``check``: tells whether actions are legal in a position, and what happens then."""
 
 from engine.actions import Action
-from engine.cli.lines import line_command
+from engine.cli.lines import BESIDE_POSITION, line_command
 from engine.codec.actions import ACTION
 from engine.codec.events import format_event
 from engine.codec.reasons import format_refusal
@@ -15,7 +15,9 @@ from engine.state import Public, State
 
 
 def _check(cursor: Cursor) -> Json:
-    members = cursor.members(("position", "action", "actions"), required=("position",))
+    members = cursor.members(
+        ("position", "action", "actions", *BESIDE_POSITION), required=("position",)
+    )
     if not is_object(cursor.value):
         return None
     actions = _read_actions(members)

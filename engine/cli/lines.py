@@ -16,6 +16,8 @@ from engine.jsonfiles.text import JsonError, parse_json
 Handler = Callable[[Cursor], Json]
 """Makes the answer to one line; problems noted at the cursor discard the answer."""
 
+BESIDE_POSITION = ("code", "events")
+"""What `deal` writes beside the position; other commands take its lines as they are."""
 _LONGEST_LINE = 1 << 24
 """In bytes; a position with its whole history takes a thousandth of it."""
 

@@ -1,6 +1,6 @@
 """``options``: lists what the seat to act may do."""
 
-from engine.cli.lines import line_command
+from engine.cli.lines import BESIDE_POSITION, line_command
 from engine.codec.actions import PLAY, format_action
 from engine.codec.reasons import format_refusal
 from engine.cursor import Cursor, Json
@@ -14,7 +14,7 @@ from engine.values import canasta_kind, meld_bonus
 
 
 def _list_options(cursor: Cursor) -> Json:
-    members = cursor.members(("position",), required=("position",))
+    members = cursor.members(("position", *BESIDE_POSITION), required=("position",))
     where = members.get("position")
     state = read_position(where) if where else None
     if state is None:

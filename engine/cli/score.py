@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.cards import Card
-from engine.cli.lines import line_command
+from engine.cli.lines import BESIDE_POSITION, line_command
 from engine.codec.scores import format_score
 from engine.cursor import Cursor, Json
 from engine.deal_score import match_winners, score_deal, winner_by_hand
@@ -15,7 +15,7 @@ from engine.state import SpecialHand, State
 
 
 def _score(cursor: Cursor) -> Json:
-    names = ("position", "out", "concealed", "special")
+    names = ("position", "out", "concealed", "special", *BESIDE_POSITION)
     members = cursor.members(names, required=("position",))
     where, seat, concealed = (members.get(name) for name in ("position", "out", "concealed"))
     state = read_position(where) if where else None

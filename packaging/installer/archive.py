@@ -6,7 +6,8 @@ import tarfile
 import tempfile
 from pathlib import Path
 
-from installer.product import NAME, VERSION
+from canasta_gui.desktop.facts import NAME
+from engine.version import VERSION
 
 SCRIPT = Path(__file__).with_name("install.sh")
 

@@ -25,6 +25,7 @@ def build(folder: Path = ROOT / "dist") -> list[Path]:
 
 
 def _build_for_linux(folder: Path) -> list[Path]:
+    from installer.appimage import build_appimage
     from installer.archive import build_archive
     from installer.deb import build_deb
     from installer.linux import stage
@@ -33,7 +34,11 @@ def _build_for_linux(folder: Path) -> list[Path]:
     with tempfile.TemporaryDirectory() as name:
         stage(Path(name))
         # The tree gets files here that only this last installer reads.
-        return [make(Path(name), folder) for make in (build_archive, build_rpm, build_deb)]
+        made = [make(Path(name), folder) for make in (build_archive, build_rpm, build_deb)]
+    with tempfile.TemporaryDirectory() as name:
+        stage(Path(name))
+        image = build_appimage(Path(name), folder)
+    return [*made, image] if image else made
 
 
 def tell(made: list[Path]) -> None:

@@ -5,8 +5,10 @@ import subprocess
 import textwrap
 from pathlib import Path
 
+from canasta_gui.desktop.facts import DESCRIPTION, NAME, SUMMARY
+from engine.version import VERSION
 from installer.linux import libc_version, size_of
-from installer.product import DESCRIPTION, MAINTAINER, NAME, SUMMARY, VERSION, homepage
+from installer.product import MAINTAINER, homepage
 
 DEPENDS = ("libgl1", "libegl1", "fontconfig-config")
 RECOMMENDS = ("desktop-file-utils", "shared-mime-info", "libcups2")

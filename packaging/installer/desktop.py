@@ -1,73 +1,39 @@
-"""The files for a Linux desktop: menu entry, file types, page in software centres."""
+"""The files for a Linux desktop: those of the menu, and the page in software centres."""
 
 import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
-from installer.product import (
-    APP_ID,
-    AUTHORS,
-    DESCRIPTION,
-    FILE_TYPES,
-    KEYWORDS,
-    LANGUAGES,
-    NAME,
-    NEW_MATCH,
-    ROOT,
-    SUMMARY,
-    TITLE,
-    VERSION,
-    homepage,
-)
+from canasta_gui.desktop.facts import DESCRIPTION, FILE_TYPES, NAME, SUMMARY, TITLE
+from canasta_gui.desktop.menu_files import add_text, write_menu_files, xml_text
+from engine.version import VERSION
+from installer.product import APP_ID, AUTHORS, ROOT, homepage
 
 PICTURES = {
-    "table-1600x1000.webp": "The table in the middle of a deal",
-    "welcome.webp": "The first page",
-    "lesson.webp": "A lesson",
+    "table-1600x1000.webp": {
+        "en": "The table in the middle of a deal",
+        "de": "Der Tisch mitten in einer Runde",
+        "es": "La mesa en mitad de una mano",
+    },
+    "welcome.webp": {"en": "The first page", "de": "Die erste Seite", "es": "La primera página"},
+    "lesson.webp": {"en": "A lesson", "de": "Eine Lektion", "es": "Una lección"},
+    "hint.webp": {
+        "en": "A hint, and why",
+        "de": "Ein Hinweis mit Begründung",
+        "es": "Un consejo y su porqué",
+    },
+    "refusal.webp": {
+        "en": "What is not allowed is explained",
+        "de": "Was nicht erlaubt ist, wird erklärt",
+        "es": "Se explica lo que no está permitido",
+    },
+    "review.webp": {
+        "en": "The deal looked at again",
+        "de": "Der Rückblick auf eine Runde",
+        "es": "La mano, vista de nuevo",
+    },
 }
 """The pictures below docs/screenshots, with their captions."""
-_MIME = "http://www.freedesktop.org/standards/shared-mime-info"
-_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
-
-
-def desktop_entry() -> str:
-    """Returns the entry in the menu."""
-    types = "".join(f"{kind.mime};" for kind in FILE_TYPES)
-    lines = [
-        "[Desktop Entry]",
-        "Type=Application",
-        f"Name={TITLE}",
-        *_localised("Comment", SUMMARY),
-        *_localised("Keywords", KEYWORDS),
-        "Exec=canasta %f",
-        "TryExec=canasta",
-        f"Icon={NAME}",
-        "Terminal=false",
-        "Categories=Game;CardGame;",
-        f"MimeType={types}",
-        f"StartupWMClass={NAME}",
-        "StartupNotify=true",
-        "Actions=new-match;",
-        "",
-        "[Desktop Action new-match]",
-        *_localised("Name", NEW_MATCH),
-        "Exec=canasta --new",
-    ]
-    return "\n".join(lines) + "\n"
-
-
-def mime_types() -> str:
-    """Returns the definition of the file types."""
-    ET.register_namespace("", _MIME)
-    root = ET.Element(f"{{{_MIME}}}mime-info")
-    for kind in FILE_TYPES:
-        entry = ET.SubElement(root, f"{{{_MIME}}}mime-type", type=kind.mime)
-        for language, title in kind.title.items():
-            _text(entry, f"{{{_MIME}}}comment", title, language)
-        ET.SubElement(entry, f"{{{_MIME}}}sub-class-of", type="text/plain")
-        ET.SubElement(entry, f"{{{_MIME}}}generic-icon", name=NAME)
-        ET.SubElement(entry, f"{{{_MIME}}}glob", pattern=f"*{kind.suffix}")
-    return _xml(root)
 
 
 def metainfo() -> str:
@@ -79,26 +45,30 @@ def metainfo() -> str:
         ("project_license", "MIT"),
         ("name", TITLE),
     ):
-        _text(root, tag, text)
+        add_text(root, tag, text)
     for language, text in SUMMARY.items():
-        _text(root, "summary", text, language)
+        add_text(root, "summary", text, language)
     description = ET.SubElement(root, "description")
     for texts in zip(*DESCRIPTION.values(), strict=True):
         for language, text in zip(DESCRIPTION, texts, strict=True):
-            _text(description, "p", text, language)
-    _text(ET.SubElement(root, "developer", id="org.canasta_table"), "name", AUTHORS)
+            add_text(description, "p", text, language)
+    add_text(ET.SubElement(root, "developer", id="org.canasta_table"), "name", AUTHORS)
     ET.SubElement(root, "launchable", type="desktop-id").text = f"{NAME}.desktop"
     if homepage():
         ET.SubElement(root, "url", type="homepage").text = homepage()
         _add_pictures(root)
     provides = ET.SubElement(root, "provides")
-    _text(provides, "binary", "canasta")
+    add_text(provides, "binary", "canasta")
     for kind in FILE_TYPES:
-        _text(provides, "mediatype", kind.mime)
+        add_text(provides, "mediatype", kind.mime)
     ET.SubElement(root, "content_rating", type="oars-1.1")
     releases = ET.SubElement(root, "releases")
-    ET.SubElement(releases, "release", version=VERSION, date=release_date())
-    return _xml(root)
+    release = ET.SubElement(releases, "release", version=VERSION, date=release_date())
+    if changes := changes_in_short():
+        listed = ET.SubElement(ET.SubElement(release, "description"), "ul")
+        for change in changes:
+            add_text(listed, "li", change)
+    return xml_text(root)
 
 
 def release_date() -> str:
@@ -108,48 +78,30 @@ def release_date() -> str:
     return found[1] if found else "2026-01-01"
 
 
+def changes_in_short(version: str = VERSION) -> list[str]:
+    """Returns what the changelog says in short of a version, one text a change; empty if it says
+    nothing.
+    """
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    section = re.search(rf"(?ms)^## \[{re.escape(version)}\].*?\n(.*?)(?=^## |\Z)", text)
+    found = re.search(r"(?ms)^### In short\n(.*?)(?=^### |\Z)", section[1] if section else "")
+    lines = re.findall(r"^- (.+(?:\n  .+)*)", found[1] if found else "", re.MULTILINE)
+    return [" ".join(line.replace("`", "").split()) for line in lines]
+
+
 def write_desktop_files(share: Path) -> None:
     """Writes all desktop files below a folder like ``/usr/share``."""
-    for place, text in (
-        (f"applications/{NAME}.desktop", desktop_entry()),
-        (f"mime/packages/{NAME}.xml", mime_types()),
-        (f"metainfo/{APP_ID}.metainfo.xml", metainfo()),
-    ):
-        path = share / place
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    for source in (ROOT / "assets" / "icon").iterdir():
-        size = source.stem.partition("-")[2]
-        folder = f"{size}x{size}" if size else "scalable"
-        icon = share / "icons" / "hicolor" / folder / "apps" / f"{NAME}{source.suffix}"
-        icon.parent.mkdir(parents=True, exist_ok=True)
-        icon.write_bytes(source.read_bytes())
+    write_menu_files(share)
+    page = share / "metainfo" / f"{APP_ID}.metainfo.xml"
+    page.parent.mkdir(parents=True, exist_ok=True)
+    page.write_text(metainfo(), encoding="utf-8")
 
 
 def _add_pictures(root: ET.Element) -> None:
     screenshots = ET.SubElement(root, "screenshots")
-    for number, (name, caption) in enumerate(PICTURES.items()):
+    for number, (name, captions) in enumerate(PICTURES.items()):
         kind = {} if number else {"type": "default"}
         shot = ET.SubElement(screenshots, "screenshot", kind)
-        _text(shot, "caption", caption)
-        _text(shot, "image", f"{homepage()}/docs/screenshots/{name}")
-
-
-def _localised(key: str, texts: dict[str, str]) -> list[str]:
-    """Returns a line for each language; the one without a language is English."""
-    return [
-        f"{key}={texts[code]}" if code == "en" else f"{key}[{code}]={texts[code]}"
-        for code in LANGUAGES
-    ]
-
-
-def _text(parent: ET.Element, tag: str, text: str, language: str = "en") -> None:
-    element = ET.SubElement(parent, tag)
-    element.text = text
-    if language != "en":
-        element.set(_LANG, language)
-
-
-def _xml(root: ET.Element) -> str:
-    ET.indent(root)
-    return ET.tostring(root, encoding="unicode", xml_declaration=True) + "\n"
+        for language, caption in captions.items():
+            add_text(shot, "caption", caption, language)
+        add_text(shot, "image", f"{homepage()}/docs/screenshots/{name}")

@@ -25,7 +25,7 @@ done
 
 remove() {
     rm -rf "$prefix/lib/canasta-table" "$prefix/share/doc/canasta-table"
-    rm -f "$prefix/bin/canasta" "$prefix/share/man/man6/canasta.6.gz" \
+    rm -f "$prefix/bin/canasta" "$prefix/bin/canasta-engine" "$prefix/share/man/man6/canasta.6.gz" \
         "$prefix/share/applications/canasta-table.desktop" \
         "$prefix/share/mime/packages/canasta-table.xml" \
         "$prefix/share/metainfo/org.canasta_table.canasta.metainfo.xml" \
@@ -52,7 +52,9 @@ fi
 mkdir -p "$prefix/bin" "$prefix/lib" "$prefix/share"
 cp -R "$here/lib/canasta-table" "$prefix/lib/"
 cp -R "$here/share/." "$prefix/share/"
-ln -s "$prefix/lib/canasta-table/canasta" "$prefix/bin/canasta"
+for command in canasta canasta-engine; do
+    ln -s "$prefix/lib/canasta-table/canasta" "$prefix/bin/$command"
+done
 # The menu does not look for commands below a home folder.
 entry=$prefix/share/applications/canasta-table.desktop
 escaped=$(printf '%s' "$prefix/bin/canasta" | sed 's/[\\&|]/\\&/g')

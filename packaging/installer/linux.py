@@ -6,9 +6,12 @@ import platform
 import shutil
 from pathlib import Path
 
+from canasta_gui.command_line import make_parser
+from canasta_gui.desktop.facts import NAME
+from canasta_gui.desktop.man_page import man_page
+from engine.version import VERSION
 from installer.desktop import write_desktop_files
-from installer.man_page import man_page
-from installer.product import AUTHORS, BUNDLE, NAME, ROOT
+from installer.product import AUTHORS, BUNDLE, ROOT
 
 LIBRARIES = ("libGL.so.1", "libEGL.so.1")
 """The libraries that every desktop system has; all others are in the bundle."""
@@ -26,11 +29,11 @@ def stage(root: Path, bundle: Path = BUNDLE) -> None:
     """Fills an empty folder with all files as they are to be installed below ``/``."""
     usr = root / "usr"
     shutil.copytree(bundle, usr / "lib" / NAME, symlinks=True)
-    command = usr / "bin" / "canasta"
-    command.parent.mkdir()
-    command.symlink_to(f"../lib/{NAME}/canasta")
+    (usr / "bin").mkdir()
+    for command in ("canasta", "canasta-engine"):
+        (usr / "bin" / command).symlink_to(f"../lib/{NAME}/canasta")
     write_desktop_files(usr / "share")
-    _write_packed(usr / "share" / "man" / "man6" / "canasta.6.gz", man_page())
+    _write_packed(usr / "share" / "man" / "man6" / "canasta.6.gz", man_page(make_parser(), VERSION))
     doc = usr / "share" / "doc" / NAME
     _write_packed(doc / "changelog.gz", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
     licence = (ROOT / "LICENSE").read_text(encoding="utf-8")

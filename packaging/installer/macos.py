@@ -5,7 +5,9 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from installer.product import AUTHORS, BUNDLE_ID, FILE_TYPES, LANGUAGES, NAME, ROOT, TITLE, VERSION
+from canasta_gui.desktop.facts import FILE_TYPES, LANGUAGES, NAME, TITLE
+from engine.version import VERSION
+from installer.product import AUTHORS, BUNDLE_ID, ROOT
 
 APP = ROOT / "dist" / "Canasta.app"
 OLDEST_SYSTEM = "13.0"

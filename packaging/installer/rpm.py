@@ -5,8 +5,10 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from canasta_gui.desktop.facts import DESCRIPTION, NAME, SUMMARY
+from engine.version import VERSION
 from installer.linux import FONTS, LIBRARIES, libc_version
-from installer.product import DESCRIPTION, NAME, SUMMARY, VERSION, homepage
+from installer.product import homepage
 
 SPEC = """\
 # A finished tree is packed: nothing is stripped, compiled or looked for in it.
@@ -29,6 +31,7 @@ cp -a {root}/. %{{buildroot}}/
 
 %files
 /usr/bin/canasta
+/usr/bin/canasta-engine
 /usr/lib/{name}
 /usr/share/doc/{name}
 {files}

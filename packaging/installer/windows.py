@@ -5,7 +5,9 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from installer.product import AUTHORS, BUNDLE, FILE_TYPES, NAME, ROOT, SUMMARY, TITLE, VERSION
+from canasta_gui.desktop.facts import FILE_TYPES, NAME, SUMMARY, TITLE
+from engine.version import VERSION
+from installer.product import AUTHORS, BUNDLE, ROOT
 
 MANIFEST = """\
 <?xml version="1.0" encoding="UTF-8" standalone="yes"?>

@@ -49,6 +49,24 @@ def test_play_without_a_screen_says_so_in_one_line_and_offers_the_demo() -> None
     assert "make demo" in result.stderr
 
 
+def test_what_opens_no_window_needs_no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    prepared: list[str] = []
+
+    def prepare(_packages: str, platform: str) -> None:
+        prepared.append(platform)
+
+    def hand_over(_command: list[str]) -> int:
+        return 0
+
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(bootstrap, "prepare", prepare)
+    monkeypatch.setattr(bootstrap, "hand_over", hand_over)
+    monkeypatch.setenv("CANASTA_COMPILE", "no")
+    assert [bootstrap.main(["play", option]) for option in sorted(stamps.UNSEEN)] == [0] * 7
+    assert prepared == ["offscreen"] * 7
+
+
 def test_an_unknown_verb_lists_the_known_ones() -> None:
     result = start("dance")
     assert result.returncode == 2
@@ -65,7 +83,7 @@ def test_another_python_is_refused_in_one_line(
     monkeypatch.setattr(bootstrap, "works", works)
     assert bootstrap.main(["play"]) == 1
     said = capsys.readouterr().err
-    assert said == "Canasta needs Python 3.11 to 3.14; this is 3.9.\n"
+    assert said == "Canasta needs Python 3.11 to 3.15; this is 3.9.\n"
 
 
 def test_another_python_hands_over_to_one_that_fits(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,7 +96,7 @@ def test_another_python_hands_over_to_one_that_fits(monkeypatch: pytest.MonkeyPa
         handed.extend(command)
         return 7
 
-    monkeypatch.setattr(sys, "version_info", (3, 15, 0))
+    monkeypatch.setattr(sys, "version_info", (3, 16, 0))
     monkeypatch.setattr(bootstrap, "works", works)
     monkeypatch.setattr(bootstrap, "hand_over", hand_over)
     assert bootstrap.main(["test", "-x"]) == 7

@@ -32,7 +32,14 @@ def test_every_link_leads_to_a_file(name: str) -> None:
 
 def test_the_page_for_players_is_short() -> None:
     words = (ROOT / "README.md").read_text(encoding="utf-8").split()
-    assert len(words) <= 400
+    assert len(words) <= 520
+
+
+def test_the_example_for_programs_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (ROOT / "README.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    exec(example, {})  # noqa: S102 - it is our own
+    assert re.fullmatch(r"\(-?\d+, -?\d+\)\n", capsys.readouterr().out)
 
 
 def additions() -> dict[str, tuple[str, list[str]]]:

@@ -2,10 +2,12 @@
 
 import re
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
 
+import bootstrap
 import notices
 from canasta_gui import licence_texts as shown
 from canasta_gui.resource_path import resource_path
@@ -29,7 +31,13 @@ def test_every_pinned_package_has_its_notice() -> None:
 
 def test_the_notices_in_the_tree_are_the_ones_that_are_collected(tmp_path: Path) -> None:
     notices.write_all(tmp_path)
+    # Of works that are pinned twice, the texts are those that the oldest Python gets: they name
+    # libraries that newer versions no longer bring.
+    double = {f"{name}.txt" for name, version in notices.pinned().items() if "," in version}
+    skipped = double if sys.version_info[:2] != min(bootstrap.SUPPORTED) else set[str]()
     for path in (tmp_path / "licences").iterdir():
+        if path.name in skipped:
+            continue
         kept = resource_path("assets", "licences", path.name)
         assert kept.read_text(encoding="utf-8") == path.read_text(encoding="utf-8"), "make notices"
 

@@ -1,9 +1,12 @@
 """The workflows use only existing verbs of the bootstrap, existing files and supported Pythons."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import bootstrap
+import next_versions
+import tasks
 
 ROOT = Path(__file__).resolve().parents[2]
 WORKFLOWS = {path.name: path.read_text() for path in (ROOT / ".github/workflows").glob("*.yml")}
@@ -27,12 +30,34 @@ def test_installers_are_signed_with_the_keys_that_are_given() -> None:
 def test_every_verb_and_every_file_that_a_workflow_calls_exists() -> None:
     text = "".join(WORKFLOWS.values())
     verbs = re.findall(r"packaging/bootstrap\.py (\w+)", text)
-    assert sorted(verbs) == ["installer", "soak", "test"]
+    assert sorted(verbs) == ["installer", "package", "soak", "test"]
     assert {*verbs} <= {*bootstrap.VERBS}
     files = re.findall(r"packaging/\w+\.py|\.github/workflows/\w+\.yml", text)
-    assert len({*files}) == 4
+    assert len({*files}) == 7
+    tasks_called = re.findall(r"packaging/tasks\.py (\w+)", text)
+    assert {*tasks_called} == {"manifests", "flatpak", "repository"} <= {*tasks.TASKS}
     assert all((ROOT / file).is_file() for file in files)
 
 
-def test_a_release_waits_for_tests_and_installers() -> None:
-    assert "needs: [tests, installers]" in WORKFLOWS["release.yml"]
+def test_a_release_waits_for_all_that_it_publishes() -> None:
+    assert "needs: [tests, installers, wheels]" in WORKFLOWS["release.yml"]
+
+
+def test_compiled_wheels_are_made_for_every_supported_python_and_system() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    settings = project["tool"]["cibuildwheel"]
+    built = settings["build"].split()
+    assert built == [f"cp{major}{minor}-*" for major, minor in sorted(bootstrap.SUPPORTED)]
+    assert settings["environment"]["CANASTA_COMPILE"] == "yes"
+    systems = set(re.findall(r"\b(ubuntu|windows|macos)-", WORKFLOWS["wheels.yml"]))
+    assert systems == {"ubuntu", "windows", "macos"}
+
+
+def test_each_way_of_trying_next_versions_is_one_that_the_script_knows() -> None:
+    text = WORKFLOWS["next-versions.yml"]
+    (kinds,) = re.findall(r"packages: \[(.+)\]", text)
+    named = {*kinds.split(", "), *re.findall(r"next_versions\.py ([a-z-]+)", text)}
+    assert named == set(next_versions.OPTIONS)
+    newest = max(bootstrap.SUPPORTED)[1]
+    tried = max(int(minor) for minor in re.findall(r'"3\.(\d+)"', text))
+    assert tried == newest + 1

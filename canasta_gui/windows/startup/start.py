@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -40,9 +41,9 @@ def make_app() -> QApplication:
     if not isinstance(app, QApplication):
         # Not the path of the executable: one that is not valid text ends the process within Qt.
         app = QApplication([_NAME])
-    app.setApplicationName("canasta-table")
-    app.setApplicationDisplayName("Canasta")
-    app.setDesktopFileName("canasta-table")
+    # Screen readers say this name, and X names the windows' class by it.
+    app.setApplicationName("Canasta")
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID") or "canasta-table")
     app.setWindowIcon(_icon())
     # One style on all platforms: the program's colours need a style that respects them.
     app.setStyle("Fusion")

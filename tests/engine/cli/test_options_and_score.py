@@ -26,6 +26,15 @@ def test_the_seat_to_move_is_told_what_it_may_do(engine: Engine) -> None:
     assert answer["groups"] == answer["discards"] == []
 
 
+@pytest.mark.parametrize("command", ["options", "score", "check"])
+def test_what_deal_wrote_is_taken_as_it_is(engine: Engine, command: str) -> None:
+    dealt = engine("deal", "--rules", "classic-1951", "--seed", "7").value
+    assert set(dealt) == {"code", "position", "events"}
+    action = {"action": {"do": "draw"}} if command == "check" else {}
+    apart = engine(command, lines=({"position": dealt["position"], **action},)).value
+    assert engine(command, lines=({**dealt, **action},)).value == apart
+
+
 def test_after_the_draw_there_are_groups_and_discards(engine: Engine) -> None:
     position = {**EMPTY, "phase": "play", "hands": ["9h 9d 9c 4s 2c", 0, 0, 0]}
     answer = engine("options", lines=({"position": position},)).value

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import (
     QAccessible,
+    QAccessibleActionInterface,
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
@@ -24,6 +25,8 @@ from tests.gui.table.conftest import Table
 from tests.kit import specimens
 
 Event = QAccessible.Event
+FOCUS = QAccessibleActionInterface.setFocusAction()
+"""The action's name, which Qt spells otherwise since 6.12."""
 MakeTable = Callable[..., Table]
 Told = list[tuple[Event | str, str]]
 
@@ -268,14 +271,14 @@ def test_the_focus_stays_with_its_card_when_others_come_and_go(table: Table, tol
 def test_whatever_can_be_pressed_offers_it(make_table: MakeTable, told: Told) -> None:
     table = make_table(specimens.opening())
     listen(table, told)
-    place = ["Press", "SetFocus"]
+    place = ["Press", FOCUS]
     stage = Spot(Zone(ZoneKind.STAGE, 0, 0))
     assert actions(thing(table, Spot(STOCK))) == place
     assert actions(thing(table, Spot(PILE))) == place
     assert actions(thing(table, Spot(FELT))) == place
     assert actions(thing(table, Spot(button=ButtonId.TAKE_BACK))) == place
     assert actions(thing(table, stage)) == [*place, "PutBack"]
-    assert actions(card(table, 0)) == ["Toggle", "SetFocus"]
+    assert actions(card(table, 0)) == ["Toggle", FOCUS]
     names = card(table, 0).actionInterface()
     assert names.localizedActionName("Toggle") == "Raise"
     assert names.localizedActionDescription("Toggle") == "Raise"
@@ -309,10 +312,10 @@ def test_a_group_laid_aside_can_be_put_back(make_table: MakeTable, told: Told) -
 
 def test_a_meld_is_picked_up_where_the_rules_know_another_place_for_it(table: Table) -> None:
     first, second = Zone(ZoneKind.MELD, 0, 0), Zone(ZoneKind.MELD, 0, 1)
-    assert actions(thing(table, Spot(first))) == ["Press", "SetFocus"]
+    assert actions(thing(table, Spot(first))) == ["Press", FOCUS]
     table.oracle.allow(second)
     table.widget.access.invalidate()
-    assert actions(thing(table, Spot(first))) == ["Press", "SetFocus", "PickUp"]
+    assert actions(thing(table, Spot(first))) == ["Press", FOCUS, "PickUp"]
     act(thing(table, Spot(first)), "PickUp")
     act(thing(table, Spot(second)), "Press")
     assert table.gestures == [Drop(parse_cards("Kc Kd Kh 2s"), first, second)]
@@ -320,7 +323,7 @@ def test_a_meld_is_picked_up_where_the_rules_know_another_place_for_it(table: Ta
 
 def test_setting_the_focus_moves_the_frame(table: Table, told: Told) -> None:
     listen(table, told)
-    act(thing(table, Spot(STOCK)), "SetFocus")
+    act(thing(table, Spot(STOCK)), FOCUS)
     assert table.widget.keyboard.has_focus(Spot(STOCK))
     assert told == [(Event.Focus, "Stock, 46 cards")]
 

@@ -2,19 +2,25 @@
 
 import os
 import re
+import shlex
 import shutil
 import subprocess
+import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QAccessible
 
+from canasta_gui.command_line import make_parser, parse
+from canasta_gui.desktop import facts, menu_entry
+from canasta_gui.desktop.man_page import man_page
+from canasta_gui.desktop.menu_files import desktop_entry
 from canasta_gui.persistence.house_file import SUFFIX as RULES_SUFFIX
 from canasta_gui.persistence.naming import SUFFIX as MATCH_SUFFIX
 from canasta_gui.settings.model import Language
 from canasta_gui.windows.startup.start import make_app
 from installer import desktop, product
-from installer.man_page import man_page
 
 HOMEPAGE = "https://example.org/canasta"
 SIZES = ("16x16", "24x24", "32x32", "48x48", "64x64", "128x128", "256x256", "512x512", "scalable")
@@ -64,23 +70,36 @@ def test_its_pictures_are_those_of_the_documents(monkeypatch: pytest.MonkeyPatch
         assert (product.ROOT / place.removeprefix(f"{HOMEPAGE}/")).is_file()
 
 
+def test_the_page_tells_what_is_new_in_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (product.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    section = next(one for one in text.split("\n## [") if "### In short" in one)
+    assert len(section.split("### In short")[1].split("###")[0].strip().splitlines()) <= 30
+    changes = desktop.changes_in_short(section.split("]")[0])
+    assert 10 <= len(changes) <= 30
+    assert desktop.changes_in_short("0.1") == []
+    monkeypatch.setattr(desktop, "changes_in_short", lambda: changes)
+    page = ET.fromstring(desktop.metainfo())  # noqa: S314 - our own
+    assert [item.text for item in page.iter("li")] == changes
+
+
 def test_every_text_is_there_in_every_language(share: Path) -> None:
     languages = {*Language} - {Language.SYSTEM}
-    assert set(product.LANGUAGES) == languages
-    for texts in (product.SUMMARY, product.KEYWORDS, product.NEW_MATCH, product.DESCRIPTION):
+    assert all(set(captions) == languages for captions in desktop.PICTURES.values())
+    assert set(facts.LANGUAGES) == languages
+    for texts in (facts.SUMMARY, facts.KEYWORDS, facts.NEW_MATCH, facts.DESCRIPTION):
         assert set(texts) == languages
-    for kind in product.FILE_TYPES:
+    for kind in facts.FILE_TYPES:
         assert set(kind.title) == languages
 
 
 def test_files_are_known_by_the_endings_that_the_program_gives_them() -> None:
-    assert [kind.suffix for kind in product.FILE_TYPES] == [MATCH_SUFFIX, RULES_SUFFIX]
+    assert [kind.suffix for kind in facts.FILE_TYPES] == [MATCH_SUFFIX, RULES_SUFFIX]
 
 
 def test_the_entry_and_the_window_are_known_by_the_same_name(qapp: object) -> None:
     app = make_app()
-    assert app.desktopFileName() == app.applicationName() == product.NAME
-    assert f"StartupWMClass={product.NAME}\n" in desktop.desktop_entry()
+    assert app.desktopFileName() == facts.NAME
+    assert f"StartupWMClass={app.applicationName()}\n" in desktop_entry()
     assert not app.windowIcon().isNull()
 
 
@@ -101,11 +120,73 @@ def test_there_is_an_icon_for_every_size(share: Path) -> None:
 
 def test_the_manual_has_every_option_and_no_other(tmp_path: Path) -> None:
     page = tmp_path / "canasta.6"
-    page.write_text(man_page(), encoding="utf-8")
+    page.write_text(man_page(make_parser(), "1.0"), encoding="utf-8")
     command = [tool("man"), "--warnings", "-l", page]
     plain = {"MANWIDTH": "80", "PATH": os.defpath}
     checked = subprocess.run(command, capture_output=True, text=True, check=False, env=plain)
     assert (checked.returncode, checked.stderr) == (0, "")
-    options = set(re.findall(r"--[a-z]+", checked.stdout))
-    assert options == {"--help", "--new", "--language", "--data", "--smoke", "--version"}
+    options = set(re.findall(r"--[a-z-]+[a-z]", checked.stdout))
+    assert options == {
+        *("--help", "--new", "--language", "--data", "--smoke", "--version"),
+        *("--install-desktop", "--remove-desktop"),
+    }
     assert "FILE" in checked.stdout
+
+
+def test_screen_readers_know_the_program_by_its_title(qapp: object) -> None:
+    found = QAccessible.queryAccessibleInterface(make_app())
+    assert found is not None
+    assert found.text(QAccessible.Text.Name) == facts.TITLE
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the menu of a Linux desktop")
+class TestMenuEntry:
+    """The entry of one person."""
+
+    @pytest.fixture
+    def share(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+        return tmp_path / "share"
+
+    def test_it_is_installed_and_removed_by_one_command_each(
+        self, share: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        with pytest.raises(SystemExit, match="0"):
+            parse(["--install-desktop"])
+        assert capsys.readouterr().out == menu_entry.INSTALLED
+        entry = share / "applications" / "canasta-table.desktop"
+        checked = [tool("desktop-file-validate"), entry]
+        assert subprocess.run(checked, capture_output=True, check=False).stdout == b""
+        assert len(list(share.glob("icons/hicolor/*/apps/canasta-table.*"))) == len(SIZES)
+        assert (share / "man/man6/canasta.6.gz").is_file()
+        with pytest.raises(SystemExit, match="0"):
+            parse(["--remove-desktop"])
+        assert capsys.readouterr().out == menu_entry.REMOVED
+        assert [path for path in share.rglob("*canasta*") if path.is_file()] == []
+
+    def test_a_folder_that_cannot_be_written_is_told(
+        self, share: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        share.write_text("a file")
+        with pytest.raises(SystemExit, match="1"):
+            parse(["--install-desktop"])
+        assert capsys.readouterr().err.startswith("The menu entry cannot be written: ")
+
+    def test_from_the_sources_it_starts_them_from_anywhere(self, tmp_path: Path) -> None:
+        line = next(
+            line
+            for line in desktop_entry(" ".join(map(menu_entry.quoted, menu_entry.own_command())))
+            .replace("\\\\", "\\")
+            .splitlines()
+            if line.startswith("Exec=")
+        )
+        words = shlex.split(line.removeprefix("Exec=").removesuffix(" %f").replace("%%", "%"))
+        done = subprocess.run(
+            [*words, "--version"], cwd=tmp_path, capture_output=True, text=True, check=False
+        )
+        assert done.stdout.startswith("Canasta ")
+
+    def test_an_image_is_started_by_its_own_path(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("APPIMAGE", "/opt/my games/50% $HOME.AppImage")
+        (word,) = menu_entry.own_command()
+        assert menu_entry.quoted(word) == '"/opt/my games/50%% \\\\$HOME.AppImage"'

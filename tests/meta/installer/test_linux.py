@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from canasta_gui.desktop.facts import NAME
+from engine.version import VERSION
 from installer import archive, build, deb, linux, rpm
-from installer.product import NAME, VERSION
 from tests.meta.archives import unpack
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="made on Linux only")
@@ -20,6 +21,7 @@ SOME_FILES = {
     PROGRAM,
     "usr/lib/canasta-table/_internal/pictures/königin.png",
     "usr/bin/canasta",
+    "usr/bin/canasta-engine",
     "usr/share/applications/canasta-table.desktop",
     "usr/share/mime/packages/canasta-table.xml",
     "usr/share/metainfo/org.canasta_table.canasta.metainfo.xml",

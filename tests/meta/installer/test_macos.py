@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from installer import macos, product
+from engine.version import VERSION
+from installer import macos
 
 
 def test_what_the_application_says_is_read_back() -> None:
     read = plistlib.loads(plistlib.dumps(macos.info_plist()))
-    assert read["CFBundleShortVersionString"] == product.VERSION
+    assert read["CFBundleShortVersionString"] == VERSION
     assert read["CFBundleLocalizations"] == ["en", "de", "es"]
     declared = {kind["UTTypeIdentifier"]: kind for kind in read["UTExportedTypeDeclarations"]}
     opened = [kind["LSItemContentTypes"][0] for kind in read["CFBundleDocumentTypes"]]
@@ -40,7 +41,7 @@ def test_without_keys_the_image_is_made_and_the_rest_said(
     commands: list[list[str]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     made = macos.build_image(tmp_path)
-    assert made.name == f"canasta-table-{product.VERSION}.dmg"
+    assert made.name == f"canasta-table-{VERSION}.dmg"
     assert [command[0] for command in commands] == ["ditto", "hdiutil"]
     said = capsys.readouterr().out
     assert f"Canasta.app: {macos.NO_IDENTITY}" in said

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from engine.version import VERSION
 from installer import windows
-from installer.product import VERSION
 
 ROOT = Path(__file__).resolve().parents[3]
 SCRIPT = windows.SCRIPT.read_text(encoding="utf-8")

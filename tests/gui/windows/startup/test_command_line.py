@@ -39,7 +39,8 @@ def test_help_has_what_a_player_can_say_and_nothing_else() -> None:
     assert (done.returncode, done.stderr) == (0, "")
     options = set(re.findall(r"--[a-z-]+", done.stdout))
     assert "[FILE]" in done.stdout
-    assert options == {"--help", "--new", "--language", "--data", "--smoke", "--version"}
+    own = {"--new", "--language", "--data", "--smoke", "--install-desktop", "--remove-desktop"}
+    assert options == {*own, "--help", "--version"}
 
 
 def test_the_version_is_told() -> None:

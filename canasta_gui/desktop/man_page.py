@@ -2,8 +2,7 @@
 
 import argparse
 
-from canasta_gui.command_line import make_parser
-from installer.product import DESCRIPTION, SUMMARY, VERSION
+from canasta_gui.desktop.facts import DESCRIPTION, SUMMARY
 
 FOLDERS = (
     ("~/.local/share/canasta-table/", "matches and house rules"),
@@ -11,11 +10,10 @@ FOLDERS = (
 )
 
 
-def man_page() -> str:
+def man_page(parser: argparse.ArgumentParser, version: str) -> str:
     """Returns the page as troff text."""
-    parser = make_parser()
     lines = [
-        f'.TH CANASTA 6 "" "Canasta {VERSION}" "Games"',
+        f'.TH CANASTA 6 "" "Canasta {version}" "Games"',
         ".SH NAME",
         f"canasta \\- {SUMMARY['en'][0].lower()}{SUMMARY['en'][1:]}",
         ".SH SYNOPSIS",
