@@ -11842,6 +11842,13 @@
     </message>
 </context>
 <context>
+    <name>SidePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>SixPlayersLesson</name>
     <message>
         <source>Six at the table</source>

@@ -5,6 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QTabWidget, QWidget
+from typing_extensions import override
 
 from canasta_gui.dialogs.settings.deck_control import DeckControl
 from canasta_gui.dialogs.settings.picture_control import (
@@ -150,8 +151,8 @@ class SettingsDialog(SheetDialog):
         column.addStretch(1)
         return page
 
+    @override
     def retranslate(self) -> None:
-        """Writes every text in the present language."""
         self.set_heading(self.tr("Settings"), self._subtitle_text())
         titles = (
             *(self.tr("Play"), self.tr("Look"), self.tr("Sound")),
@@ -169,6 +170,7 @@ class SettingsDialog(SheetDialog):
                 control.set_texts(values[field])
             self.rows[field].set_texts(name, hint)
         self._tell_silence()
+        self._tell_voice()
         self.defaults_button.setText(self.tr("Use the defaults"))
         self.revert_button.setText(self.tr("Take changes back"))
         self._done.setText(self.tr("Done"))

@@ -62,12 +62,12 @@ class Welcome(EmptyTable):
         # Reserves its line until the rules are loaded, so that nothing moves then.
         self._about_play = label(" ", "facts")
         self._about_play.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.play_button = button("big")
-        self.choose_button = button("link")
-        self.saved_button = button("link")
-        self.players_button = button("link")
-        self.learn_button = button("outline")
-        self.rules_button = button("link")
+        self.play_button = button(role="big")
+        self.choose_button = button(role="link")
+        self.saved_button = button(role="link")
+        self.players_button = button(role="link")
+        self.learn_button = button(role="outline")
+        self.rules_button = button(role="link")
         self.play_button.clicked.connect(self.play)
         self.choose_button.clicked.connect(self.choose)
         self.saved_button.clicked.connect(self.open_saved)
@@ -136,7 +136,7 @@ class Welcome(EmptyTable):
         made: dict[str, QPushButton] = {}
         for name in Language:
             if name is not Language.SYSTEM:
-                made[name] = button("link")
+                made[name] = button(role="link")
                 made[name].setObjectName(name)
                 made[name].setText(words[name])
                 group.addButton(made[name])

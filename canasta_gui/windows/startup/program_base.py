@@ -73,7 +73,7 @@ class ProgramBase:
         growth = text_growth(self.window.width(), self.window.height())
         if growth != self._growth:
             self._growth = growth
-            self._dress(self.preferences.settings)
+            apply_theme(self.app, self.preferences.settings, self._family, growth)
 
     def _follow_system(self) -> None:
         self._apply(self.preferences.settings)
