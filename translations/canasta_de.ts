@@ -5819,6 +5819,37 @@
     </message>
 </context>
 <context>
+    <name>Installer</name>
+    <message>
+        <source>Play canasta against the computer, by the rules of your own deck</source>
+        <translation>Canasta gegen den Computer spielen, nach den Regeln Ihres Kartensatzes</translation>
+    </message>
+    <message>
+        <source>cards;card game;rummy;samba;hand and foot;</source>
+        <translation>Karten;Kartenspiel;Rommé;Samba;</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Canasta match</source>
+        <translation>Canasta-Partie</translation>
+    </message>
+    <message>
+        <source>Canasta house rules</source>
+        <translation>Canasta-Hausregeln</translation>
+    </message>
+    <message>
+        <source>A canasta table for two to six: any seat is a person or the computer. The table knows the rules of your deck, shows where a card may go, says why something is not allowed, counts the points and keeps every match safe.</source>
+        <translation>Ein Canastatisch für zwei bis sechs: Auf jedem Platz sitzt ein Mensch oder der Computer. Der Tisch kennt die Regeln Ihres Kartensatzes, zeigt, wohin eine Karte darf, sagt, warum etwas nicht geht, zählt die Punkte und bewahrt jede Partie.</translation>
+    </message>
+    <message>
+        <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no network.</source>
+        <translation>Fünf Spielstärken, Lektionen, Hinweise, Hausregeln, große Karten, Tastatur und Vorleseprogramm. Keine Werbung, keine Konten, kein Netz.</translation>
+    </message>
+</context>
+<context>
     <name>Keyboard</name>
     <message>
         <source>A new meld: raise its cards first.</source>
@@ -5910,6 +5941,14 @@
     <message>
         <source>Do what is offered beside a refusal</source>
         <translation>Tun, was neben einer Ablehnung angeboten wird</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of your language in itself. Translate it last: from then on a system that speaks it is answered in it, and the tests ask for every other text.</extracomment>
+        <translation>Deutsch</translation>
     </message>
 </context>
 <context>

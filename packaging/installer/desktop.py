@@ -10,7 +10,6 @@ from installer.product import (
     DESCRIPTION,
     FILE_TYPES,
     KEYWORDS,
-    LANGUAGES,
     NAME,
     NEW_MATCH,
     ROOT,
@@ -83,8 +82,8 @@ def metainfo() -> str:
     for language, text in SUMMARY.items():
         _text(root, "summary", text, language)
     description = ET.SubElement(root, "description")
-    for texts in zip(*DESCRIPTION.values(), strict=True):
-        for language, text in zip(DESCRIPTION, texts, strict=True):
+    for texts in DESCRIPTION:
+        for language, text in texts.items():
             _text(description, "p", text, language)
     _text(ET.SubElement(root, "developer", id="org.canasta_table"), "name", AUTHORS)
     ET.SubElement(root, "launchable", type="desktop-id").text = f"{NAME}.desktop"
@@ -138,8 +137,7 @@ def _add_pictures(root: ET.Element) -> None:
 def _localised(key: str, texts: dict[str, str]) -> list[str]:
     """Returns a line for each language; the one without a language is English."""
     return [
-        f"{key}={texts[code]}" if code == "en" else f"{key}[{code}]={texts[code]}"
-        for code in LANGUAGES
+        f"{key}={text}" if code == "en" else f"{key}[{code}]={text}" for code, text in texts.items()
     ]
 
 

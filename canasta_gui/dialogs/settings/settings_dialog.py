@@ -20,7 +20,6 @@ from canasta_gui.settings.model import (
     SCALES,
     Ambience,
     Follow,
-    Language,
     Names,
     Scheme,
     Settings,
@@ -36,6 +35,7 @@ from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.widgets.setting_controls import (
     ChoiceControl,
     Control,
+    DropDownControl,
     ScaleControl,
     SettingRow,
     SwitchControl,
@@ -68,7 +68,6 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "ambience": tuple(Ambience),
     "high_contrast": tuple(Follow),
     "scheme": tuple(Scheme),
-    "language": tuple(Language),
     "names": tuple(Names),
     "hints": tuple(HintLevel),
     "hand_order": tuple(HandOrder),
@@ -78,6 +77,8 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
 
 def make_control(field: str, deck_import: DeckImportProcess | None = None) -> Control:
     """Returns the control for a setting; that of the deck imports through the given process."""
+    if field == "language":
+        return DropDownControl(field)
     if field in CHOICES:
         return ChoiceControl(field, CHOICES[field])
     if field in SCALES:
@@ -166,7 +167,7 @@ class SettingsDialog(SheetDialog):
             control = self.rows[field].control
             if isinstance(control, ChoiceControl):
                 control.segments.set_texts(values[field])
-            elif isinstance(control, PictureControl | DeckControl):
+            elif isinstance(control, DropDownControl | PictureControl | DeckControl):
                 control.set_texts(values[field])
             self.rows[field].set_texts(name, hint)
         self._tell_silence()

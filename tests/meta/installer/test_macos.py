@@ -12,7 +12,7 @@ from installer import macos, product
 def test_what_the_application_says_is_read_back() -> None:
     read = plistlib.loads(plistlib.dumps(macos.info_plist()))
     assert read["CFBundleShortVersionString"] == product.VERSION
-    assert read["CFBundleLocalizations"] == ["en", "de", "es"]
+    assert read["CFBundleLocalizations"] == list(product.LANGUAGES)
     declared = {kind["UTTypeIdentifier"]: kind for kind in read["UTExportedTypeDeclarations"]}
     opened = [kind["LSItemContentTypes"][0] for kind in read["CFBundleDocumentTypes"]]
     assert opened == list(declared)
