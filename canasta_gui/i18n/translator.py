@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtGui import QGuiApplication
 
 from canasta_gui.i18n.formats import Formats
 from canasta_gui.settings.languages import FOLDER, SOURCE, SYSTEM, language_codes
@@ -29,10 +30,9 @@ def resolve(language: str, wanted: Sequence[str] | None = None, folder: Path = F
 
 def language_names(folder: Path = FOLDER) -> dict[str, str]:
     """Returns the name of each language in itself, by code."""
-    return {
-        code: own_name(code, folder) or QLocale(code).nativeLanguageName() or code
-        for code in language_codes(folder)
-    }
+    names = {code: own_name(code, folder) for code in language_codes(folder)}
+    usual = {code: QLocale(code).nativeLanguageName() or code for code in names}
+    return {code: name or usual[code].capitalize() for code, name in names.items()}
 
 
 @cache
@@ -82,6 +82,8 @@ class LanguageSwitch:
             self._app.removeTranslator(self._installed.pop())
         Formats.use(wanted)
         self.language = wanted
+        if isinstance(self._app, QGuiApplication):
+            self._app.setLayoutDirection(QLocale(wanted).textDirection())
         # The plural forms of English first, because the newest translator is asked first.
         self._install(_Translation(SOURCE, self._folder))
         if wanted == SOURCE:

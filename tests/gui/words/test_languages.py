@@ -1,6 +1,7 @@
 """Tests the translations: complete, with all placeholders, and with the right plurals."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -8,10 +9,10 @@ from pathlib import Path
 
 import PySide6
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from canasta_gui.i18n.translator import LanguageSwitch, own_name, resolve
+from canasta_gui.i18n.translator import LanguageSwitch, language_names, own_name, resolve
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.lesson_catalogue import COURSE
 from canasta_gui.settings.languages import SOURCE, SYSTEM, language_codes
@@ -226,3 +227,35 @@ def test_a_language_may_lie_in_a_folder_whose_name_is_no_text(
     said = QCoreApplication.translate("Banner", "Understood")
     switch.use("en")
     assert said == "Verstanden"
+
+
+def test_a_language_from_the_right_mirrors_the_window(qapp: QApplication, tmp_path: Path) -> None:
+    (tmp_path / "canasta_ar.qm").touch()
+    switch = LanguageSwitch(qapp, tmp_path)
+    switch.use("ar")
+    mirrored = qapp.layoutDirection()
+    switch.use("en")
+    assert (mirrored, qapp.layoutDirection()) == (
+        Qt.LayoutDirection.RightToLeft,
+        Qt.LayoutDirection.LeftToRight,
+    )
+
+
+def test_what_a_language_does_not_say_is_english(qapp: QApplication, tmp_path: Path) -> None:
+    shutil.copy(compiled("en", tmp_path), tmp_path / "canasta_en.qm")
+    source = tmp_path / "canasta_fr.ts"
+    said = "<context><name>Banner</name><message><source>Understood</source>"
+    said += "<translation>Compris</translation></message></context>"
+    source.write_text(f'<TS version="2.1" language="fr">{said}</TS>', encoding="utf-8")
+    tool = Path(PySide6.__file__).parent / "lrelease"
+    subprocess.run([tool, "-silent", source, "-qm", tmp_path / "canasta_fr.qm"], check=True)
+    assert language_names(tmp_path)["fr"] == "Français"
+    assert resolve(SYSTEM, ["fr"], tmp_path) == "en"
+    switch = LanguageSwitch(qapp, tmp_path)
+    assert switch.use("fr")
+    told = [
+        QCoreApplication.translate("Banner", "Understood"),
+        words_for().say(TextId.SEAT_CARDS, 1),
+    ]
+    switch.use("en")
+    assert told == ["Compris", "1 card"]
