@@ -23,7 +23,6 @@ from canasta_gui.no_window import (
 )
 from canasta_gui.persistence.folders import matches_folder
 from canasta_gui.settings.folders import DATA_VARIABLE, config_folder, log_folder, use_folder
-from canasta_gui.settings.model import Language
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -115,9 +114,10 @@ def _run(options: argparse.Namespace) -> int:
     gc.disable()
     from canasta_gui.windows.startup.start import run_window
 
-    language = Language(options.language) if options.language else None
     file = None if options.file is None else _whole(options.file)
-    return run_window(file, is_new=options.new, is_timed=options.time_start, language=language)
+    return run_window(
+        file, is_new=options.new, is_timed=options.time_start, language=options.language
+    )
 
 
 def _whole(path: Path) -> Path:

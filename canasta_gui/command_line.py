@@ -4,13 +4,11 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from typing_extensions import override
 
-from canasta_gui.settings.model import Language
-
-LANGUAGES: Final = tuple(it.value for it in Language if it is not Language.SYSTEM)
+from canasta_gui.settings.languages import language_codes
 
 
 class _Version(argparse.Action):
@@ -63,8 +61,8 @@ def make_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--language",
-        choices=LANGUAGES,
-        help="speak English, German or Spanish this time",
+        choices=language_codes(),
+        help="speak this language this time",
     )
     parser.add_argument(
         "--data", type=Path, metavar="DIR", help="keep matches and settings in this folder"

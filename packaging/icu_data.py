@@ -53,12 +53,14 @@ def reduce_icu(library: Path, target: Path, languages: tuple[str, ...]) -> bool:
 
 def is_kept(item: str, languages: tuple[str, ...]) -> bool:
     """Returns whether an item of ICU's data, given by its path there, is kept."""
+    # Qt asks for "pt_BR" and then for "pt".
+    known = {*languages, *(code.partition("_")[0] for code in languages)}
     folder, _, file = item.rpartition("/")
     stem, _, kind = file.rpartition(".")
     if folder:
-        return folder == "coll" and stem in ("root", "res_index", "ucadata", *languages)
+        return folder == "coll" and stem in {"root", "res_index", "ucadata", *known}
     is_locale = re.fullmatch(r"[a-z]{2,3}(_\w+)?", stem) is not None
-    return kind != "cnv" and (not is_locale or kind != "res" or stem in languages)
+    return kind != "cnv" and (not is_locale or kind != "res" or stem in known)
 
 
 def _run(*command: object) -> bytes:

@@ -6,12 +6,15 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+import xml.etree.ElementTree as ET
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 # The program is on the path, because some of its facts are needed here.
 sys.path.append(str(ROOT))
 LANGUAGES = ROOT / "translations"
+_SHOWN = 10
+"""How many missing texts of a language are named."""
 QUICK = "not slow and not soak"
 
 CONTRACTS = "from importlinter.cli import lint_imports_command as run; run(['--no-logo'])"
@@ -80,7 +83,7 @@ def translations() -> int:
     languages = sorted(LANGUAGES.glob("*.ts"))
     texts = [str(path) for path in sorted((ROOT / "canasta_gui").rglob("*.py"))]
     with tempfile.TemporaryDirectory() as folder:
-        texts.append(str(_edition_texts(Path(folder) / "editions.py")))
+        texts.append(str(_other_texts(Path(folder) / "other.py")))
         # Given a folder, lupdate skips Python; a list in a file fits any command line.
         listing = Path(folder) / "texts"
         listing.write_text("\n".join(texts), encoding="utf-8")
@@ -90,16 +93,36 @@ def translations() -> int:
             options = ["-no-obsolete", "-locations", "none", *plurals, "-ts", str(language)]
             if status := _qt_tool("lupdate", f"@{listing}", *options):
                 return status
+    for language in languages:
+        print(missing(language))
     return max(compile_one(str(path), str(path.with_suffix(".qm"))) for path in languages)
 
 
-def _edition_texts(source: Path) -> Path:
-    """Writes the texts of the editions' files as a source that lupdate reads; returns its path."""
+def missing(language: Path) -> str:
+    """Returns a line that says how many texts a language's file has, and which are missing."""
+    messages = [*ET.parse(language).getroot().iter("message")]  # noqa: S314 - our own
+    left = [
+        f"  {message.findtext('source')}"
+        for message in messages
+        if message.find("translation[@type='unfinished']") is not None
+    ]
+    head = f"{language.stem}: {len(messages) - len(left)} of {len(messages)} texts"
+    more = [f"  … and {len(left) - _SHOWN} more"] if len(left) > _SHOWN else []
+    return "\n".join((head, *left[:_SHOWN], *more))
+
+
+def _other_texts(source: Path) -> Path:
+    """Writes the texts of the editions and of the installers as a source that lupdate reads;
+    returns its path.
+    """
+    from canasta_gui.desktop.facts import CONTEXT, texts_to_translate
+
     files = sorted((ROOT / "engine" / "ruleset" / "editions").glob("*.toml"))
     covers = [tomllib.loads(file.read_text(encoding="utf-8"))["cover"] for file in files]
     parts = ("origin", "special", "reading")
-    texts = (cover[part] for cover in covers for part in parts if part in cover)
-    lines = (f"translate('Editions', {json.dumps(text)})" for text in texts)
+    texts = [("Editions", cover[part]) for cover in covers for part in parts if part in cover]
+    texts += [(CONTEXT, text) for text in texts_to_translate()]
+    lines = (f"translate('{context}', {json.dumps(text)})" for context, text in texts)
     source.write_text("\n".join(lines), encoding="utf-8")
     return source
 

@@ -5831,6 +5831,61 @@
     </message>
 </context>
 <context>
+    <name>Installer</name>
+    <message>
+        <source>The table in the middle of a deal</source>
+        <translation>Der Tisch mitten in einer Runde</translation>
+    </message>
+    <message>
+        <source>The first page</source>
+        <translation>Die erste Seite</translation>
+    </message>
+    <message>
+        <source>A lesson</source>
+        <translation>Eine Lektion</translation>
+    </message>
+    <message>
+        <source>A hint, and why</source>
+        <translation>Ein Hinweis mit Begründung</translation>
+    </message>
+    <message>
+        <source>What is not allowed is explained</source>
+        <translation>Was nicht erlaubt ist, wird erklärt</translation>
+    </message>
+    <message>
+        <source>The deal looked at again</source>
+        <translation>Der Rückblick auf eine Runde</translation>
+    </message>
+    <message>
+        <source>Play canasta against the computer, by the rules of your own deck</source>
+        <translation>Canasta gegen den Computer spielen, nach den Regeln Ihres Kartensatzes</translation>
+    </message>
+    <message>
+        <source>cards;card game;rummy;samba;hand and foot;</source>
+        <translation>Karten;Kartenspiel;Rommé;Samba;</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Canasta match</source>
+        <translation>Canasta-Partie</translation>
+    </message>
+    <message>
+        <source>Canasta house rules</source>
+        <translation>Canasta-Hausregeln</translation>
+    </message>
+    <message>
+        <source>A canasta table for two to six: any seat is a person or the computer. The table knows the rules of your deck, shows where a card may go, says why something is not allowed, counts the points and keeps every match safe.</source>
+        <translation>Ein Canastatisch für zwei bis sechs: Auf jedem Platz sitzt ein Mensch oder der Computer. Der Tisch kennt die Regeln Ihres Kartensatzes, zeigt, wohin eine Karte darf, sagt, warum etwas nicht geht, zählt die Punkte und bewahrt jede Partie.</translation>
+    </message>
+    <message>
+        <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no network.</source>
+        <translation>Fünf Spielstärken, Lektionen, Hinweise, Hausregeln, große Karten, Tastatur und Vorleseprogramm. Keine Werbung, keine Konten, kein Netz.</translation>
+    </message>
+</context>
+<context>
     <name>Keyboard</name>
     <message>
         <source>A new meld: raise its cards first.</source>
@@ -5922,6 +5977,14 @@
     <message>
         <source>Do what is offered beside a refusal</source>
         <translation>Tun, was neben einer Ablehnung angeboten wird</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of your language in itself. Translate it last: from then on a system that speaks it is answered in it, and the tests ask for every other text.</extracomment>
+        <translation>Deutsch</translation>
     </message>
 </context>
 <context>
@@ -11864,6 +11927,13 @@
     <message>
         <source>A canasta of sevens: {points} points. It never holds a wild card.</source>
         <translation>Ein Canasta aus Siebenen: {points} Punkte. Er enthält nie eine wilde Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

@@ -5831,6 +5831,61 @@
     </message>
 </context>
 <context>
+    <name>Installer</name>
+    <message>
+        <source>The table in the middle of a deal</source>
+        <translation>La mesa en mitad de una mano</translation>
+    </message>
+    <message>
+        <source>The first page</source>
+        <translation>La primera página</translation>
+    </message>
+    <message>
+        <source>A lesson</source>
+        <translation>Una lección</translation>
+    </message>
+    <message>
+        <source>A hint, and why</source>
+        <translation>Un consejo y su porqué</translation>
+    </message>
+    <message>
+        <source>What is not allowed is explained</source>
+        <translation>Se explica lo que no está permitido</translation>
+    </message>
+    <message>
+        <source>The deal looked at again</source>
+        <translation>La mano, vista de nuevo</translation>
+    </message>
+    <message>
+        <source>Play canasta against the computer, by the rules of your own deck</source>
+        <translation>Juegue a la canasta contra el ordenador, con las reglas de su baraja</translation>
+    </message>
+    <message>
+        <source>cards;card game;rummy;samba;hand and foot;</source>
+        <translation>cartas;naipes;juego de cartas;samba;</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Canasta match</source>
+        <translation>Partida de canasta</translation>
+    </message>
+    <message>
+        <source>Canasta house rules</source>
+        <translation>Reglas de la casa de canasta</translation>
+    </message>
+    <message>
+        <source>A canasta table for two to six: any seat is a person or the computer. The table knows the rules of your deck, shows where a card may go, says why something is not allowed, counts the points and keeps every match safe.</source>
+        <translation>Una mesa de canasta para dos a seis: en cada puesto juega una persona o el ordenador. La mesa conoce las reglas de su baraja, muestra dónde puede ir una carta, dice por qué algo no se permite, cuenta los puntos y guarda cada partida.</translation>
+    </message>
+    <message>
+        <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no network.</source>
+        <translation>Cinco niveles de juego, lecciones, consejos, reglas de la casa, cartas grandes, teclado y lector de pantalla. Sin anuncios, sin cuentas, sin red.</translation>
+    </message>
+</context>
+<context>
     <name>Keyboard</name>
     <message>
         <source>A new meld: raise its cards first.</source>
@@ -5922,6 +5977,14 @@
     <message>
         <source>Do what is offered beside a refusal</source>
         <translation>Hacer lo que se ofrece junto a un rechazo</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of your language in itself. Translate it last: from then on a system that speaks it is answered in it, and the tests ask for every other text.</extracomment>
+        <translation>Español</translation>
     </message>
 </context>
 <context>
@@ -11864,6 +11927,13 @@
     <message>
         <source>A canasta of sevens: {points} points. It never holds a wild card.</source>
         <translation>Una canasta de sietes: {points} puntos. Nunca lleva comodines.</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>

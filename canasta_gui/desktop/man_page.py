@@ -20,7 +20,7 @@ def man_page(parser: argparse.ArgumentParser, version: str) -> str:
         *_synopsis(parser),
         ".SH DESCRIPTION",
     ]
-    for paragraph in DESCRIPTION["en"]:
+    for paragraph in (texts["en"] for texts in DESCRIPTION):
         lines += [".PP", paragraph]
     lines.append(".SH OPTIONS")
     for action in _shown(parser):

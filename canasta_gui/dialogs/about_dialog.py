@@ -12,10 +12,10 @@ class AboutDialog(PageDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.licences_button = button()
+        self.licences_button = button(self.tr("Licences…"))
         self.licences_button.clicked.connect(self.show_licences)
         self.footer.add_side(self.licences_button)
-        self.retranslate()
+        self.fill()
         self.resize(560, 560)
 
     def show_licences(self) -> None:
@@ -54,4 +54,3 @@ class AboutDialog(PageDialog):
                 " button below shows every licence."
             ),
         )
-        self.licences_button.setText(self.tr("Licences…"))

@@ -18,29 +18,22 @@ class DailyDealDialog(SheetDialog):
 
     def __init__(self, day: QDate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._day = day
+        written = QLocale().toString(day, QLocale.FormatType.LongFormat)
+        line = self.tr("{day}: one deal, today the same for everybody.").format(day=written)
+        self.set_heading(self.tr("Deal of the day"), line)
         self.list = ChoiceList()
         self.list.show_cards(LEVELS)
+        self.list.setAccessibleName(self.tr("Strength of the others"))
+        for level, card in self.list.cards.items():
+            card.set_texts(level_name(level), level_note(level), ())
         self.body.addWidget(self.list)
-        self.cancel_button = button()
+        self.cancel_button = button(self.tr("Cancel"))
         self.cancel_button.clicked.connect(self.reject)
-        self.play_button = self.add_closing_button()
+        self.play_button = self.add_closing_button(self.tr("Deal the cards"))
         self.footer.add_cancel(self.cancel_button)
-        self.retranslate()
         self.resize(560, 460)
 
     @property
     def level(self) -> str:
         """The chosen level."""
         return self.list.value
-
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
-        day = QLocale().toString(self._day, QLocale.FormatType.LongFormat)
-        line = self.tr("{day}: one deal, today the same for everybody.").format(day=day)
-        self.set_heading(self.tr("Deal of the day"), line)
-        self.list.setAccessibleName(self.tr("Strength of the others"))
-        for level, card in self.list.cards.items():
-            card.set_texts(level_name(level), level_note(level), ())
-        self.cancel_button.setText(self.tr("Cancel"))
-        self.play_button.setText(self.tr("Deal the cards"))

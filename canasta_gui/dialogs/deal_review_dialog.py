@@ -52,7 +52,7 @@ class DealReviewDialog(PageDialog):
         self.body.insertWidget(0, self.persons, 0, Qt.AlignmentFlag.AlignLeft)
         reviewing.progressed.connect(self._follow)
         self.finished.connect(reviewing.stop)
-        self.retranslate()
+        self.fill()
         self.resize(760, 600)
         reviewing.go_on()
 
@@ -103,7 +103,7 @@ class DealReviewDialog(PageDialog):
 
     def _choose(self, seat: str) -> None:
         self._seat = int(seat)
-        self.retranslate()
+        self.fill()
 
     def _follow(self) -> None:
         """Adds only new findings, so that the text being read stays where it is."""
@@ -111,7 +111,7 @@ class DealReviewDialog(PageDialog):
         if self.reviewing.findings_of(self._seat) == self._shown and is_told:
             self.set_heading(self.windowTitle(), self._progress())
         else:
-            self.retranslate()
+            self.fill()
 
     def _progress(self) -> str:
         review = self.reviewing
@@ -165,7 +165,7 @@ class DealReviewDialog(PageDialog):
         self.column.addWidget(sheet)
 
     def _opener(self, finding: Finding, done: str) -> QPushButton:
-        made = button("primary" if not self.openers else "plain")
+        made = button(role="primary" if not self.openers else "plain")
         made.setText(self.tr("Show me this moment"))
         made.setAccessibleDescription(done)
         made.clicked.connect(lambda: self.wanted.emit(finding))

@@ -50,15 +50,27 @@ class ExercisesDialog(SheetDialog):
         self.rating, self.due = label(role="strong", is_wrapped=True), label(is_wrapped=True)
         self.standing = label(role="caption", is_wrapped=True)
         self.making_text = label(role="caption", is_wrapped=True)
-        self._names = {box: label() for box in (self.theme_box, self.game_box, self.level_box)}
-        self._make_heading = label(role="strong")
-        self.new_button, self.own_button, self.stop_button = button(), button(), button("link")
-        self.cancel_button = button()
-        self.begin_button = self.add_closing_button()
+        self._names = {
+            self.theme_box: label(self.tr("Theme")),
+            self.game_box: label(self.tr("Game")),
+            self.level_box: label(self.tr("Level")),
+        }
+        for box, name in self._names.items():
+            box.setAccessibleName(name.text())
+        self._make_heading = label(self.tr("More exercises"), "strong")
+        self.new_button = button(self.tr("From new deals"))
+        self.own_button = button(self.tr("From my own deals"))
+        self.stop_button = button(self.tr("Stop"), "link")
+        self.cancel_button = button(self.tr("Close"))
+        self.begin_button = self.add_closing_button(self.tr("Next for me"))
         self.footer.add_cancel(self.cancel_button)
         self._connect()
         self._lay_out_page()
-        self.retranslate()
+        self.set_heading(
+            self.tr("Exercises"),
+            self.tr("Positions from real deals. In each, one move is clearly the best: find it."),
+        )
+        self._tell()
         self.begin_button.setFocus()
         self.resize(620, 590)
 
@@ -74,25 +86,6 @@ class ExercisesDialog(SheetDialog):
     def chosen(self) -> ExerciseEntry | None:
         """The next exercise for the learner; ``None`` if there is none of this kind."""
         return self._library.next(self.wish, self._practice, self._today)
-
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
-        self.set_heading(
-            self.tr("Exercises"),
-            self.tr("Positions from real deals. In each, one move is clearly the best: find it."),
-        )
-        names = (self.tr("Theme"), self.tr("Game"), self.tr("Level"))
-        for (box, name_label), name in zip(self._names.items(), names, strict=True):
-            name_label.setText(name)
-            box.setAccessibleName(name)
-            box.retranslate()
-        self._make_heading.setText(self.tr("More exercises"))
-        self.new_button.setText(self.tr("From new deals"))
-        self.own_button.setText(self.tr("From my own deals"))
-        self.stop_button.setText(self.tr("Stop"))
-        self.begin_button.setText(self.tr("Next for me"))
-        self.cancel_button.setText(self.tr("Close"))
-        self._tell()
 
     def _tell(self) -> None:
         """Shows the learner's progress and the search for new exercises."""

@@ -51,25 +51,19 @@ class FairnessDialog(SheetDialog):
         self.sight.setProperty("role", "page")
         self._column = QVBoxLayout(self.sight)
         self._fill()
-        self.close_button = self.add_closing_button()
+        self.close_button = self.add_closing_button(self.tr("Close"))
         self.moves.currentRowChanged.connect(self._show)
-        self.retranslate()
+        self._write()
         self.resize(960, 640)
 
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
-        self._words = Words(self._match.rules)
-        self.decisions = computer_decisions_of(self._match, self._deal, self._words)
+    def _write(self) -> None:
         self.set_heading(self.tr("Fairness record"), self._summary())
         self.fingerprint_label.setText(self._fingerprint_text())
-        row = max(self.moves.currentRow(), 0)
-        self.moves.clear()
         self.moves.addItems([decision.action_text for decision in self.decisions])
         self.moves.setAccessibleName(self.tr("What the computers did"))
         self._sight_area.setAccessibleName(self.tr("What the computer saw"))
         self.moves.setVisible(bool(self.decisions))
-        self.moves.setCurrentRow(min(row, len(self.decisions) - 1))
-        self.close_button.setText(self.tr("Close"))
+        self.moves.setCurrentRow(0)
 
     def _fill(self) -> None:
         area = self._sight_area

@@ -25,7 +25,7 @@ class KeysDialog(PageDialog):
     ) -> None:
         super().__init__(parent)
         self._menu_keys = menu_keys
-        self.retranslate()
+        self.fill()
         self.resize(820, 660)
 
     def write(self) -> None:

@@ -43,14 +43,14 @@ class LessonsDialog(SheetDialog):
         self.list.show_cards((*self._path.steps, *exercises))
         self.cards = self.list.cards
         self.body.addWidget(self.list)
-        self.cancel_button = button()
+        self.cancel_button = button(self.tr("Cancel"))
         self.cancel_button.clicked.connect(self.reject)
-        self.exercises_button = button()
+        self.exercises_button = button(self.tr("Exercises…"))
         self.footer.add_side(self.exercises_button)
-        self.begin_button = self.add_closing_button()
+        self.begin_button = self.add_closing_button(self.tr("Begin"))
         self.footer.add_cancel(self.cancel_button)
         self._choose_next()
-        self.retranslate()
+        self._write()
         self.resize(620, 620)
 
     @property
@@ -58,13 +58,12 @@ class LessonsDialog(SheetDialog):
         """The id of the chosen lesson."""
         return self.list.value
 
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
+    def _write(self) -> None:
+        """Writes the heading and every card."""
         self.set_heading(
             self.tr("Learn canasta"),
             self.tr("At the table, by the rules of {game}.").format(game=self._own.title),
         )
-        self._path = path_of(self._lessons, self._done, has_played=self._has_played)
         self.progress.setText(self._progress())
         self.cards[FIRST_MATCH].set_texts(
             self.tr("Your first match"),
@@ -84,9 +83,6 @@ class LessonsDialog(SheetDialog):
             card.set_texts(
                 texts.title(exercise.id), texts.task(exercise.id), list(filter(None, facts))
             )
-        self.exercises_button.setText(self.tr("Exercises…"))
-        self.begin_button.setText(self.tr("Begin"))
-        self.cancel_button.setText(self.tr("Cancel"))
 
     def _progress(self) -> str:
         """Returns the finished lessons, the next one, and the time for all remaining ones."""

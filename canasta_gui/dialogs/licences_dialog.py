@@ -27,21 +27,16 @@ class LicencesDialog(SheetDialog):
         row.addWidget(self.works, 2)
         row.addWidget(self.text, 5)
         self.body.addLayout(row)
-        self.close_button = self.add_closing_button()
+        self.close_button = self.add_closing_button(self.tr("Close"))
         self.works.currentRowChanged.connect(self._show)
         self.works.setCurrentRow(0)
-        self.retranslate()
-        self.resize(1000, 700)
-
-    def retranslate(self) -> None:
-        """Writes every text in the present language; licences stay in their original words."""
         self.set_heading(
             self.tr("Licences"),
             self.tr("What Canasta stands on, and the terms under which its authors give it away."),
         )
         self.works.setAccessibleName(self.tr("Works"))
         self.text.setAccessibleName(self.tr("Licence"))
-        self.close_button.setText(self.tr("Close"))
+        self.resize(1000, 700)
 
     def _show(self, row: int) -> None:
         notice = self._notices[row]

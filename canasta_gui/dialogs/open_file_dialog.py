@@ -10,7 +10,7 @@ from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.persistence.house_file import HouseError, HouseRules
 from canasta_gui.persistence.naming import shown_name
 from canasta_gui.persistence.outside import OutsideFile
-from canasta_gui.widgets.factory import button, clear, label, panel
+from canasta_gui.widgets.factory import button, label, panel
 from canasta_gui.words.house_names import based_on, few_words
 from canasta_gui.words.saved_match_texts import player_names, progress, scores, way_on
 from engine import FileProblem, JournalError, Standing
@@ -26,27 +26,22 @@ class OpenFileDialog(SheetDialog):
         sheet, self._column = panel(spacing=6)
         self.body.addWidget(sheet)
         self.body.addStretch(1)
-        self.open_button, self.cancel_button = button("primary"), button()
+        is_open = isinstance(found, Standing | HouseRules)
+        self.open_button = button(role="primary")
+        self.cancel_button = button(self.tr("Cancel") if is_open else self.tr("Close"))
         self.cancel_button.clicked.connect(self.reject)
         self.footer.add_cancel(self.cancel_button)
-        if isinstance(found, Standing | HouseRules):
+        if is_open:
             self.open_button.clicked.connect(self.accept)
             self.footer.add_primary(self.open_button)
-        self.retranslate()
+        match found:
+            case Standing():
+                self._tell_match(found)
+            case HouseRules():
+                self._tell_rules(found)
+            case JournalError() | HouseError():
+                self._tell_error(found)
         self.resize(560, 340)
-
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
-        clear(self._column)
-        match self.found:
-            case Standing() as standing:
-                self._tell_match(standing)
-            case HouseRules() as rules:
-                self._tell_rules(rules)
-            case JournalError() | HouseError() as error:
-                self._tell_error(error)
-        is_open = isinstance(self.found, Standing | HouseRules)
-        self.cancel_button.setText(self.tr("Cancel") if is_open else self.tr("Close"))
 
     def _tell_match(self, standing: Standing) -> None:
         is_over = bool(standing.winners)

@@ -7,19 +7,18 @@ from canasta_gui.widgets.factory import clear, label, panel
 
 
 class PageDialog(SheetDialog):
-    """A column of sections; subclasses add them in ``write``."""
+    """A column of sections; subclasses add them in ``write`` and call ``fill`` once."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.column = self.scroll_body()
-        self.close_button = self.add_closing_button()
+        self.close_button = self.add_closing_button(self.tr("Close"))
 
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
+    def fill(self) -> None:
+        """Writes the page, also anew after its content has changed."""
         clear(self.column)
         self.write()
         self.column.addStretch(1)
-        self.close_button.setText(self.tr("Close"))
 
     def write(self) -> None:
         """Sets the heading and adds the sections."""

@@ -45,13 +45,14 @@ class SaveDealDialog(SheetDialog):
         self.list = ChoiceList()
         self.list.show_cards(SaveForm)
         self.body.addWidget(self.list)
-        self.cancel_button, self.save_button = button(), button("primary")
+        self.cancel_button = button(self.tr("Cancel"))
+        self.save_button = button(self.tr("Save…"), "primary")
         self.cancel_button.clicked.connect(self.reject)
         self.save_button.clicked.connect(self._ask)
         self.footer.add_primary(self.save_button)
         self.footer.add_cancel(self.cancel_button)
         self.finished.connect(self._cancel)
-        self.retranslate()
+        self._write()
         self.resize(600, 410)
 
     @property
@@ -59,8 +60,7 @@ class SaveDealDialog(SheetDialog):
         """The chosen form."""
         return SaveForm(self.list.value)
 
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
+    def _write(self) -> None:
         self.set_heading(self.tr("Save the deal"), self._usual())
         self.list.setAccessibleName(self.tr("Save as"))
         texts = {
@@ -79,8 +79,6 @@ class SaveDealDialog(SheetDialog):
         }
         for form, (title, note) in texts.items():
             self.list.cards[form].set_texts(title, note, ())
-        self.cancel_button.setText(self.tr("Cancel"))
-        self.save_button.setText(self.tr("Save…"))
 
     def save(self, path: Path) -> None:
         """Writes the file in the chosen form."""

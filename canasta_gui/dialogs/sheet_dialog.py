@@ -13,10 +13,10 @@ from canasta_gui.widgets.scroll_column import ScrollColumn
 
 
 class SheetDialog(Sheet):
-    """A styled dialog; subclasses fill ``body`` and ``footer`` and write their texts.
+    """A styled dialog; subclasses fill ``body`` and ``footer``.
 
-    A subclass calls ``retranslate`` at the end of its construction; it is called again whenever the
-    language changes.
+    While it is open, nothing else in the window can be used. So most write their texts once, and
+    only the sheets in which the language can be changed override ``retranslate``.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -31,8 +31,7 @@ class SheetDialog(Sheet):
         self._lay_out()
 
     def retranslate(self) -> None:
-        """Writes every text in the present language."""
-        raise NotImplementedError
+        """Writes the texts again, in a sheet that can be open when the language changes."""
 
     def set_heading(self, title: str, subtitle: str = "") -> None:
         """Sets the words in the band; the title also names the window.
@@ -69,9 +68,9 @@ class SheetDialog(Sheet):
         self.body.addWidget(area)
         return area.column
 
-    def add_closing_button(self) -> QPushButton:
+    def add_closing_button(self, text: str = "") -> QPushButton:
         """Returns a new primary button at the right that accepts the dialog."""
-        made = button("primary")
+        made = button(text, "primary")
         made.clicked.connect(self.accept)
         self.footer.add_primary(made)
         return made
@@ -91,7 +90,6 @@ class SheetDialog(Sheet):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Writes the texts again when the language changes."""
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

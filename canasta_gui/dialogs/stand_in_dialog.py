@@ -5,6 +5,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from typing_extensions import override
 
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.table.render.portrait import portrait
@@ -50,8 +51,8 @@ class StandInDialog(SheetDialog):
         self.retranslate()
         self.resize(640, 480)
 
+    @override
     def retranslate(self) -> None:
-        """Writes every text in the present language."""
         line = self.tr(
             "A computer plays on with the cards of whoever has to leave, until the person is back."
         )

@@ -17,7 +17,7 @@ class StrengthsDialog(PageDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.retranslate()
+        self.fill()
         self.resize(760, 680)
 
     def write(self) -> None:

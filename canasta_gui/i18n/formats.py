@@ -4,23 +4,23 @@ from typing import ClassVar
 
 from PySide6.QtCore import QDate, QLocale
 
-from canasta_gui.settings.model import Language
+from canasta_gui.settings.languages import SOURCE
 
 
 class Formats:
     """The system's formats, regardless of the language, which decides only about words."""
 
-    _words: ClassVar[QLocale] = QLocale(Language.ENGLISH.value)
+    _words: ClassVar[QLocale] = QLocale(SOURCE)
 
     @classmethod
-    def use(cls, language: Language, system: QLocale | None = None) -> None:
+    def use(cls, language: str, system: QLocale | None = None) -> None:
         """Sets the formats: figures as in the system, names of months in a language.
 
         A system without a country (the "C" locale) has no formats, so those of the language are
         used.
         """
         system = system or QLocale.system()
-        own = QLocale(language.value)
+        own = QLocale(language)
         cls._words = QLocale(own.language(), system.territory())
         QLocale.setDefault(own if system.language() == QLocale.Language.C else system)
 

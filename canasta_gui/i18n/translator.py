@@ -1,31 +1,73 @@
 """Loads a language, also while the program runs."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtGui import QGuiApplication
 
 from canasta_gui.i18n.formats import Formats
-from canasta_gui.resource_path import resource_path
-from canasta_gui.settings.model import Language
-
-FOLDER: Final = resource_path("translations")
-"""The folder of the compiled translations."""
-
-_SOURCE_LANGUAGE: Final = Language.ENGLISH
+from canasta_gui.settings.languages import FOLDER, SOURCE, SYSTEM, language_codes
 
 
-def resolve(language: Language, wanted: Sequence[str] | None = None) -> Language:
-    """Returns the language to use: a named one, or the first wanted one that is known.
+def resolve(language: str, wanted: Sequence[str] | None = None, folder: Path = FOLDER) -> str:
+    """Returns the language to use: a named one, or the first wanted one that is finished.
 
-    The wanted languages are tags such as "es-MX", by default those of the system.
+    The wanted languages are tags such as "es-MX", by default those of the system. Without a file
+    a language is that of the texts in the program.
     """
-    if language is not Language.SYSTEM:
-        return language
+    codes = language_codes(folder)
+    if language != SYSTEM:
+        return language if language in codes else SOURCE
     tags = QLocale.system().uiLanguages() if wanted is None else wanted
-    codes = (tag.split("-")[0] for tag in tags)
-    return next((Language(code) for code in codes if code in set(Language)), _SOURCE_LANGUAGE)
+    for tag in tags:
+        for code in (tag.replace("-", "_"), tag.split("-")[0]):
+            if code in codes and own_name(code, folder):
+                return code
+    return SOURCE
+
+
+def language_names(folder: Path = FOLDER) -> dict[str, str]:
+    """Returns the name of each language in itself, by code."""
+    names = {code: own_name(code, folder) for code in language_codes(folder)}
+    usual = {code: QLocale(code).nativeLanguageName() or code for code in names}
+    return {code: name or usual[code].capitalize() for code, name in names.items()}
+
+
+@cache
+def own_name(code: str, folder: Path = FOLDER) -> str:
+    """Returns the name that a language gives itself; empty while its file is unfinished."""
+    if code == SOURCE:
+        return "English"
+    return _name(_Translation(code, folder).translate)
+
+
+def _name(translate: Callable[[str, str], str | None]) -> str:
+    #: The name of your language in itself. Translate it last: from then on a system that speaks
+    #: it is answered in it, and the tests ask for every other text.
+    return translate("Language", "English") or ""
+
+
+def by_language(context: str, text: str, folder: Path = FOLDER) -> dict[str, str]:
+    """Returns a text by language, that of the program first, in those that have it."""
+    codes = [code for code in language_codes(folder) if code != SOURCE]
+    found = {code: _Translation(code, folder).translate(context, text) or "" for code in codes}
+    return {SOURCE: text, **{code: said for code, said in found.items() if said}}
+
+
+class _Translation(QTranslator):
+    """A compiled file of translations; empty if it is absent."""
+
+    def __init__(self, code: str, folder: Path, stem: str = "canasta") -> None:
+        super().__init__()
+        # Read here, because Qt cannot open a path that is not valid text, and kept, because Qt
+        # copies nothing.
+        try:
+            self._data = (folder / f"{stem}_{code}.qm").read_bytes()
+        except OSError:
+            self._data = b""
+        self.is_loaded = self.load(self._data)
 
 
 class LanguageSwitch:
@@ -34,38 +76,32 @@ class LanguageSwitch:
     def __init__(self, app: QCoreApplication, folder: Path = FOLDER) -> None:
         self._app = app
         self._folder = folder
-        self._installed: list[tuple[QTranslator, bytes]] = []
-        """The installed translators with their data, of which Qt keeps no copy."""
-        self.language = _SOURCE_LANGUAGE
+        self._installed: list[QTranslator] = []
+        self.language = SOURCE
 
-    def use(self, language: Language) -> bool:
+    def use(self, language: str) -> bool:
         """Changes the language; every window gets ``LanguageChange``.
 
-        Returns false if the language's file is missing; the texts are then English.
+        Texts that the language's file does not have are English. Returns false if there is no file.
         """
-        wanted = resolve(language)
+        wanted = resolve(language, folder=self._folder)
         while self._installed:
-            self._app.removeTranslator(self._installed.pop()[0])
+            self._app.removeTranslator(self._installed.pop())
         Formats.use(wanted)
         self.language = wanted
-        if wanted is _SOURCE_LANGUAGE:
-            # The texts are in English; this file holds only their plural forms.
-            self._install(f"canasta_{wanted.value}", self._folder)
-            return True
-        # Qt's own words (dialog buttons) first, because the newest translator is asked first.
+        if isinstance(self._app, QGuiApplication):
+            self._app.setLayoutDirection(QLocale(wanted).textDirection())
+        # The plural forms of English first, because the newest translator is asked first.
+        self._install(_Translation(SOURCE, self._folder))
+        if wanted == SOURCE:
+            return language in (SOURCE, SYSTEM)
+        # Then Qt's own words (dialog buttons).
         qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        self._install(f"qtbase_{wanted.value}", qt_folder)
-        return self._install(f"canasta_{wanted.value}", self._folder)
+        self._install(_Translation(wanted, qt_folder, "qtbase"))
+        return self._install(_Translation(wanted, self._folder))
 
-    def _install(self, name: str, folder: Path) -> bool:
-        # Read here, because Qt cannot open a path that is not valid text.
-        try:
-            data = (folder / f"{name}.qm").read_bytes()
-        except OSError:
-            return False
-        translator = QTranslator()
-        if not translator.load(data):
-            return False
-        self._app.installTranslator(translator)
-        self._installed.append((translator, data))
-        return True
+    def _install(self, translation: _Translation) -> bool:
+        if translation.is_loaded:
+            self._app.installTranslator(translation)
+            self._installed.append(translation)
+        return translation.is_loaded

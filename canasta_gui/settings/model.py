@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from canasta_gui.settings.languages import SYSTEM
 from canasta_gui.settings.record import Number, Text
 from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.hint_level import HintLevel
@@ -34,15 +35,6 @@ class Scheme(StrEnum):
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
-
-
-class Language(StrEnum):
-    """The language of every text."""
-
-    SYSTEM = "system"
-    ENGLISH = "en"
-    GERMAN = "de"
-    SPANISH = "es"
 
 
 class Names(StrEnum):
@@ -87,7 +79,8 @@ class Settings:
 
     schema_version: Number = SCHEMA
 
-    language: Language = Language.SYSTEM
+    language: Text = SYSTEM
+    """A language's code, or ``SYSTEM``."""
     names: Names = Names.RULES
     scheme: Scheme = Scheme.SYSTEM
     high_contrast: Follow = Follow.SYSTEM

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final, TypeVar
 
-from canasta_gui.settings.model import Follow, Language, Settings, Speed, check_scales
+from canasta_gui.settings.languages import SYSTEM
+from canasta_gui.settings.model import Follow, Settings, Speed, check_scales
 from canasta_gui.settings.record import Number, Text
 from canasta_gui.settings.remembered import LessonLeft, RememberedState
 from canasta_gui.viewmodel.hint_level import HintLevel
@@ -29,7 +30,7 @@ class Person:
     former_names: tuple[Text, ...] = ()
     """The names in older match files, which keep the name of their time."""
 
-    language: Language = Language.SYSTEM
+    language: Text = SYSTEM
     hints: HintLevel = HintLevel.GENTLE
     plain_words: bool = False
     card_scale: float = 1.0

@@ -48,10 +48,11 @@ def frame(role: Literal["panel", "header", "footer", "line", "popup"]) -> QFrame
 
 
 def button(
+    text: str = "",
     role: Literal["plain", "primary", "link", "line", "big", "outline"] = "plain",
 ) -> QPushButton:
     """Returns a push button; Enter presses the one with the focus, else the primary one."""
-    made = QPushButton()
+    made = QPushButton(text)
     made.setProperty("role", role)
     made.setAutoDefault(True)
     made.setDefault(role == "primary")

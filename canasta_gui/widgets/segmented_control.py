@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QWidget
+from typing_extensions import override
 
 
 class SegmentedControl(QWidget):
@@ -20,15 +21,30 @@ class SegmentedControl(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        for position, (value, made) in enumerate(self.buttons.items()):
+        for value, made in self.buttons.items():
             made.setCheckable(True)
             made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             made.setProperty("role", "segment")
-            made.setProperty("place", _place(position, len(values)))
             made.setObjectName(value)
             group.addButton(made)
             row.addWidget(made)
         row.addStretch(1)
+        self._show_places()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            self._show_places()
+        super().changeEvent(event)
+
+    def _show_places(self) -> None:
+        """Rounds the outer corners, which are others where it is read from the right."""
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        shown = list(self.buttons.values())
+        for position, made in enumerate(reversed(shown) if is_mirrored else shown):
+            made.setProperty("place", _place(position, len(shown)))
+            made.style().unpolish(made)
+            made.style().polish(made)
 
     def _tell(self) -> None:
         self.chosen.emit(self.value)

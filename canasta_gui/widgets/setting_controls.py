@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import label, show_text
 from canasta_gui.widgets.segmented_control import SegmentedControl
 from canasta_gui.widgets.switch import Switch
@@ -73,6 +74,34 @@ class ChoiceControl(Control):
     @override
     def set_name(self, name: str) -> None:
         self.segments.set_name(name)
+
+
+class DropDownControl(Control):
+    """A drop-down list of values, for more than stand side by side."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__(field)
+        self.list = ComboBox()
+        self.list.activated.connect(lambda: self.tell(self.list.currentData()))
+        self._value = ""
+        self.row.addStretch(1)
+        self.row.addWidget(self.list)
+
+    @override
+    def show_value(self, value: object) -> None:
+        self._value = str(value)
+        self.list.setCurrentIndex(max(self.list.findData(self._value), 0))
+
+    @override
+    def set_name(self, name: str) -> None:
+        self.list.setAccessibleName(name)
+
+    def set_texts(self, texts: dict[str, str]) -> None:
+        """Fills the list with the name of each value."""
+        self.list.clear()
+        for value, text in texts.items():
+            self.list.addItem(text, value)
+        self.show_value(self._value)
 
 
 _BESIDE, _BELOW = 20, 4

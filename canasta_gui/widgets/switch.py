@@ -45,7 +45,9 @@ class Switch(QAbstractButton):
     def _paint_knob(self, painter: QPainter, track: QRectF) -> None:
         role = QPalette.ColorRole
         side = track.height() - 7
-        left = track.right() - side - 3.5 if self.isChecked() else track.left() + 3.5
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        is_right = self.isChecked() is not is_mirrored
+        left = track.right() - side - 3.5 if is_right else track.left() + 3.5
         knob = QRectF(left, track.top() + 3.5, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
         colour = role.HighlightedText if self.isChecked() else role.PlaceholderText

@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from canasta_gui.i18n.translator import language_names
+
 translate = QCoreApplication.translate
 
 
@@ -202,10 +204,8 @@ def back_words() -> dict[str, str]:
 
 
 def language_words() -> dict[str, str]:
-    """Returns the languages by their own names."""
+    """Returns the choice of the system, and the languages by their own names."""
     return {
         "system": translate("Settings", "As the system"),
-        "en": "English",
-        "de": "Deutsch",
-        "es": "Español",
+        **language_names(),
     }

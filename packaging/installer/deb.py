@@ -60,7 +60,7 @@ def md5_sums(root: Path) -> str:
 
 def _paragraphs() -> list[str]:
     lines: list[str] = []
-    for paragraph in DESCRIPTION["en"]:
+    for paragraph in (texts["en"] for texts in DESCRIPTION):
         lines += [" .", *(f" {line}" for line in textwrap.wrap(paragraph, 76))]
     return lines[1:]
 

@@ -4,36 +4,10 @@ import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
-from canasta_gui.desktop.facts import DESCRIPTION, FILE_TYPES, NAME, SUMMARY, TITLE
+from canasta_gui.desktop.facts import DESCRIPTION, FILE_TYPES, NAME, PICTURES, SUMMARY, TITLE
 from canasta_gui.desktop.menu_files import add_text, write_menu_files, xml_text
 from engine.version import VERSION
 from installer.product import APP_ID, AUTHORS, ROOT, homepage
-
-PICTURES = {
-    "table-1600x1000.webp": {
-        "en": "The table in the middle of a deal",
-        "de": "Der Tisch mitten in einer Runde",
-        "es": "La mesa en mitad de una mano",
-    },
-    "welcome.webp": {"en": "The first page", "de": "Die erste Seite", "es": "La primera página"},
-    "lesson.webp": {"en": "A lesson", "de": "Eine Lektion", "es": "Una lección"},
-    "hint.webp": {
-        "en": "A hint, and why",
-        "de": "Ein Hinweis mit Begründung",
-        "es": "Un consejo y su porqué",
-    },
-    "refusal.webp": {
-        "en": "What is not allowed is explained",
-        "de": "Was nicht erlaubt ist, wird erklärt",
-        "es": "Se explica lo que no está permitido",
-    },
-    "review.webp": {
-        "en": "The deal looked at again",
-        "de": "Der Rückblick auf eine Runde",
-        "es": "La mano, vista de nuevo",
-    },
-}
-"""The pictures below docs/screenshots, with their captions."""
 
 
 def metainfo() -> str:
@@ -49,8 +23,8 @@ def metainfo() -> str:
     for language, text in SUMMARY.items():
         add_text(root, "summary", text, language)
     description = ET.SubElement(root, "description")
-    for texts in zip(*DESCRIPTION.values(), strict=True):
-        for language, text in zip(DESCRIPTION, texts, strict=True):
+    for texts in DESCRIPTION:
+        for language, text in texts.items():
             add_text(description, "p", text, language)
     add_text(ET.SubElement(root, "developer", id="org.canasta_table"), "name", AUTHORS)
     ET.SubElement(root, "launchable", type="desktop-id").text = f"{NAME}.desktop"

@@ -66,7 +66,7 @@ def spec_of(root: Path) -> str:
         summary=SUMMARY["en"],
         url=f"URL: {homepage()}\n" if homepage() else "",
         requires="".join(f"Requires: {one}\n" for one in needed),
-        description="\n\n".join(DESCRIPTION["en"]),
+        description="\n\n".join(texts["en"] for texts in DESCRIPTION),
         root=root,
         files="\n".join(f"/{path.relative_to(root).as_posix()}" for path in files),
     )

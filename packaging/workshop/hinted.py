@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.session.hint_words import make_hint
-from canasta_gui.settings.model import Language
+from canasta_gui.settings.languages import SOURCE
 from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.words.words import Words
 from engine.notation import format_cards
@@ -66,7 +66,7 @@ def main(arguments: Sequence[str]) -> int:
     options = parser.parse_args(arguments)
     app = QCoreApplication.instance() or QCoreApplication([])
     language = LanguageSwitch(app)
-    language.use(Language.ENGLISH)
+    language.use(SOURCE)
     for rules in options.rules:
         for deal in options.deals:
             sys.stdout.writelines(f"{line}\n" for line in tell(rules, deal))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from canasta_gui.settings.folders import DATA_VARIABLE
-from canasta_gui.settings.model import Follow, Language, Scheme, Settings, Speed
+from canasta_gui.settings.model import Follow, Scheme, Settings, Speed
 from canasta_gui.table.motion.timing import REDRAW_AFTER_RESIZE
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.windows.startup.program_base import ProgramBase
@@ -20,7 +20,7 @@ from engine import Match
 from tests.kit.playing import usual_choice
 
 PLAIN = Settings(
-    language=Language.ENGLISH,
+    language="en",
     scheme=Scheme.LIGHT,
     high_contrast=Follow.OFF,
     reduced_motion=Follow.OFF,

@@ -14,7 +14,6 @@ from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.rulebook import rulebook
 from canasta_gui.rulebook.markdown import to_markdown
 from canasta_gui.rulebook.page import Page, statements
-from canasta_gui.settings.model import Language
 from engine import (
     RulesReference,
     edition_documents,
@@ -98,7 +97,7 @@ def speak_english() -> tuple[QCoreApplication, LanguageSwitch]:
     """Installs English, whose file holds the singular forms; it lasts as long as the result."""
     app = QCoreApplication([])
     switch = LanguageSwitch(app)
-    switch.use(Language.ENGLISH)
+    switch.use("en")
     return app, switch
 
 

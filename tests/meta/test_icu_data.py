@@ -11,7 +11,7 @@ import pytest
 
 import icu_data
 
-LANGUAGES = ("de", "en", "es")
+LANGUAGES = ("de", "en", "es", "pt_BR")
 SORT = """
 from PySide6.QtCore import QCollator, QLocale
 for name in ("de", "es"):
@@ -30,6 +30,8 @@ for name in ("de", "es"):
         ("curr/de.res", False),
         ("de.res", True),
         ("de_AT.res", False),
+        ("pt.res", True),
+        ("pt_BR.res", True),
         ("sv.res", False),
         ("nfkc.nrm", True),
         ("zoneinfo64.res", True),

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import cast
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.house_rules.word_control import FocusComboBox
 from canasta_gui.dialogs.rules.rule_choices import sides_name, variation_name
@@ -31,9 +31,12 @@ class BaseEdition(QWidget):
         super().__init__()
         self.table = table
         """The chosen edition and table, without house rules."""
-        self._heading = label(role="eyebrow")
+        self._heading = label(self.tr("Based on"), "eyebrow")
         self.editions, self.players, self.sides = FocusComboBox(), FocusComboBox(), FocusComboBox()
-        self.switches: dict[str, tuple[Switch, QLabel]] = {}
+        self.editions.setAccessibleName(self.tr("The game that the rules are based on"))
+        self.players.setAccessibleName(self.tr("Players"))
+        self.sides.setAccessibleName(self.tr("Sides"))
+        self.switches: dict[str, Switch] = {}
         self._variations = QVBoxLayout()
         self._variations.setSpacing(6)
         for edition in editions_in_order():
@@ -52,34 +55,19 @@ class BaseEdition(QWidget):
         column.addWidget(self.sides)
         self._offer()
 
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
-        self._heading.setText(self.tr("Based on"))
-        self.editions.setAccessibleName(self.tr("The game that the rules are based on"))
-        self.players.setAccessibleName(self.tr("Players"))
-        for at in range(self.players.count()):
-            self.players.setItemText(at, self.tr("%n players", "", self.players.itemData(at)))
-        self.sides.setAccessibleName(self.tr("Sides"))
-        for at in range(self.sides.count()):
-            self.sides.setItemText(at, sides_name(self.sides.itemData(at)))
-        for name, (switch, text) in self.switches.items():
-            text.setText(variation_name(name))
-            switch.setAccessibleName(variation_name(name))
-
     def _choose(self) -> None:
         """Applies the choices, as far as the edition offers them."""
         edition: str = self.editions.currentData()
         offered = offered_players(edition)
         wanted: int = self.players.currentData()
         players = wanted if wanted in offered else usual_players(edition)
-        chosen = [name for name, (switch, _) in self.switches.items() if switch.isChecked()]
+        chosen = [name for name, switch in self.switches.items() if switch.isChecked()]
         known = offered_variations(edition, players)
         variations = cast("tuple[Variation, ...]", tuple(one for one in known if one in chosen))
         self.table = _in_sides(
             RulesReference(edition, players, variations), self.sides.currentData()
         )
         self._offer()
-        self.retranslate()
         self.changed.emit()
 
     def _offer(self) -> None:
@@ -87,7 +75,7 @@ class BaseEdition(QWidget):
         edition, players = self.table.edition, self.table.players
         self.players.clear()
         for count in offered_players(edition):
-            self.players.addItem("", count)
+            self.players.addItem(self.tr("%n players", "", count), count)
         self.players.setCurrentIndex(self.players.findData(players))
         clear(self._variations)
         self.switches = {}
@@ -95,19 +83,20 @@ class BaseEdition(QWidget):
             self._add_switch(name, is_on=name in self.table.variations)
         self.sides.clear()
         for teams in offered_teams(replace(self.table, teams=None)):
-            self.sides.addItem("", teams)
+            self.sides.addItem(sides_name(teams), teams)
         self.sides.setCurrentIndex(max(self.sides.findData(self.table.teams), 0))
         self.sides.setHidden(not self.sides.count())
 
     def _add_switch(self, name: str, *, is_on: bool) -> None:
-        switch, text = Switch(), label(is_wrapped=True)
+        switch, text = Switch(), label(variation_name(name), is_wrapped=True)
+        switch.setAccessibleName(text.text())
         switch.setChecked(is_on)
         switch.clicked.connect(self._choose)
         row = QHBoxLayout()
         row.addWidget(text, 1)
         row.addWidget(switch)
         self._variations.addLayout(row)
-        self.switches[name] = (switch, text)
+        self.switches[name] = switch
 
 
 def _in_sides(table: RulesReference, wanted: int | None) -> RulesReference:

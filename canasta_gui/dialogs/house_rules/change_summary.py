@@ -48,7 +48,7 @@ class Summary(QWidget):
             self._wrong.addWidget(self._way_to(problem, line))
 
     def _way_to(self, problem: Problem, line: str) -> QWidget:
-        way = button("link")
+        way = button(role="link")
         way.setAutoDefault(False)
         way.setObjectName(problem.option)
         way.setText(self.tr("Show"))

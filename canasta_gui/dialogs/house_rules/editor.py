@@ -38,17 +38,23 @@ class HouseEditor(SheetDialog):
         self.draft = HouseDraft(rules.reference)
         self.name_field = QLineEdit(rules.name)
         self.name_field.setMaxLength(LONGEST_NAME)
-        self._name_label = label(role="eyebrow")
+        self.name_field.setAccessibleName(self.tr("Name of the rules"))
+        self._name_label = label(self.tr("Name"), "eyebrow")
         self.basis = BaseEdition(rules.reference)
         self.page = OptionPage()
         self.summary = Summary()
         self._note = label(role="warning", is_wrapped=True)
-        self.reset_button, self.cancel_button = button(), button()
+        self.reset_button = button(self.tr("Take all changes back"))
+        self.cancel_button = button(self.tr("Cancel"))
         self._fill_body()
         self.page.fill()
         self._fill_footer()
         self._connect()
-        self.retranslate()
+        self.set_heading(
+            self.tr("House rules"),
+            self.tr("Change what you play differently. Matches that have begun stay as they are."),
+        )
+        self._write_words()
         self.resize(1000, 760)
         self.name_field.setFocus()
         self.name_field.selectAll()
@@ -64,20 +70,6 @@ class HouseEditor(SheetDialog):
     def is_dirty(self) -> bool:
         """Whether closing would lose changes."""
         return self.result_rules != self._rules
-
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
-        self.set_heading(
-            self.tr("House rules"),
-            self.tr("Change what you play differently. Matches that have begun stay as they are."),
-        )
-        self._name_label.setText(self.tr("Name"))
-        self.name_field.setAccessibleName(self.tr("Name of the rules"))
-        self.basis.retranslate()
-        self.reset_button.setText(self.tr("Take all changes back"))
-        self.cancel_button.setText(self.tr("Cancel"))
-        self.save_button.setText(self.tr("Save"))
-        self._write_words()
 
     @override
     def accept(self) -> None:
@@ -129,7 +121,7 @@ class HouseEditor(SheetDialog):
 
     def _fill_footer(self) -> None:
         self.footer.add_side(self.reset_button)
-        self.save_button = self.add_closing_button()
+        self.save_button = self.add_closing_button(self.tr("Save"))
         # Enter is handled by the fields.
         self.save_button.setDefault(False)
         self.footer.add_cancel(self.cancel_button)

@@ -14,7 +14,15 @@ class HouseList(ChoiceList):
     def __init__(self) -> None:
         super().__init__()
         self._rules: dict[str, HouseRules] = {}
-        self._empty = label(role="subtitle", is_wrapped=True)
+        self._empty = label(
+            self.tr(
+                "There are no house rules yet. Press New, choose a game, and change what you play"
+                " otherwise at home: points, cards, what opening needs. Your rules then stand"
+                " among the games of a new match."
+            ),
+            "subtitle",
+            is_wrapped=True,
+        )
 
     @property
     def rules(self) -> HouseRules | None:
@@ -29,18 +37,6 @@ class HouseList(ChoiceList):
         self.column.insertWidget(0, self._empty)
         self._empty.setHidden(bool(self.cards))
         self.choose(chosen)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Writes every card in the present language."""
-        self._empty.setText(
-            self.tr(
-                "There are no house rules yet. Press New, choose a game, and change what you play"
-                " otherwise at home: points, cards, what opening needs. Your rules then stand"
-                " among the games of a new match."
-            )
-        )
-        for name, card in self.cards.items():
-            rules = self._rules[name]
-            line = based_on(rules.reference.edition)
-            card.set_texts(rules.name, line, few_words(rules.reference))
+        for one in rules:
+            line = based_on(one.reference.edition)
+            self.cards[one.id].set_texts(one.name, line, few_words(one.reference))

@@ -32,12 +32,18 @@ class HouseRulesDialog(SheetDialog):
         self._is_sure = False
         self.shelf = HouseList()
         self.note = label(role="warning", is_wrapped=True)
-        self.new_button, self.change_button, self.copy_button = button(), button(), button()
-        self.delete_button, self.import_button, self.export_button = button(), button(), button()
+        self.new_button = button(self.tr("New…"))
+        self.change_button = button(self.tr("Change…"))
+        self.copy_button = button(self.tr("Copy"))
+        self.delete_button = button()
+        self.import_button = button(self.tr("Import…"))
+        self.export_button = button(self.tr("Export…"))
         self._fill_body()
-        self.close_button = self.add_closing_button()
+        self.close_button = self.add_closing_button(self.tr("Close"))
         self._connect()
-        self.retranslate()
+        self.set_heading(
+            self.tr("House rules"), self.tr("Rules of your own, beside those of the games.")
+        )
         self._read("")
         self.resize(760, 620)
 
@@ -46,20 +52,6 @@ class HouseRulesDialog(SheetDialog):
         """The id of the chosen house rules; empty if there are none."""
         rules = self.shelf.rules
         return "" if rules is None else rules.id
-
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
-        self.set_heading(
-            self.tr("House rules"), self.tr("Rules of your own, beside those of the games.")
-        )
-        self.shelf.retranslate()
-        self.new_button.setText(self.tr("New…"))
-        self.change_button.setText(self.tr("Change…"))
-        self.copy_button.setText(self.tr("Copy"))
-        self.import_button.setText(self.tr("Import…"))
-        self.export_button.setText(self.tr("Export…"))
-        self.close_button.setText(self.tr("Close"))
-        self._follow()
 
     @override
     def done(self, result: int) -> None:

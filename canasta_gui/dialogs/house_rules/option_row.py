@@ -45,7 +45,7 @@ class OptionRow(QFrame):
         self._line = label(role="caption", is_wrapped=True)
         self._changed = label(role="caption", is_wrapped=True)
         self._problem = label(role="warning", is_wrapped=True)
-        self.back_button = button("link")
+        self.back_button = button(role="link")
         self.back_button.setAutoDefault(False)
         self.back_button.clicked.connect(lambda: self.reset.emit(self.path))
         self._found = ""

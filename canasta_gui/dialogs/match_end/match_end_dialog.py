@@ -27,38 +27,41 @@ class MatchEndDialog(SheetDialog):
     ) -> None:
         super().__init__(parent)
         self._story = story
-        self._over = label(role="subtitle")
+        self._over = label(self.tr("The match is won by"), "subtitle")
         winners = WinnerFaces(story.winners_faces)
         self.add_to_header(Trophy(story.trophy, cards), self._over, winners)
         set_role(self.title_label, "winner")
         self._column = self.scroll_body()
         self._column.setContentsMargins(24, 20, 24, 20)
-        self.deal_button, self.sheet_button = button(), button()
-        self.same_button, self.other_button, self.look_button = button(), button(), button()
+        self.deal_button = button(self.tr("Last deal…"))
+        self.sheet_button = button(self.tr("Score sheet…"))
+        self.same_button = button(self.tr("Same cards…"))
+        self.other_button = button(self.tr("Other table…"))
+        self.look_button = button(self.tr("Look at the match"))
         self.level_button = button()
         self._level, self._is_stronger = "", False
         self.footer.add_side(self.deal_button, self.sheet_button, self.same_button)
-        self.again_button = self.add_closing_button()
+        self.again_button = self.add_closing_button(self.tr("Play again"))
+        self.again_button.setToolTip(self.tr("The same game with the same players."))
         self.footer.add_other(self.other_button)
         self.footer.add_cancel(self.look_button)
         self.look_button.clicked.connect(self.reject)
-        self.retranslate()
+        self._write()
         self.again_button.setFocus()
         self.resize(920, 600)
 
     def offer_level(self, level: str, *, is_stronger: bool) -> None:
         """Offers the next match at another level."""
         self._level, self._is_stronger = level, is_stronger
-        self.retranslate()
+        self._write()
 
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
+    def _write(self) -> None:
+        """Writes the heading and the page, also anew when another level is offered."""
         texts = MatchEndTexts(self._story)
         self.set_heading(texts.winners(), texts.how())
         self.setWindowTitle(
             self.tr("The match is won by {winners}").format(winners=texts.winners())
         )
-        self._over.setText(self.tr("The match is won by"))
         # The button is kept while the rest is written anew.
         self.level_button.setParent(self)
         self.level_button.hide()
@@ -71,13 +74,6 @@ class MatchEndDialog(SheetDialog):
         if self._level:
             self._column.addWidget(self._next_level())
         self._column.addWidget(parts, 1)
-        self.deal_button.setText(self.tr("Last deal…"))
-        self.sheet_button.setText(self.tr("Score sheet…"))
-        self.again_button.setText(self.tr("Play again"))
-        self.again_button.setToolTip(self.tr("The same game with the same players."))
-        self.same_button.setText(self.tr("Same cards…"))
-        self.other_button.setText(self.tr("Other table…"))
-        self.look_button.setText(self.tr("Look at the match"))
 
     def _next_level(self) -> QWidget:
         """Returns the suggestion for the next match, with the button that deals it."""

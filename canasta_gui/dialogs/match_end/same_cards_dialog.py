@@ -14,25 +14,32 @@ class SameCardsDialog(SheetDialog):
 
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._match = match
+        line = self.tr("The cards of this match once more, your own or those of another player.")
+        self.set_heading(self.tr("Same cards again"), line)
         # Who sits out follows from the seat of the only person, so nobody moves there.
         seats = 1 if match.rules.seats.sitting_out else len(match.seats)
         self.list = ChoiceList()
         self.list.show_cards([str(places) for places in range(seats)])
+        self.list.setAccessibleName(self.tr("Whose cards you play"))
+        self._write_cards(match)
         self.code = label(match.header.code, role="strong")
+        self.code.setAccessibleName(self.tr("Deal code: {code}").format(code=match.header.code))
         self.code.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self._code_note = label(role="caption", is_wrapped=True)
+        self._code_note = label(
+            self.tr("The deal code: type it under New match, here or on another computer."),
+            "caption",
+            is_wrapped=True,
+        )
         self.body.addWidget(self.list, 1)
         self.body.addWidget(self._code_note)
         self.body.addWidget(self.code)
-        self.cancel_button = button()
+        self.cancel_button = button(self.tr("Cancel"))
         self.cancel_button.clicked.connect(self.reject)
-        self.play_button = self.add_closing_button()
+        self.play_button = self.add_closing_button(self.tr("Deal the cards"))
         self.footer.add_cancel(self.cancel_button)
-        self.retranslate()
         self.resize(560, 560)
 
     @property
@@ -40,12 +47,8 @@ class SameCardsDialog(SheetDialog):
         """The number of seats by which all players move on, clockwise."""
         return int(self.list.value)
 
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
-        line = self.tr("The cards of this match once more, your own or those of another player.")
-        self.set_heading(self.tr("Same cards again"), line)
-        self.list.setAccessibleName(self.tr("Whose cards you play"))
-        players = self._match.players
+    def _write_cards(self, match: Match) -> None:
+        players = match.players
         own = next((at for at, player in enumerate(players) if player.is_person), 0)
         for value, card in self.list.cards.items():
             had = players[(own + int(value)) % len(players)].name
@@ -54,11 +57,3 @@ class SameCardsDialog(SheetDialog):
             if had == name:
                 title = self.tr("{name} plays the same cards")
             card.set_texts(title.format(name=name, other=had), "", ())
-        self._code_note.setText(
-            self.tr("The deal code: type it under New match, here or on another computer.")
-        )
-        self.code.setAccessibleName(
-            self.tr("Deal code: {code}").format(code=self._match.header.code)
-        )
-        self.cancel_button.setText(self.tr("Cancel"))
-        self.play_button.setText(self.tr("Deal the cards"))

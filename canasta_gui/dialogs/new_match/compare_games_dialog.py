@@ -42,10 +42,10 @@ class CompareGamesDialog(PageDialog):
         for choice, edition in ((self.first, first), (self.second, second)):
             choice.shorten(_LETTERS)
             choice.show_value(edition)
-            choice.chosen.connect(self.retranslate)
+            choice.chosen.connect(self.fill)
             row.addWidget(choice, 1)
         self.body.insertLayout(0, row)
-        self.retranslate()
+        self.fill()
         self.resize(820, 640)
 
     def write(self) -> None:

@@ -17,11 +17,18 @@ class DealCodeField(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._heading = label(role="eyebrow")
+        self._heading = label(self.tr("Cards"), "eyebrow")
         self.field = QLineEdit()
         self.field.setMaxLength(_LONGEST)
         self.field.setClearButtonEnabled(True)
-        self._note = label(role="caption", is_wrapped=True)
+        self._note = label(
+            self.tr("The same code deals the same cards in the same game for as many players."),
+            "caption",
+            is_wrapped=True,
+        )
+        self.field.setPlaceholderText(self.tr("By chance, or a deal code"))
+        self.field.setAccessibleName(self.tr("Deal code"))
+        self.field.setAccessibleDescription(self._note.text())
         column = panel_in(self, spacing=8)
         column.addWidget(self._heading)
         column.addWidget(self.field)
@@ -37,13 +44,3 @@ class DealCodeField(QWidget):
     def objection(self) -> str:
         """Why the text is not a valid code; empty if it is."""
         return DealCodeTexts().objection(self.field.text())
-
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
-        self._heading.setText(self.tr("Cards"))
-        self.field.setPlaceholderText(self.tr("By chance, or a deal code"))
-        self.field.setAccessibleName(self.tr("Deal code"))
-        self._note.setText(
-            self.tr("The same code deals the same cards in the same game for as many players.")
-        )
-        self.field.setAccessibleDescription(self._note.text())

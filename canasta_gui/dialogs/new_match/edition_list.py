@@ -21,6 +21,7 @@ class EditionList(ChoiceList):
         self._own: dict[str, HouseRules] = {}
         self._editions = tuple(editions)
         self._recent = tuple(recent)
+        self.setAccessibleName(self.tr("Games"))
         self.show_own(())
         self.setMinimumWidth(280)
 
@@ -48,6 +49,7 @@ class EditionList(ChoiceList):
         self.show_cards((*known, *(value for value in values if value not in known)))
         for value, card in self.cards.items():
             card.set_picture(EditionBox(self.edition_of(value)))
+            card.set_texts(*self._texts(value))
         self.choose(self._editions[0])
         self.choose(before)
 
@@ -64,12 +66,6 @@ class EditionList(ChoiceList):
         title, line, facts = self._texts(value)
         edition = self.edition_of(value)
         return " ".join((title, titles()[edition], line, *facts, origin(edition)))
-
-    def retranslate(self) -> None:
-        """Writes every card in the present language."""
-        self.setAccessibleName(self.tr("Games"))
-        for value, card in self.cards.items():
-            card.set_texts(*self._texts(value))
 
     def _texts(self, value: str) -> tuple[str, str, tuple[str, ...]]:
         """Returns the title of a card, the line below it, and its facts."""

@@ -18,11 +18,10 @@ class GameFacts(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._rules: Ruleset | None = None
-        self._heading = label(role="eyebrow")
+        self._heading = label(self.tr("This game"), "eyebrow")
         self._origin = label(is_wrapped=True)
         self._facts = label(role="caption", is_wrapped=True)
-        self.compare_button = button("link")
+        self.compare_button = button(self.tr("Compare with another game…"), "link")
         self.compare_button.setAutoDefault(False)
         self.compare_button.clicked.connect(self.compare)
         column = panel_in(self, spacing=6)
@@ -33,13 +32,5 @@ class GameFacts(QWidget):
 
     def show_rules(self, rules: Ruleset) -> None:
         """Shows the facts of a game at its table."""
-        self._rules = rules
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
-        self._heading.setText(self.tr("This game"))
-        self.compare_button.setText(self.tr("Compare with another game…"))
-        if self._rules is not None:
-            self._origin.setText(origin(self._rules.edition))
-            self._facts.setText("  ·  ".join(facts(self._rules)))
+        self._origin.setText(origin(rules.edition))
+        self._facts.setText("  ·  ".join(facts(rules)))

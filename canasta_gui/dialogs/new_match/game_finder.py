@@ -29,6 +29,12 @@ class GameFinder(QWidget):
         self.decks = ValueComboBox((ANY, *_DECKS), self._decks_name)
         self.minutes = ValueComboBox((ANY, *_MINUTES), self._minutes_name)
         self.family = ValueComboBox((ANY, *_FAMILIES), self._family_name)
+        self.words.setPlaceholderText(self.tr("Find a game"))
+        self.words.setAccessibleName(self.tr("Find a game"))
+        self.players.setAccessibleName(self.tr("How many play"))
+        self.decks.setAccessibleName(self.tr("Decks at hand"))
+        self.minutes.setAccessibleName(self.tr("How long it may take"))
+        self.family.setAccessibleName(self.tr("Kind of game"))
         self._choices = (self.players, self.decks, self.minutes, self.family)
         grid = QGridLayout(self)
         grid.setContentsMargins(2, 0, 10, 0)
@@ -59,20 +65,6 @@ class GameFinder(QWidget):
         for choice in self._choices:
             choice.show_value(ANY)
         self.changed.emit()
-
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
-        self.words.setPlaceholderText(self.tr("Find a game"))
-        self.words.setAccessibleName(self.tr("Find a game"))
-        names = (
-            self.tr("How many play"),
-            self.tr("Decks at hand"),
-            self.tr("How long it may take"),
-            self.tr("Kind of game"),
-        )
-        for choice, name in zip(self._choices, names, strict=True):
-            choice.retranslate()
-            choice.setAccessibleName(name)
 
     def _players_name(self, value: str) -> str:
         if value == ANY:

@@ -19,8 +19,8 @@ class GamePicker(QWidget):
         super().__init__()
         self.finder = GameFinder()
         self.editions = EditionList(editions_in_order(), recent)
-        self._none = label(is_wrapped=True)
-        self.all_button = button("link")
+        self._none = label(self.tr("No game is like that. Ask for less."), is_wrapped=True)
+        self.all_button = button(self.tr("Show all games"), "link")
         self.all_button.setAutoDefault(False)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -38,13 +38,6 @@ class GamePicker(QWidget):
         """Creates the cards anew, including these house rules."""
         self.editions.show_own(rules)
         self._look()
-
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
-        self.finder.retranslate()
-        self.editions.retranslate()
-        self._none.setText(self.tr("No game is like that. Ask for less."))
-        self.all_button.setText(self.tr("Show all games"))
 
     def _look(self) -> None:
         search, editions = self.finder.search, self.editions

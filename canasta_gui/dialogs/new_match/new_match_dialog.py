@@ -62,12 +62,14 @@ class NewMatchDialog(SheetDialog):
         self.body.addLayout(row)
         # Not in the column, which may be scrolled to another place.
         self.body.addWidget(self._warning)
-        self.again_button, self.house_button, self.cancel_button = button(), button(), button()
+        self.again_button = button(self.tr("Same as last time"))
+        self.house_button = button(self.tr("House rules…"))
+        self.cancel_button = button(self.tr("Cancel"))
         self.footer.add_side(self.again_button, self.house_button)
-        self.play_button = self.add_closing_button()
+        self.play_button = self.add_closing_button(self.tr("Deal the cards"))
         self.footer.add_cancel(self.cancel_button)
         self._connect()
-        self.retranslate()
+        self.set_heading(self.tr("New match"), self.tr("Choose the game, then who plays."))
         self._show_last()
         self.resize(1000, 800)
 
@@ -83,20 +85,6 @@ class NewMatchDialog(SheetDialog):
             seats=self.table.choices,
             first_dealer=self.table.first_dealer,
         )
-
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
-        self.set_heading(self.tr("New match"), self.tr("Choose the game, then who plays."))
-        self.games.retranslate()
-        self.facts.retranslate()
-        self.rules.retranslate()
-        self.table.retranslate()
-        self.code.retranslate()
-        self.again_button.setText(self.tr("Same as last time"))
-        self.house_button.setText(self.tr("House rules…"))
-        self.cancel_button.setText(self.tr("Cancel"))
-        self.play_button.setText(self.tr("Deal the cards"))
-        self._check()
 
     @property
     def reference(self) -> RulesReference:
@@ -160,7 +148,6 @@ class NewMatchDialog(SheetDialog):
         """Reads the house rules again, and selects the ones that were chosen in their dialog."""
         self.games.show_own(self._store.all().rules)
         self.editions.choose(house_game(house_id))
-        self.editions.retranslate()
         self._game_changed()
 
     def _again(self) -> None:

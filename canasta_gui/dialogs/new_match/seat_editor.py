@@ -52,6 +52,7 @@ class SeatEditor(QWidget):
         self.persons = PersonRow(_PERSON_FACE)
         self.persons.chosen.connect(self.person_chosen)
         self.kind = SegmentedControl((PERSON, COMPUTER))
+        self.kind.set_texts({PERSON: self.tr("Person"), COMPUTER: self.tr("Computer")})
         self.level = ValueComboBox(_LEVELS, level_name, level_note)
         self.temperament = ValueComboBox(agent_temperaments(), temperament_name, temperament_note)
         self.name_field.textChanged.connect(self.changed)
@@ -59,7 +60,6 @@ class SeatEditor(QWidget):
         self.level.chosen.connect(self.changed)
         self.temperament.chosen.connect(self.changed)
         self._arrange()
-        self.retranslate()
         self.show_choice(usual)
 
     @override
@@ -118,12 +118,6 @@ class SeatEditor(QWidget):
         self.level.setAccessibleName(self.tr("Strength, {place}").format(place=text))
         self.temperament.setAccessibleName(self.tr("Temperament, {place}").format(place=text))
 
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
-        self.kind.set_texts({PERSON: self.tr("Person"), COMPUTER: self.tr("Computer")})
-        self.level.retranslate()
-        self.temperament.retranslate()
-
     def _name_face(self) -> None:
         name = self.tr("Face, {place}: {face}", "the face of a player")
         face = face_name(self.face_button.face)
@@ -176,5 +170,4 @@ class SeatEditor(QWidget):
     @override
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
+            super().changeEvent(event)

@@ -36,8 +36,12 @@ class TableSetup(QWidget):
         self._way = "choose"
         self._is_drawn = False
         """Whether a draw of cards decides partners and seats."""
-        self._heading = label(role="eyebrow")
-        self._drawing = label(role="caption", is_wrapped=True)
+        self._heading = label(self.tr("Players"), "eyebrow")
+        self._drawing = label(
+            self.tr("Before the first deal cards are drawn: they decide partners and seats."),
+            "caption",
+            is_wrapped=True,
+        )
         self._dealer_label = label(role="caption", is_wrapped=True)
         self.dealer = ComboBox()
         self._chairs = QVBoxLayout()
@@ -87,7 +91,7 @@ class TableSetup(QWidget):
             editor.person_chosen.connect(partial(self._seat_person, seat))
             self._chairs.addWidget(editor)
         self.show_choices(before, self.first_dealer)
-        self.retranslate()
+        self._write_places()
 
     def show_choices(self, seats: Sequence[RememberedSeat], first_dealer: int | None) -> None:
         """Shows the players of the last match."""
@@ -99,12 +103,8 @@ class TableSetup(QWidget):
             editor.show_face(face)
         self._fill_dealers(first_dealer)
 
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
-        self._heading.setText(self.tr("Players"))
-        self._drawing.setText(
-            self.tr("Before the first deal cards are drawn: they decide partners and seats.")
-        )
+    def _write_places(self) -> None:
+        """Writes the places of the players, and who deals first."""
         self._drawing.setVisible(self._is_drawn)
         self._dealer_label.setText(self._dealer_text())
         self.dealer.setAccessibleName(self.tr("First dealer"))
@@ -178,7 +178,7 @@ class TableSetup(QWidget):
         own.show_computer(replace(computer, face=face))
 
     def _names_changed(self) -> None:
-        self.retranslate()
+        self._write_places()
         self.changed.emit()
 
     def _fill_dealers(self, chosen: int | None) -> None:

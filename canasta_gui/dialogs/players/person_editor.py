@@ -2,20 +2,19 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
 from typing_extensions import override
 
 from canasta_gui.widgets.face_button import FaceButton
 from canasta_gui.widgets.factory import button
 from canasta_gui.widgets.person_row import PersonChoice
-from canasta_gui.widgets.translated_frame import TranslatedFrame
 from canasta_gui.words.face_names import face_name
 
 _FACE = 52
 _LONGEST_NAME = 18
 
 
-class PersonEditor(TranslatedFrame):
+class PersonEditor(QFrame):
     """A row for one person; changes are only emitted. Without a name only that can be given."""
 
     face_asked = Signal()
@@ -49,7 +48,7 @@ class PersonEditor(TranslatedFrame):
         self.export_button.clicked.connect(self.exported)
         self.delete_button.clicked.connect(self._delete)
         self._lay_out()
-        self.retranslate()
+        self._write()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -58,8 +57,7 @@ class PersonEditor(TranslatedFrame):
         if not is_naming or event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
 
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
+    def _write(self) -> None:
         name = self.person.name
         playing, play = self.tr("Plays now"), self.tr("Plays from now on")
         self.play_button.setText(playing if self._is_present else play)
@@ -102,4 +100,4 @@ class PersonEditor(TranslatedFrame):
         if self._is_sure:
             self.deleted.emit()
         self._is_sure = True
-        self.retranslate()
+        self._write()

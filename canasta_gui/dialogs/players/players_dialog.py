@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
+from typing_extensions import override
 
 from canasta_gui.dialogs.new_match.face_picker import FacePicker
 from canasta_gui.dialogs.players.person_editor import PersonEditor
@@ -56,8 +57,8 @@ class PlayersDialog(SheetDialog):
         self.retranslate()
         self.resize(640, 620)
 
+    @override
     def retranslate(self) -> None:
-        """Writes every text in the present language."""
         self.set_heading(
             self.tr("Players"),
             self.tr(

@@ -61,15 +61,15 @@ class RecordsDialog(SheetDialog):
         self._refresher.renewed.connect(self.index_renewed)
         self.finished.connect(self._stop)
         self.player, self.game, self.opponents, self.partner = (ComboBox() for _ in range(4))
-        self._labels = [label(role="caption") for _ in range(4)]
         self._figures = QGridLayout()
         self._figures.setSpacing(12)
         for column in range(_COLUMNS):
             self._figures.setColumnStretch(column, 1)
         self.chart = CourseChart()
-        self._chart_title = label(role="eyebrow")
+        self._chart_title = label(self.tr("Points a deal more than the others"), "eyebrow")
+        self.chart.setAccessibleName(self._chart_title.text())
         self._feats_sheet, inner = panel()
-        self._feats_title = label(role="eyebrow")
+        self._feats_title = label(self.tr("Achievements"), "eyebrow")
         self._feats = QGridLayout()
         self._feats.setHorizontalSpacing(14)
         self._feats.setColumnStretch(2, 1)
@@ -78,8 +78,9 @@ class RecordsDialog(SheetDialog):
         self.help = label(role="caption", is_wrapped=True)
         self.note = label(role="caption", is_wrapped=True)
         self._lay_out_body()
-        self.close_button = self.add_closing_button()
-        self.retranslate()
+        self.close_button = self.add_closing_button(self.tr("Close"))
+        self.set_heading(self.tr("Your record"), self.tr("From the matches on this computer."))
+        self._show_all()
         self.resize(880, 640)
         self._refresher.refresh(lambda: (*store.unarchived(), *store.kept()))
 
@@ -99,19 +100,6 @@ class RecordsDialog(SheetDialog):
         name: str = self.player.currentData() or ""
         return self._names.get(name, (name,))
 
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
-        self.set_heading(self.tr("Your record"), self.tr("From the matches on this computer."))
-        names = (self.tr("Player"), self.tr("Game"), self.tr("Against"), self.tr("With"))
-        for box, caption, name in zip(self._boxes, self._labels, names, strict=True):
-            caption.setText(name)
-            box.setAccessibleName(name)
-        self._feats_title.setText(self.tr("Achievements"))
-        self._chart_title.setText(self.tr("Points a deal more than the others"))
-        self.chart.setAccessibleName(self._chart_title.text())
-        self.close_button.setText(self.tr("Close"))
-        self._show_all()
-
     @property
     def _boxes(self) -> tuple[ComboBox, ...]:
         return self.player, self.game, self.opponents, self.partner
@@ -119,9 +107,12 @@ class RecordsDialog(SheetDialog):
     def _lay_out_body(self) -> None:
         row = QHBoxLayout()
         row.setSpacing(14)
-        for box, caption in zip(self._boxes, self._labels, strict=True):
+        names = (self.tr("Player"), self.tr("Game"), self.tr("Against"), self.tr("With"))
+        for box, name in zip(self._boxes, names, strict=True):
             column = QVBoxLayout()
             column.setSpacing(4)
+            caption = label(name, "caption")
+            box.setAccessibleName(name)
             caption.setBuddy(box)
             column.addWidget(caption)
             column.addWidget(box)

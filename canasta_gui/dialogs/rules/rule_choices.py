@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import cast
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from canasta_gui.rulebook.borrowed_rules import BorrowedNote, is_borrowed
-from canasta_gui.widgets.factory import clear, label, panel_in
+from canasta_gui.widgets.factory import clear, label, panel_in, show_text
 from canasta_gui.widgets.segmented_control import SegmentedControl
 from canasta_gui.widgets.switch import Switch
 from engine import (
@@ -29,13 +29,11 @@ class RuleChoices(QWidget):
         super().__init__()
         self._edition = ""
         self.players = 4
-        self._heading = label(role="eyebrow")
+        self._heading = label(self.tr("Table"), "eyebrow")
         self._note = label(role="caption", is_wrapped=True)
         self._content = QVBoxLayout()
         self._content.setSpacing(10)
-        self._counts: SegmentedControl | None = None
-        self._counted = label()
-        self._switches: dict[str, tuple[Switch, QLabel]] = {}
+        self._switches: dict[str, Switch] = {}
         self._sides: SegmentedControl | None = None
         column = panel_in(self)
         column.addWidget(self._heading)
@@ -45,7 +43,7 @@ class RuleChoices(QWidget):
     @property
     def variations(self) -> tuple[str, ...]:
         """The chosen variations."""
-        return tuple(name for name, (switch, _) in self._switches.items() if switch.isChecked())
+        return tuple(name for name, switch in self._switches.items() if switch.isChecked())
 
     @property
     def teams(self) -> int | None:
@@ -72,51 +70,40 @@ class RuleChoices(QWidget):
         self.players = players if players in offered else usual_players(edition)
         self._rebuild(offered, variations, teams)
 
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
-        self._heading.setText(self.tr("Table"))
-        is_noted = is_borrowed(self._edition, self.players)
-        self._note.setText(BorrowedNote().text(self.players) if is_noted else "")
-        self._note.setVisible(is_noted)
-        if self._counts is not None:
-            self._counts.set_texts({str(n): str(n) for n in offered_players(self._edition)})
-            self._counts.set_name(self.tr("Players"))
-            self._counted.setText(self.tr("Players"))
-        if self._sides is not None:
-            self._sides.set_texts({str(count): sides_name(count) for count in (2, 3)})
-            self._sides.set_name(self.tr("Sides"))
-        for name, (switch, text) in self._switches.items():
-            text.setText(variation_name(name))
-            switch.setAccessibleName(variation_name(name))
-
     def _reference(self, variations: Sequence[str], teams: int | None) -> RulesReference:
         known = cast("tuple[Variation, ...]", tuple(variations))
         return RulesReference(self._edition, self.players, known, teams=teams)
 
     def _rebuild(self, offered: Sequence[int], chosen: Sequence[str], teams: int | None) -> None:
         clear(self._content)
-        self._counts, self._switches, self._sides = None, {}, None
+        self._switches, self._sides = {}, None
         if len(offered) > 1:
-            self._counts = SegmentedControl([str(count) for count in offered])
-            self._counts.choose(str(self.players))
-            self._counts.chosen.connect(self._choose_count)
-            self._counted = label()
-            row = QHBoxLayout()
-            row.addWidget(self._counted, 1)
-            row.addWidget(self._counts)
-            self._content.addLayout(row)
+            self._add_counts([str(count) for count in offered])
         for name in offered_variations(self._edition, self.players):
             self._add_switch(name, is_on=name in chosen)
         self._add_sides(teams)
         self.setVisible(self._content.count() > 0)
-        self.retranslate()
+        is_noted = is_borrowed(self._edition, self.players)
+        show_text(self._note, BorrowedNote().text(self.players) if is_noted else "")
+
+    def _add_counts(self, offered: Sequence[str]) -> None:
+        counts = SegmentedControl(offered)
+        counts.set_texts({count: count for count in offered})
+        counts.set_name(self.tr("Players"))
+        counts.choose(str(self.players))
+        counts.chosen.connect(self._choose_count)
+        row = QHBoxLayout()
+        row.addWidget(label(self.tr("Players")), 1)
+        row.addWidget(counts)
+        self._content.addLayout(row)
 
     def _add_switch(self, name: str, *, is_on: bool) -> None:
-        switch, text = Switch(), label(is_wrapped=True)
+        switch, text = Switch(), label(variation_name(name), is_wrapped=True)
+        switch.setAccessibleName(text.text())
         switch.setObjectName(name)
         switch.setChecked(is_on)
         switch.clicked.connect(self._choose_variations)
-        self._switches[name] = (switch, text)
+        self._switches[name] = switch
         row = QHBoxLayout()
         row.addWidget(text, 1)
         row.addWidget(switch)
@@ -127,6 +114,8 @@ class RuleChoices(QWidget):
         if not offered:
             return
         self._sides = SegmentedControl([str(count) for count in offered])
+        self._sides.set_texts({str(count): sides_name(count) for count in offered})
+        self._sides.set_name(self.tr("Sides"))
         self._sides.choose(str(chosen if chosen in offered else offered[0]))
         self._sides.chosen.connect(self.changed)
         self._content.addWidget(self._sides)
@@ -144,7 +133,6 @@ class RuleChoices(QWidget):
             sides.hide()
             sides.deleteLater()
         self._add_sides(teams)
-        self.retranslate()
         self.changed.emit()
 
 

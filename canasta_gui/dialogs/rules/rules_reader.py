@@ -35,22 +35,25 @@ class RulesReader(SheetDialog):
     ) -> None:
         super().__init__(parent)
         self._rules = rules
-        self.pages: tuple[Page, ...] = ()
+        self.pages = rulebook(rules)
         """Every page of the game, in order."""
         self._marked = ""
         """The search text that is marked on the pages."""
         self.search = SearchField()
-        self.nothing = label(role="caption", is_wrapped=True)
+        self.nothing = label(
+            self.tr("No page has these words. Try a shorter one."), "caption", is_wrapped=True
+        )
         self.contents = QListWidget()
         # As wide as its titles, because Qt miscounts the lines of wrapped ones and cuts them.
         self.contents.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
         self.contents.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view = RulesView(rules, look)
-        self.previous_button, self.next_button = button(), button()
+        self.previous_button = button(self.tr("Previous page"))
+        self.next_button = button(self.tr("Next page"))
         self._lay_out_body()
         self._connect()
-        self.retranslate()
+        self._write()
         self.open_page(anchor)
         self.contents.setFocus()
         self.resize(1000, 760)
@@ -71,25 +74,15 @@ class RulesReader(SheetDialog):
         if place and self.page.anchor == name:
             self.view.show_pages((self.page,), find_statement(self.page, place))
 
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
-        row = max(self.contents.currentRow(), 0)
-        self.pages = rulebook(self._rules)
-        self.view.forget()
+    def _write(self) -> None:
         self.set_heading(self.tr("How to play"), self._game())
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.contents.setAccessibleName(self.tr("Contents"))
-        self.nothing.setText(self.tr("No page has these words. Try a shorter one."))
-        self.previous_button.setText(self.tr("Previous page"))
-        self.next_button.setText(self.tr("Next page"))
-        # A button loses its key when its text is set.
         self.previous_button.setShortcut(QKeySequence("Alt+Left"))
         self.next_button.setShortcut(QKeySequence("Alt+Right"))
-        self.close_button.setText(self.tr("Close"))
-        self.contents.clear()
         self.contents.addItems([page.title for page in self.pages])
-        self.contents.setCurrentRow(min(row, len(self.pages) - 1))
+        self.contents.setCurrentRow(0)
         self._seek()
 
     def _lay_out_body(self) -> None:
@@ -104,7 +97,7 @@ class RulesReader(SheetDialog):
         row.addWidget(self.view, 5)
         self.body.addLayout(row)
         self.footer.add_side(self.previous_button, self.next_button)
-        self.close_button = self.add_closing_button()
+        self.close_button = self.add_closing_button(self.tr("Close"))
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._seek)

@@ -97,11 +97,6 @@ class RulesView(QTextBrowser):
         place = self.cursorRect(found).top()
         self.verticalScrollBar().setValue(place - self.viewport().height() // 4)
 
-    def forget(self) -> None:
-        """Discards cached exhibits and pictures after a change of language."""
-        self._shown.clear()
-        self._drawn.clear()
-
     @override
     def loadResource(self, type: int, name: QUrl | str) -> object:  # the parameters are Qt's
         address = name.toString() if isinstance(name, QUrl) else name

@@ -41,8 +41,7 @@ class FinderRow(ResponsiveRow):
         self.row.setSpacing(_SPACING)
         self.row.addWidget(self.search, 1)
         self.row.addLayout(choices, 1)
-        self.order.addItems([""] * len(ListOrder))
-        self.keep.addItems([""] * len(KEEPING))
+        self._write()
         self.search.textChanged.connect(self.changed)
         self.order.currentIndexChanged.connect(self.changed)
         self.keep.activated.connect(self._choose_keep)
@@ -70,8 +69,7 @@ class FinderRow(ResponsiveRow):
         with QSignalBlocker(self.keep):
             self.keep.setCurrentIndex(KEEPING.index(count) if count in KEEPING else 0)
 
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
+    def _write(self) -> None:
         self.search.setPlaceholderText(self.tr("Search: game, player, date, note"))
         self.search.setAccessibleName(self.tr("Search saved games"))
         self.order.setAccessibleName(self.tr("Order"))
@@ -82,11 +80,10 @@ class FinderRow(ResponsiveRow):
             ListOrder.PLAYERS: self.tr("By players"),
             ListOrder.SIZE: self.tr("Largest first"),
         }
-        for place, order in enumerate(ListOrder):
-            self.order.setItemText(place, orders[order])
-        for place, count in enumerate(KEEPING):
+        self.order.addItems([orders[order] for order in ListOrder])
+        for count in KEEPING:
             text = self.tr("Keep the last {count}").format(count=number(count))
-            self.keep.setItemText(place, text if count else self.tr("Keep all"))
+            self.keep.addItem(text if count else self.tr("Keep all"))
         self.keep.setToolTip(
             self.tr("Older finished games without a note are deleted when this list is opened.")
         )

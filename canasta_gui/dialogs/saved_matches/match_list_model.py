@@ -57,7 +57,7 @@ class SavedMatchesModel(QAbstractListModel):
         self.endRemoveRows()
         return file
 
-    def retranslate(self) -> None:
+    def tell_changed(self) -> None:
         """Announces that the texts of all rows have changed."""
         if self._files:
             self.dataChanged.emit(self.index(0), self.index(len(self._files) - 1))

@@ -55,7 +55,7 @@ class SavedMatchesDialog(SheetDialog):
         self._noted: Path | None = None
         """The match whose note was changed and is not written yet."""
         self.note.setMaxLength(LONGEST_NOTE)
-        self._note_label = label(role="caption")
+        self._note_label = label(self.tr("Note"), "caption")
         self._empty = label(role="subtitle", is_wrapped=True)
         self._lay_out_body()
         self._make_buttons()
@@ -67,7 +67,7 @@ class SavedMatchesDialog(SheetDialog):
         self.finder_row.show_keep(keep)
         self._delete_surplus()
         self._refill()
-        self.retranslate()
+        self._follow()
         self.rows.setFocus()
         self.resize(760, 600)
         self._refresher.refresh(lambda: (*store.unarchived(), *store.kept()))
@@ -79,23 +79,12 @@ class SavedMatchesDialog(SheetDialog):
         is_there = row >= 0 and not isinstance(self.matches.found(row), JournalError)
         return self.matches.paths[row] if is_there else None
 
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
-        self.matches.retranslate()
-        self.finder_row.retranslate()
-        self.rows.setAccessibleName(self.tr("Saved games"))
-        self._note_label.setText(self.tr("Note"))
-        self.note.setAccessibleName(self.tr("Note on this game"))
-        self.note.setPlaceholderText(self.tr("A game with a note is never deleted by itself."))
-        self.cancel_button.setText(self.tr("Cancel"))
-        self.delete_button.setText(self.tr("Delete"))
-        self.watch_button.setText(self.tr("Watch the deals"))
-        self.back_button.setText(self.tr("Undo delete"))
-        self._follow()
-
     # --- widgets
 
     def _lay_out_body(self) -> None:
+        self.rows.setAccessibleName(self.tr("Saved games"))
+        self.note.setAccessibleName(self.tr("Note on this game"))
+        self.note.setPlaceholderText(self.tr("A game with a note is never deleted by itself."))
         self._empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._note_label.setBuddy(self.note)
         row = QHBoxLayout()
@@ -108,8 +97,10 @@ class SavedMatchesDialog(SheetDialog):
         self.body.addLayout(row)
 
     def _make_buttons(self) -> None:
-        self.delete_button, self.cancel_button = button(), button()
-        self.watch_button, self.back_button = button(), button()
+        self.delete_button = button(self.tr("Delete"))
+        self.cancel_button = button(self.tr("Cancel"))
+        self.watch_button = button(self.tr("Watch the deals"))
+        self.back_button = button(self.tr("Undo delete"))
         self.footer.add_side(self.watch_button, self.delete_button, self.back_button)
         self.open_button = self.add_closing_button()
         self.footer.add_cancel(self.cancel_button)
@@ -240,7 +231,7 @@ class SavedMatchesDialog(SheetDialog):
             self._noted = chosen
             self._finder.set_note(chosen, text)
             self.matches.notes = self._finder.notes
-            self.matches.retranslate()
+            self.matches.tell_changed()
 
     def _keep_note(self) -> None:
         """Saves the changed note."""

@@ -32,15 +32,15 @@ class DealComparisonDialog(PageDialog):
         self._keeper = keeper
         if keeper is not None:
             keeper.setParent(self)
-            keeper.kept.connect(self.retranslate)
+            keeper.kept.connect(self.fill)
             self.finished.connect(keeper.stop)
         self._comparison = comparison
         self._name = name
         self._words = words
         comparison.setParent(self)
-        comparison.progressed.connect(self.retranslate)
+        comparison.progressed.connect(self.fill)
         self.finished.connect(comparison.stop)
-        self.retranslate()
+        self.fill()
         self.resize(720, 520)
         comparison.go_on()
 

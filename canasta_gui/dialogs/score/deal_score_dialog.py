@@ -47,15 +47,17 @@ class DealScoreDialog(SheetDialog):
         super().__init__(parent)
         self.summary = summary
         self._feats = feats
-        self._leads_on = leads_on
         self._cards = cards
         self._growth: Growth | None = None
         self._has_stayed = False
         self._first_time = ""
         self._column = self.scroll_body()
         self._column.setSpacing(14)
-        self.sheet_button, self.review_button, self.fairness_button = button(), button(), button()
-        self.compare_button, self.watch_button = button(), button()
+        self.sheet_button = button(self.tr("Score sheet…"))
+        self.review_button = button(self.tr("Review…"))
+        self.fairness_button = button(self.tr("Fairness record…"))
+        self.compare_button = button(self.tr("Compare…"))
+        self.watch_button = button(self.tr("Watch…"))
         self.footer.add_side(
             self.sheet_button,
             self.watch_button,
@@ -63,14 +65,16 @@ class DealScoreDialog(SheetDialog):
             self.compare_button,
             self.fairness_button,
         )
-        self.next_button = self.add_closing_button()
-        self.retranslate()
+        self.next_button = self.add_closing_button(
+            self.tr("Next deal") if leads_on else self.tr("Close")
+        )
+        self._write()
         # Enter continues, although the lines above can have the focus too.
         self.next_button.setFocus()
         self.resize(980, 640)
 
-    def retranslate(self) -> None:
-        """Writes every text in the present language."""
+    def _write(self) -> None:
+        """Writes the heading and the page, also anew when more is to be told."""
         summary = self.summary
         if summary.winners:
             winners = ", ".join(side_name(summary, side) for side in summary.winners)
@@ -90,12 +94,6 @@ class DealScoreDialog(SheetDialog):
             self._column.addWidget(self._achievements())
         self._column.addWidget(parts)
         self._column.addStretch(1)
-        self.sheet_button.setText(self.tr("Score sheet…"))
-        self.review_button.setText(self.tr("Review…"))
-        self.watch_button.setText(self.tr("Watch…"))
-        self.compare_button.setText(self.tr("Compare…"))
-        self.fairness_button.setText(self.tr("Fairness record…"))
-        self.next_button.setText(self.tr("Next deal") if self._leads_on else self.tr("Close"))
 
     @property
     def has_news(self) -> bool:
@@ -105,12 +103,12 @@ class DealScoreDialog(SheetDialog):
     def show_growth(self, grown: Growth) -> None:
         """Shows that the computer players play better from the next deal on."""
         self._growth = grown
-        self.retranslate()
+        self._write()
 
     def show_first_time(self, text: str) -> None:
         """Explains something that happened at the end of the deal for the first time."""
         self._first_time = text
-        self.retranslate()
+        self._write()
 
     def _explained(self) -> QWidget:
         """Returns a sheet with what happened for the first time."""
@@ -129,8 +127,7 @@ class DealScoreDialog(SheetDialog):
             text = self.tr("The others play on as before.")
             column.addWidget(label(text, is_wrapped=True))
             return sheet
-        stay = button()
-        stay.setText(self.tr("Stay as it is"))
+        stay = button(self.tr("Stay as it is"))
         stay.clicked.connect(self._stay)
         row = ResponsiveRow()
         text = GrowthTexts(self.summary.rules).text(grown)
@@ -142,7 +139,7 @@ class DealScoreDialog(SheetDialog):
     def _stay(self) -> None:
         self._has_stayed = True
         self.next_button.setFocus()
-        self.retranslate()
+        self._write()
         self.stayed.emit()
 
     def _achievements(self) -> QWidget:

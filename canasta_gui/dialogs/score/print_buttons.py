@@ -25,20 +25,14 @@ class PrintButtons(QObject):
         self._deals = tuple(deals)
         self._day = day
         self._window = window
-        self.print_button = button()
-        self.pdf_button = button()
+        self.print_button = button(self.tr("Print…"))
+        self.pdf_button = button(self.tr("Save as PDF…"))
         self.print_button.clicked.connect(self.print_out)
         self.pdf_button.clicked.connect(self.save)
-        for made in (self.print_button, self.pdf_button):
-            made.setEnabled(bool(deals))
-
-    def retranslate(self) -> None:
-        """Writes the captions of the buttons in the present language."""
-        self.print_button.setText(self.tr("Print…"))
-        self.pdf_button.setText(self.tr("Save as PDF…"))
-        # A new text removes the shortcut.
         self.print_button.setShortcut(QKeySequence.StandardKey.Print)
         self.pdf_button.setShortcut(QKeySequence.StandardKey.SaveAs)
+        for made in (self.print_button, self.pdf_button):
+            made.setEnabled(bool(deals))
 
     def print_out(self) -> None:
         """Asks for a printer and prints; without a printer offers the PDF."""

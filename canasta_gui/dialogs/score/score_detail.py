@@ -58,7 +58,7 @@ class ScoreDetail(QWidget):
         return ": ".join(filter(None, parts))
 
     def _make_link(self, rule: str) -> QPushButton:
-        made = button("link")
+        made = button(role="link")
         made.setText(self.tr("The rule for it…"))
         made.setAccessibleDescription(self._words.score_line(rule))
         made.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -30,13 +30,12 @@ class ScoreSheetDialog(PageDialog):
         self.paper = PrintButtons(deals, day, self)
         self.note = label(is_wrapped=True)
         self._add_paper()
-        self.retranslate()
+        self.fill()
         self.resize(680, 560)
 
     def write(self) -> None:
         """Sets the heading and adds the table."""
         self.openers = []
-        self.paper.retranslate()
         self._tell("")
         if not self._deals:
             self.set_heading(self.tr("Score sheet"), self.tr("No deal has been finished yet."))
@@ -82,8 +81,7 @@ class ScoreSheetDialog(PageDialog):
             _put(grid, row, side, label(signed(score.total), role))
 
     def _opener(self, summary: DealSummary) -> QPushButton:
-        made = button("link")
-        made.setText(self.tr("Deal {count}").format(count=number(summary.deal)))
+        made = button(self.tr("Deal {count}").format(count=number(summary.deal)), "link")
         made.setCursor(Qt.CursorShape.PointingHandCursor)
         made.clicked.connect(lambda: self.opened.emit(summary))
         self.openers.append(made)

@@ -66,7 +66,7 @@ class ScoreTable(QWidget):
     def _opener(self, row: ScoreRow, at: int) -> QPushButton:
         """Returns the button with the name of the line, which opens its details."""
         name = capital(self._words.score_line(row.rule))
-        made = button("line")
+        made = button(role="line")
         made.setCheckable(True)
         made.setCursor(Qt.CursorShape.PointingHandCursor)
         made.setAccessibleName(f"{name}: {self._said(row)}")

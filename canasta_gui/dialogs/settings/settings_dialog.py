@@ -5,6 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QTabWidget, QWidget
+from typing_extensions import override
 
 from canasta_gui.dialogs.settings.deck_control import DeckControl
 from canasta_gui.dialogs.settings.picture_control import (
@@ -19,7 +20,6 @@ from canasta_gui.settings.model import (
     SCALES,
     Ambience,
     Follow,
-    Language,
     Names,
     Scheme,
     Settings,
@@ -35,6 +35,7 @@ from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.widgets.setting_controls import (
     ChoiceControl,
     Control,
+    DropDownControl,
     ScaleControl,
     SettingRow,
     SwitchControl,
@@ -67,7 +68,6 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "ambience": tuple(Ambience),
     "high_contrast": tuple(Follow),
     "scheme": tuple(Scheme),
-    "language": tuple(Language),
     "names": tuple(Names),
     "hints": tuple(HintLevel),
     "hand_order": tuple(HandOrder),
@@ -77,6 +77,8 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
 
 def make_control(field: str, deck_import: DeckImportProcess | None = None) -> Control:
     """Returns the control for a setting; that of the deck imports through the given process."""
+    if field == "language":
+        return DropDownControl(field)
     if field in CHOICES:
         return ChoiceControl(field, CHOICES[field])
     if field in SCALES:
@@ -150,8 +152,8 @@ class SettingsDialog(SheetDialog):
         column.addStretch(1)
         return page
 
+    @override
     def retranslate(self) -> None:
-        """Writes every text in the present language."""
         self.set_heading(self.tr("Settings"), self._subtitle_text())
         titles = (
             *(self.tr("Play"), self.tr("Look"), self.tr("Sound")),
@@ -165,10 +167,11 @@ class SettingsDialog(SheetDialog):
             control = self.rows[field].control
             if isinstance(control, ChoiceControl):
                 control.segments.set_texts(values[field])
-            elif isinstance(control, PictureControl | DeckControl):
+            elif isinstance(control, DropDownControl | PictureControl | DeckControl):
                 control.set_texts(values[field])
             self.rows[field].set_texts(name, hint)
         self._tell_silence()
+        self._tell_voice()
         self.defaults_button.setText(self.tr("Use the defaults"))
         self.revert_button.setText(self.tr("Take changes back"))
         self._done.setText(self.tr("Done"))

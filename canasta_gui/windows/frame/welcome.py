@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from canasta_gui.settings.model import Language
+from canasta_gui.i18n.translator import language_names
 from canasta_gui.settings.person import Person
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.style import DeckStyle, TableStyle
@@ -26,7 +26,6 @@ from canasta_gui.widgets.person_row import MOST, PersonChoice, PersonRow, choice
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.windows.frame.card_fan import CardFan
 from canasta_gui.windows.frame.empty_table import EmptyTable
-from canasta_gui.words.setting_labels import language_words
 
 _USUAL_HEIGHT, _USUAL_WIDTH = 700, 1000
 """The height and width in pixels of a usual page; in a larger one words and buttons grow too."""
@@ -51,7 +50,7 @@ class Welcome(EmptyTable):
     person_chosen = Signal(str)
     """Emitted when a person was chosen who plays; carries the id, empty for a guest."""
     language_chosen = Signal(str)
-    """Emitted when a language was chosen; carries the value of a ``Language``."""
+    """Emitted when a language was chosen; carries its code."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,12 +61,12 @@ class Welcome(EmptyTable):
         # Reserves its line until the rules are loaded, so that nothing moves then.
         self._about_play = label(" ", "facts")
         self._about_play.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.play_button = button("big")
-        self.choose_button = button("link")
-        self.saved_button = button("link")
-        self.players_button = button("link")
-        self.learn_button = button("outline")
-        self.rules_button = button("link")
+        self.play_button = button(role="big")
+        self.choose_button = button(role="link")
+        self.saved_button = button(role="link")
+        self.players_button = button(role="link")
+        self.learn_button = button(role="outline")
+        self.rules_button = button(role="link")
         self.play_button.clicked.connect(self.play)
         self.choose_button.clicked.connect(self.choose)
         self.saved_button.clicked.connect(self.open_saved)
@@ -77,7 +76,7 @@ class Welcome(EmptyTable):
         self.learn_button.clicked.connect(self.learn)
         self.rules_button.clicked.connect(self.read_rules)
         self.languages = self._make_languages()
-        """The button of each ``Language`` by value, labelled in its own language."""
+        """The button of each language by its code, labelled in that language."""
         self._table_style = TableStyle()
         self._scale = 1.0
         self._offered: tuple[Mapping[str, Person], str] = {}, ""
@@ -130,16 +129,14 @@ class Welcome(EmptyTable):
         self.show_persons(*self._offered)
 
     def _make_languages(self) -> dict[str, QPushButton]:
-        group, words = QButtonGroup(self), language_words()
+        group = QButtonGroup(self)
         group.setExclusive(False)
         group.buttonClicked.connect(self._choose_language)
         made: dict[str, QPushButton] = {}
-        for name in Language:
-            if name is not Language.SYSTEM:
-                made[name] = button("link")
-                made[name].setObjectName(name)
-                made[name].setText(words[name])
-                group.addButton(made[name])
+        for code, name in language_names().items():
+            made[code] = button(name, "link")
+            made[code].setObjectName(code)
+            group.addButton(made[code])
         return made
 
     def _choose_language(self, chosen: QAbstractButton) -> None:

@@ -29,7 +29,7 @@ class FirstTimeCard(TableCard):
         """Whether something else is shown where the card lies."""
         self._title = label(role="eyebrow")
         self.text = label(is_wrapped=True)
-        self.read_button = button("link")
+        self.read_button = button(role="link")
         self.read_button.clicked.connect(self.read)
         head = QHBoxLayout()
         head.setSpacing(6)

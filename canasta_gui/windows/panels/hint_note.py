@@ -143,7 +143,7 @@ class HintNote(NotePanel):
         return row
 
     def _player(self, place: int, proposal: Proposal) -> QPushButton:
-        made = button("plain" if place else "primary")
+        made = button(role="plain" if place else "primary")
         made.setText(self.tr("Play"))
         made.setAccessibleName(f"{self.tr('Play')}: {proposal.action_text}")
         # The button takes no focus: otherwise the note would close before the button is released.

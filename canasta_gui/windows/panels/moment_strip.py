@@ -40,7 +40,7 @@ class MomentStrip(TranslatedFrame):
         self._is_finding = False
         self.has_match = True
         """Whether a match waits to which the player returns."""
-        self.try_button = button("primary")
+        self.try_button = button(role="primary")
         self._connect()
         self._lay_out()
         self.retranslate()

@@ -93,7 +93,7 @@ class NotePanel(QFrame):
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
         for text, follow in links.items():
-            made = button("link")
+            made = button(role="link")
             made.setText(text)
             made.setCursor(Qt.CursorShape.PointingHandCursor)
             # A link takes no focus: otherwise the note would close before it is released.

@@ -4,7 +4,7 @@ from abc import abstractmethod
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDockWidget, QWidget
 from typing_extensions import override
 
 from canasta_gui.theme.theme import BASE_POINTS
@@ -23,6 +23,7 @@ class SidePanel(QDockWidget):
         super().__init__(parent)
         self.setObjectName(name)
         self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
+        self.windowTitleChanged.connect(self._name_button)
         self._widen()
 
     @abstractmethod
@@ -41,6 +42,12 @@ class SidePanel(QDockWidget):
         elif event.type() is QEvent.Type.FontChange:
             self._widen()
         super().changeEvent(event)
+
+    def _name_button(self, title: str) -> None:
+        """Names the closing button, which Qt names only once, in the language of that moment."""
+        for made in self.findChildren(QAbstractButton, "qt_dockwidget_closebutton"):
+            made.setAccessibleName(self.tr("Close"))
+            made.setAccessibleDescription(title)
 
     def _widen(self) -> None:
         """Lets the least width grow with the text."""

@@ -9,7 +9,7 @@ from canasta_gui.i18n.plain_words import PlainWords
 from canasta_gui.i18n.translator import LanguageSwitch, resolve
 from canasta_gui.persistence.folders import matches_folder
 from canasta_gui.persistence.naming import KEPT, match_files
-from canasta_gui.settings.model import Language, Settings
+from canasta_gui.settings.model import Settings
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.theme.look import names_in_use
@@ -20,12 +20,12 @@ from canasta_gui.windows.frame.main_window import MainWindow
 class ProgramBase:
     """Builds only what the first frame needs; `Program` adds the game."""
 
-    def __init__(self, app: QApplication, config: Path, language: Language | None = None) -> None:
+    def __init__(self, app: QApplication, config: Path, language: str | None = None) -> None:
         self.app = app
         self._family = load_fonts()
         self.preferences = Preferences(config)
         self.language = LanguageSwitch(app)
-        self._language: Language | None = None
+        self._language: str | None = None
         self._asked = language
         """The language of this run, until the player chooses one."""
         self._usual = self.preferences.settings.language
@@ -59,10 +59,10 @@ class ProgramBase:
 
     def _dress(self, settings: Settings) -> None:
         apply_theme(self.app, settings, self._family, self._growth)
-        if settings.language is not self._usual:
+        if settings.language != self._usual:
             self._usual, self._asked = settings.language, None
         wanted = resolve(self._asked or settings.language)
-        if wanted is not self._language:
+        if wanted != self._language:
             self._language = wanted
             self.language.use(wanted)
         Naming.use(names_in_use(settings))
@@ -73,7 +73,7 @@ class ProgramBase:
         growth = text_growth(self.window.width(), self.window.height())
         if growth != self._growth:
             self._growth = growth
-            self._dress(self.preferences.settings)
+            apply_theme(self.app, self.preferences.settings, self._family, growth)
 
     def _follow_system(self) -> None:
         self._apply(self.preferences.settings)

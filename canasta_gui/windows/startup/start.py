@@ -16,7 +16,6 @@ from canasta_gui.diagnostics.uncaught import Watch
 from canasta_gui.no_window import ALREADY_OPEN, complain
 from canasta_gui.resource_path import resource_path
 from canasta_gui.settings.folders import config_folder, log_folder
-from canasta_gui.settings.model import Language
 from canasta_gui.windows.startup.error_reporter import ErrorReporter, tell_failed_start
 from canasta_gui.windows.startup.first_frame import FirstFrame, Spent, memory_in_use
 from canasta_gui.windows.startup.garbage_collection import GarbageCollection
@@ -63,7 +62,7 @@ def run_window(
     *,
     is_new: bool = False,
     is_timed: bool = False,
-    language: Language | None = None,
+    language: str | None = None,
 ) -> int:
     """Runs the window until it is closed; returns the exit status.
 

@@ -53,7 +53,6 @@ def test_the_boxes_stand_in_the_list_beside_the_names(qtbot: QtBot) -> None:
     games = EditionList(editions_in_order())
     qtbot.addWidget(games)
     games.resize(300, 600)
-    games.retranslate()
     games.grab()
     for card in games.cards.values():
         (picture,) = card.findChildren(EditionBox)

@@ -27,7 +27,8 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.dialogs.lessons_dialog import LessonsDialog
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.i18n.translator import LanguageSwitch
-from canasta_gui.settings.model import Language, Settings
+from canasta_gui.settings.languages import language_codes
+from canasta_gui.settings.model import Settings
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.theme.theme import apply_theme
 from canasta_gui.widgets.screen_space import LEAST_FRAME, space_for
@@ -43,7 +44,6 @@ from tests.gui.dialogs.every_dialog import (
     small_screen_of,
 )
 
-LANGUAGES = [language for language in Language if language is not Language.SYSTEM]
 SCREEN_NAMES = [f"{size.width()}x{size.height()}" for size in SCREENS]
 Layout = QDialogButtonBox.ButtonLayout
 
@@ -62,13 +62,13 @@ def large_type(qapp: QApplication, look: None) -> Iterator[None]:
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-@pytest.fixture(params=LANGUAGES)
-def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[Language]:
+@pytest.fixture(params=language_codes())
+def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
     """Runs the test in each language."""
     switch = LanguageSwitch(qapp)
     assert switch.use(request.param)
     yield request.param
-    switch.use(Language.ENGLISH)
+    switch.use("en")
 
 
 @pytest.fixture
@@ -153,7 +153,7 @@ def test_a_frame_that_is_known_to_be_thick_is_taken_off(
 @pytest.mark.slow
 @pytest.mark.usefixtures("large_type", "small_screen")
 def test_twice_as_large_everything_fits_the_smallest_screen(
-    qtbot: QtBot, given: Props, language: Language
+    qtbot: QtBot, given: Props, language: str
 ) -> None:
     for name, make in DIALOGS.items():
         dialog = make(given)
@@ -181,7 +181,7 @@ def test_escape_closes_and_one_button_answers_enter(qtbot: QtBot, given: Props, 
 
 @pytest.mark.parametrize("name", DIALOGS)
 def test_whatever_can_be_used_has_a_name_for_a_screen_reader(
-    qtbot: QtBot, given: Props, language: Language, name: str
+    qtbot: QtBot, given: Props, language: str, name: str
 ) -> None:
     dialog = DIALOGS[name](given)
     qtbot.addWidget(dialog)
@@ -248,7 +248,7 @@ def mnemonics(texts: list[str]) -> Counter[str]:
 
 
 def test_no_two_entries_of_a_menu_have_the_same_key(
-    qapp: QApplication, own_folders: Path, look: None, language: Language
+    qapp: QApplication, own_folders: Path, look: None, language: str
 ) -> None:
     base = ProgramBase(qapp, own_folders)
     base.preferences.change(language=language)
@@ -258,5 +258,5 @@ def test_no_two_entries_of_a_menu_have_the_same_key(
     for texts in bars:
         keys = mnemonics(texts)
         assert [key for key, count in keys.items() if count > 1] == [], texts
-    base.language.use(Language.ENGLISH)
+    base.language.use("en")
     window.close()

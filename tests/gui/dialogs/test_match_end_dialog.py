@@ -274,7 +274,6 @@ def test_the_next_match_can_be_stronger(program: Program) -> None:
     dialog = MatchEndDialog(story_with((5100, 100)), CardPainter(DeckStyle()))
     assert dialog.level_button.isHidden()
     dialog.offer_level("casual", is_stronger=True)
-    dialog.retranslate()
     assert not dialog.level_button.isHidden()
     assert dialog.level_button.text() == "Play at the level Casual"
     program.flow.begin_again("casual")

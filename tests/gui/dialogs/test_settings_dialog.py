@@ -12,10 +12,15 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.dialogs.settings.deck_control import DeckControl
 from canasta_gui.dialogs.settings.picture_control import PictureControl
 from canasta_gui.dialogs.settings.settings_dialog import PAGES, SettingsDialog, make_control
-from canasta_gui.settings.model import Deck, Language, Scheme, Settings
+from canasta_gui.settings.model import Deck, Scheme, Settings
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.theme.table_look import table_options
-from canasta_gui.widgets.setting_controls import ChoiceControl, ScaleControl, SwitchControl
+from canasta_gui.widgets.setting_controls import (
+    ChoiceControl,
+    DropDownControl,
+    ScaleControl,
+    SwitchControl,
+)
 from canasta_gui.words.setting_labels import row_words, value_words
 from tests.gui.kit.play import LEFT
 from tests.gui.kit.program import Start
@@ -54,7 +59,7 @@ def test_every_control_changes_its_setting(
         case ChoiceControl():
             values = list(control.segments.buttons)
             QTest.mouseClick(control.segments.buttons[values[values.index(before) - 1]], LEFT)
-        case DeckControl():
+        case DeckControl() | DropDownControl():
             control.list.setFocus()
             QTest.keyClick(control.list, Qt.Key.Key_Down)
         case PictureControl():
@@ -79,6 +84,9 @@ def test_every_value_has_a_word(qtbot: QtBot, field: str) -> None:
             control.set_texts(value_words()[field])
             values = list(control.values)
             assert values == list(Deck)
+        case DropDownControl():
+            control.set_texts(value_words()[field])
+            values = [control.list.itemData(at) for at in range(control.list.count())]
         case PictureControl():
             values = list(control.swatches)
         case _:
@@ -158,7 +166,7 @@ def test_the_table_shows_the_cards_of_the_rules_that_are_played(start: Start) ->
 def test_at_large_text_every_control_is_whole(start: Start, scheme: Scheme) -> None:
     """The rows grow while the slider enlarges the text."""
     opened = start()
-    opened.preferences.change(scheme=scheme, language=Language.GERMAN)
+    opened.preferences.change(scheme=scheme, language="de")
     dialog = SettingsDialog(opened.preferences, opened.window)
     dialog.show()
     tabs = dialog.findChild(QTabWidget)

@@ -22,7 +22,7 @@ from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.settings.folders import DATA_VARIABLE
-from canasta_gui.settings.model import Follow, Language, Scheme, Settings
+from canasta_gui.settings.model import Follow, Scheme, Settings
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.theme.theme import apply_theme
@@ -68,7 +68,7 @@ class Shot:
 
     make: Callable[[Props], QWidget]
     settings: Settings
-    language: Language = Language.ENGLISH
+    language: str = "en"
 
 
 def _welcome(_given: Props) -> Welcome:
@@ -96,16 +96,16 @@ def _match_end(given: Props) -> MatchEndDialog:
 SHOTS: Final = {
     "match-end": Shot(_match_end, LIGHT),
     "match-end-dark": Shot(_match_end, DARK),
-    "match-end-contrast": Shot(_match_end, CONTRAST, Language.SPANISH),
-    "match-end-large": Shot(_match_end, LARGE, Language.GERMAN),
+    "match-end-contrast": Shot(_match_end, CONTRAST, "es"),
+    "match-end-large": Shot(_match_end, LARGE, "de"),
     "welcome": Shot(_welcome, LIGHT),
-    "welcome-large": Shot(_welcome, LARGE, Language.GERMAN),
+    "welcome-large": Shot(_welcome, LARGE, "de"),
     "new-match": Shot(DIALOGS["new-match"], LIGHT),
     "new-match-dark": Shot(DIALOGS["new-match"], DARK),
-    "new-match-large": Shot(DIALOGS["new-match"], LARGE, Language.GERMAN),
+    "new-match-large": Shot(DIALOGS["new-match"], LARGE, "de"),
     "settings": Shot(DIALOGS["settings"], LIGHT),
     "settings-contrast": Shot(DIALOGS["settings"], CONTRAST),
-    "settings-large": Shot(DIALOGS["settings"], LARGE, Language.GERMAN),
+    "settings-large": Shot(DIALOGS["settings"], LARGE, "de"),
     "score-sheet": Shot(DIALOGS["score-sheet"], LIGHT),
     "deal-score-dark": Shot(DIALOGS["deal-score"], DARK),
     "house-rules": Shot(DIALOGS["house-rules"], LIGHT),
@@ -147,7 +147,7 @@ def draw(shot: Shot, given: Props) -> QImage:
         patch.object(SheetDialog, "screen", small_screen_of),
     ):
         picture = _picture(shot.make(given))
-    switch.use(Language.ENGLISH)
+    switch.use("en")
     app.setStyleSheet(before[2])
     app.setPalette(before[1])
     app.setFont(before[0])

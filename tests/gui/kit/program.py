@@ -21,7 +21,7 @@ from canasta_gui.controller.player_messages import (
 )
 from canasta_gui.controller.player_tasks import answer
 from canasta_gui.controller.player_worker import Worker
-from canasta_gui.settings.model import Language, Settings, Speed
+from canasta_gui.settings.model import Settings, Speed
 from canasta_gui.settings.store import save_model
 from canasta_gui.windows.match import match_setup
 from canasta_gui.windows.startup.program import Program
@@ -29,7 +29,7 @@ from canasta_gui.windows.startup.program_base import ProgramBase
 from engine import Action, Observation, Source
 from tests.gui.sound.sound_recorder import SoundRecorder
 
-PLAIN = Settings(speed=Speed.INSTANT, language=Language.ENGLISH)
+PLAIN = Settings(speed=Speed.INSTANT, language="en")
 
 
 class QuickWorker(QObject):
@@ -125,7 +125,7 @@ def start(
             program = running.pop()
             program.end()
             program.window.close()
-            program.base.language.use(Language.ENGLISH)
+            program.base.language.use("en")
 
     def begin(*, is_new: bool = False) -> Program:
         stop()

@@ -1,6 +1,7 @@
 """Tests the translations: complete, with all placeholders, and with the right plurals."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -8,13 +9,13 @@ from pathlib import Path
 
 import PySide6
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from canasta_gui.i18n.translator import LanguageSwitch, resolve
+from canasta_gui.i18n.translator import LanguageSwitch, language_names, own_name, resolve
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.lesson_catalogue import COURSE
-from canasta_gui.settings.model import Language
+from canasta_gui.settings.languages import SOURCE, SYSTEM, language_codes
 from canasta_gui.settings.practice import Record
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.words.edition_facts import facts
@@ -25,8 +26,8 @@ from tests.gui.lessons.learner import texts
 from tests.gui.words.sources import CAST, events, refusals, words_for
 
 LANGUAGES = Path(__file__).resolve().parents[3] / "translations"
-OTHERS = sorted(set(Language) - {Language.SYSTEM, Language.ENGLISH})
-"""The languages that the texts are translated into."""
+OTHERS = [code for code in language_codes() if code != SOURCE and own_name(code)]
+"""The languages that all texts are translated into."""
 Speak = Callable[[str], None]
 
 
@@ -129,8 +130,8 @@ def test_spanish_cards_have_their_article(speak: Speak, card: str, expected: str
 
 def test_every_language_can_be_chosen() -> None:
     files = {path.stem.removeprefix("canasta_") for path in LANGUAGES.glob("*.ts")}
-    assert files == set(Language) - {Language.SYSTEM}
-    assert set(language_words()) == set(Language)
+    assert files == set(language_codes())
+    assert list(language_words()) == [SYSTEM, *language_codes()]
 
 
 @pytest.mark.parametrize(
@@ -138,7 +139,7 @@ def test_every_language_can_be_chosen() -> None:
     [("de_AT", "de"), ("es_MX", "es"), ("es_ES", "es"), ("en_GB", "en"), ("fr_FR", "en")],
 )
 def test_the_language_of_the_system_is_spoken_where_it_is_known(system: str, expected: str) -> None:
-    assert resolve(Language.SYSTEM, QLocale(system).uiLanguages()) == expected
+    assert resolve(SYSTEM, QLocale(system).uiLanguages()) == expected
 
 
 @pytest.mark.parametrize(
@@ -154,18 +155,18 @@ def test_the_language_of_the_system_is_spoken_where_it_is_known(system: str, exp
 def test_the_first_known_of_the_wanted_languages_is_spoken(
     wanted: list[str], expected: str
 ) -> None:
-    assert resolve(Language.SYSTEM, wanted) == expected
+    assert resolve(SYSTEM, wanted) == expected
 
 
 def test_a_second_choice_of_the_system_is_spoken_with_its_own_formats() -> None:
     code = (
         "from PySide6.QtCore import QCoreApplication, QDate, QLocale\n"
         "from canasta_gui.i18n.translator import LanguageSwitch\n"
-        "from canasta_gui.settings.model import Language\n"
+        "from canasta_gui.settings.languages import SYSTEM\n"
         "switch = LanguageSwitch(QCoreApplication([]))\n"
-        "switch.use(Language.SYSTEM)\n"
+        "switch.use(SYSTEM)\n"
         "day = QLocale().toString(QDate(2026, 11, 22), QLocale.FormatType.ShortFormat)\n"
-        "print(switch.language.value, day)"
+        "print(switch.language, day)"
     )
     wishes = {"LANGUAGE": "nl:es", "LANG": "nl_NL.UTF-8", "LC_ALL": "nl_NL.UTF-8"}
     found = subprocess.run(
@@ -222,7 +223,39 @@ def test_a_language_may_lie_in_a_folder_whose_name_is_no_text(
     folder.mkdir()
     compiled("de", tmp_path).rename(folder / "canasta_de.qm")
     switch = LanguageSwitch(qapp, folder)
-    assert switch.use(Language.GERMAN)
+    assert switch.use("de")
     said = QCoreApplication.translate("Banner", "Understood")
-    switch.use(Language.ENGLISH)
+    switch.use("en")
     assert said == "Verstanden"
+
+
+def test_a_language_from_the_right_mirrors_the_window(qapp: QApplication, tmp_path: Path) -> None:
+    (tmp_path / "canasta_ar.qm").touch()
+    switch = LanguageSwitch(qapp, tmp_path)
+    switch.use("ar")
+    mirrored = qapp.layoutDirection()
+    switch.use("en")
+    assert (mirrored, qapp.layoutDirection()) == (
+        Qt.LayoutDirection.RightToLeft,
+        Qt.LayoutDirection.LeftToRight,
+    )
+
+
+def test_what_a_language_does_not_say_is_english(qapp: QApplication, tmp_path: Path) -> None:
+    shutil.copy(compiled("en", tmp_path), tmp_path / "canasta_en.qm")
+    source = tmp_path / "canasta_fr.ts"
+    said = "<context><name>Banner</name><message><source>Understood</source>"
+    said += "<translation>Compris</translation></message></context>"
+    source.write_text(f'<TS version="2.1" language="fr">{said}</TS>', encoding="utf-8")
+    tool = Path(PySide6.__file__).parent / "lrelease"
+    subprocess.run([tool, "-silent", source, "-qm", tmp_path / "canasta_fr.qm"], check=True)
+    assert language_names(tmp_path)["fr"] == "Français"
+    assert resolve(SYSTEM, ["fr"], tmp_path) == "en"
+    switch = LanguageSwitch(qapp, tmp_path)
+    assert switch.use("fr")
+    told = [
+        QCoreApplication.translate("Banner", "Understood"),
+        words_for().say(TextId.SEAT_CARDS, 1),
+    ]
+    switch.use("en")
+    assert told == ["Compris", "1 card"]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from canasta_gui.desktop import facts
 from engine.version import VERSION
 from installer import macos
 
@@ -13,7 +14,7 @@ from installer import macos
 def test_what_the_application_says_is_read_back() -> None:
     read = plistlib.loads(plistlib.dumps(macos.info_plist()))
     assert read["CFBundleShortVersionString"] == VERSION
-    assert read["CFBundleLocalizations"] == ["en", "de", "es"]
+    assert read["CFBundleLocalizations"] == list(facts.LANGUAGES)
     declared = {kind["UTTypeIdentifier"]: kind for kind in read["UTExportedTypeDeclarations"]}
     opened = [kind["LSItemContentTypes"][0] for kind in read["CFBundleDocumentTypes"]]
     assert opened == list(declared)

@@ -29,6 +29,7 @@ from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
 from canasta_gui.dialogs.strengths_dialog import StrengthsDialog
+from canasta_gui.i18n.translator import language_names
 from canasta_gui.persistence.house_file import HouseRules
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.table.render.card_painter import CardPainter
@@ -44,7 +45,7 @@ from tests.kit.playing import NAMES as SEATS
 from tests.kit.playing import dealt_match, play_deal
 
 OPEN, CLOSE = "\N{LEFT WHITE CORNER BRACKET}", "\N{RIGHT WHITE CORNER BRACKET}"
-NAMES = {"English", "Deutsch", "Español", "Canasta", "AM", "PM", *SEATS, *titles().values()}
+NAMES = {*language_names().values(), "Canasta", "AM", "PM", *SEATS, *titles().values()}
 """Names that are the same in every language."""
 QTS_OWN = {"Close", "Float", "Scroll Left", "Scroll Right"}
 """Texts of docks and tabs that Qt translates when it creates them."""
@@ -155,12 +156,11 @@ def test_every_text_of_windows_and_dialogs_is_translated(
     program = start()
     deal(qtbot, program)
     names = {seat.name for seat in program.flow.usual.seats}
+    qapp.installTranslator(pseudo)
+    qtbot.waitUntil(lambda: program.window.windowTitle().startswith(OPEN))
     made = list(dialogs(program))
     for dialog in made:
         qtbot.addWidget(dialog)
-    qapp.installTranslator(pseudo)
-    qtbot.waitUntil(lambda: program.window.windowTitle().startswith(OPEN))
-    qtbot.waitUntil(lambda: all(it.windowTitle().startswith(OPEN) for it in made))
     qtbot.waitUntil(lambda: view_of(program).prompt.startswith(OPEN))
     # Widgets with old texts are deleted by the event loop.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -82,7 +82,6 @@ def test_one_press_keeps_the_players_as_they_are(qtbot: QtBot, program: Program)
     assert remembered is not None
     assert {seat.level for seat in remembered.seats if not seat.is_person} == {"beginner"}
     assert dialog.next_button.hasFocus()
-    dialog.retranslate()
     assert not buttons_to_stay(dialog)
     assert "The others play on as before." in texts(dialog)
     assert growth(match) is None

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.save_deal_dialog import SaveDealDialog
 from canasta_gui.session.decisions import Decision, decisions_of
-from canasta_gui.settings.model import Language
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.recorded_deal import Highlight, RecordedDeal
 from canasta_gui.windows.playback.playback_bar import PlaybackBar
@@ -232,7 +231,7 @@ def test_at_large_text_the_strip_leaves_the_window_as_narrow_as_it_is(
     qtbot: QtBot, program: Program, flow: PlaybackFlow
 ) -> None:
     flow.leave()
-    program.preferences.change(text_scale=1.6, language=Language.GERMAN)
+    program.preferences.change(text_scale=1.6, language="de")
     program.window.resize(1024, 700)
     watch(qtbot, program)
     strip = program.window.moment_strip

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.foreign_decks.deck_import_process import DeckImportProcess
 from canasta_gui.resource_path import resource_path
-from canasta_gui.settings.model import Language, Speed
+from canasta_gui.settings.model import Speed
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat, RememberedState
 from canasta_gui.settings.store import save_model
 from canasta_gui.windows.match.match_setup import usual_match
@@ -103,20 +103,6 @@ def test_a_new_start_leaves_the_old_match_saved(qtbot: QtBot, start: Start) -> N
     assert len(again.store.unarchived()) == 1
     again.window.actions_by_name["continue"].trigger()
     assert again.window.is_at_table
-
-
-def test_the_language_switches_while_playing(qtbot: QtBot, program: Program) -> None:
-    deal(qtbot, program)
-    english = view_of(program).prompt
-    game = program.window.menus.titles["game"]
-    assert game.title() == "&Game"
-    program.preferences.change(language=Language.GERMAN)
-    qtbot.waitUntil(lambda: game.title() == "&Partie")
-    qtbot.waitUntil(lambda: view_of(program).prompt != english)
-    assert program.preferences.settings.language is Language.GERMAN
-    program.preferences.change(language=Language.ENGLISH)
-    qtbot.waitUntil(lambda: game.title() == "&Game")
-    qtbot.waitUntil(lambda: view_of(program).prompt == english)
 
 
 def test_the_title_tells_nothing(qtbot: QtBot, program: Program) -> None:
