@@ -990,10 +990,6 @@
 <context>
     <name>ButtonTexts</name>
     <message>
-        <source>How it was counted</source>
-        <translation>Wie gezählt wurde</translation>
-    </message>
-    <message>
         <source>Lay all</source>
         <translation>Alles melden</translation>
     </message>
@@ -11374,11 +11370,6 @@
     <message>
         <source>{points} on the table</source>
         <translation>{points} auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>Opening {need}</source>
-        <comment>points that the first melds need</comment>
-        <translation>Eröffnung {need}</translation>
     </message>
     <message>
         <source>Needs {need} to open</source>

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_gui.sound.cue import Cue
-from canasta_gui.table.motion.timing import GREAT_HEAP
 from canasta_gui.viewmodel.beat import Beat, BeatKind
 from engine import (
     BonusLaid,
@@ -67,7 +66,7 @@ def moment_of(beat: Beat) -> Moment | None:
     """Returns the sound of a beat; ``None`` if it is silent."""
     moment = BEATS.get(beat.kind)
     if beat.kind is BeatKind.TAKE and len(beat.moved) >= _HEAP:
-        return Moment(Cue.GREAT_HEAP if beat.taken >= GREAT_HEAP else Cue.HEAP)
+        return Moment(Cue.HEAP)
     return moment
 
 

@@ -13,15 +13,7 @@ from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
 
 _SAFE = frozenset(
-    {
-        ButtonId.TAKE_BACK,
-        ButtonId.NO,
-        ButtonId.ASK,
-        ButtonId.PASS,
-        ButtonId.MY_DEAL,
-        ButtonId.SORT,
-        ButtonId.COUNTED,
-    }
+    {ButtonId.TAKE_BACK, ButtonId.NO, ButtonId.ASK, ButtonId.PASS, ButtonId.MY_DEAL, ButtonId.SORT}
 )
 """The buttons that are never the main one."""
 

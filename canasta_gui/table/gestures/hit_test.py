@@ -29,8 +29,7 @@ def place_at(arrangement: Arrangement, x: float, y: float) -> Zone:
     """
     for kind in _ORDER:
         for zone, area in arrangement.areas.items():
-            is_empty = kind is ZoneKind.BONUS and not arrangement.poses.get(zone)
-            if zone.kind is kind and area.holds(x, y) and not is_empty:
+            if zone.kind is kind and area.holds(x, y):
                 return zone
     near = (zone for zone in (STOCK, PILE) if arrangement.areas[zone].grown(_NEAR).holds(x, y))
     return next(near, FELT)

@@ -31,10 +31,7 @@ def build_buttons(
         name = facts.names[facts.curtain.seat]
         return (ButtonView(ButtonId.NEXT, words.say(TextId.BUTTON_READY, player=name)),)
     if public.phase is Phase.OVER:
-        following = ButtonView(ButtonId.NEXT, words.say(_next(facts)))
-        if facts.is_rehearsal or public.winners:
-            return (following,)
-        return (ButtonView(ButtonId.COUNTED, words.say(TextId.BUTTON_COUNTED)), following)
+        return (ButtonView(ButtonId.NEXT, words.say(_next(facts))),)
     if facts.is_paused or facts.is_looking_on:
         return tuple(_pauses(facts, words))
     if not facts.is_viewers_move:
