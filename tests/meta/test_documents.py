@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
-PAGES = ("*.md", "docs/*.md", "docs/*/*.md", "packaging/installer/*.py")
+PAGES = ("*.md", "docs/*.md", "docs/*/*.md", "canasta_gui/desktop/*.toml")
 MOST_BYTES = 6_000_000
 NAMED = re.compile(
     r"`(?:python )?([\w/.-]+\.(?:py|pyi|toml)|(?!build/|dist/|demo/)[\w-]+(?:/[\w-]+)*/"

@@ -23,6 +23,7 @@ SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 PLAYS = """
 from PySide6.QtCore import QCoreApplication, QTranslator
 from canasta_gui.i18n.translator import LanguageSwitch
+from canasta_gui.settings.languages import language_codes
 app = QCoreApplication([])
 print(*(code for code in language_codes() if LanguageSwitch(app).use(code)))
 """

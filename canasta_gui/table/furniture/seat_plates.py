@@ -5,29 +5,18 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from canasta_gui.table.furniture.plates import draw_plate
-from canasta_gui.table.furniture.text_drawing import (
-    TextStyle,
-    draw_words,
-    fitted,
-    snug,
-    squeezed,
-    width_of,
-)
+from canasta_gui.table.furniture.plates import draw_name, draw_plate
+from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, snug, width_of
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.pen import rounded
 
 _NAME = 1.16
 """The size of a name, in text heights: it is read from farther away than what is beside it."""
-_KEPT_LETTERS = 5
-"""The number of letters of a name that are shown in any case."""
 _LEAST_NAME = 0.42
-"""The part of its size to which a name is made smaller for these letters."""
+"""A long name is made smaller to this part of that size before it is shortened."""
 _MARK = 0.86
 """The size of the quiet word beside that of the others."""
-_BESIDE = 0.4
-"""The distance of a name from what stands on its line, by the size of the text."""
 _TWO_LINES = 2.5
 """From this height on there are two lines, by the size of the text."""
 
@@ -61,15 +50,9 @@ def draw_seat(
     if sign.note:
         _draw_note(painter, row, sign, palette, text)
         return
-    align = "centre" if sign.is_centred else "left"
-    ink = TextStyle(_NAME * text, palette.word, is_bold=True, align=align)
-    has_two_lines = sign.count is not None and row.height() >= _TWO_LINES * text
-    beside = 0.0 if has_two_lines else width_of(sign.name, ink) + _BESIDE * text
-    if _facts_width(sign, text) + beside > row.width():
+    if _facts_width(sign, text) > row.width():
         sign = replace(sign, mark=sign.brief_mark or sign.mark)
-    if beside and _facts_width(sign, text) + beside > row.width():
-        sign = replace(sign, mark="")
-    if has_two_lines:
+    if sign.count is not None and row.height() >= _TWO_LINES * text:
         spare = max(row.height() - 2.74 * text, 0.0) / 2
         inner = row.adjusted(0, spare, 0, -spare)
         high = inner.height() * _NAME / (1 + _NAME)
@@ -79,18 +62,12 @@ def draw_seat(
         width = _facts_width(sign, text)
         facts = QRectF(row.right() - width, row.top(), width, row.height())
         _draw_facts(painter, facts, sign, palette, text)
-        row.setRight(facts.left() - _BESIDE * text)
-    _draw_whole_size(painter, row, sign.name, ink)
-
-
-def _draw_whole_size(painter: QPainter, row: QRectF, name: str, ink: TextStyle) -> None:
-    """Draws a name as large as those of the others, shortened where it is too long.
-
-    It is made smaller only where not even its first letters have room.
-    """
-    start = name if len(name) <= _KEPT_LETTERS else f"{name[: _KEPT_LETTERS - 1]}…"
-    ink = fitted(start, row.width(), ink, _LEAST_NAME)
-    draw_words(painter, row, squeezed(name, row.width(), ink), ink)
+        row.setRight(facts.left() - 0.4 * text)
+    align = "centre" if sign.is_centred else "left"
+    ink = TextStyle(_NAME * text, palette.word, is_bold=True, align=align)
+    if width_of(sign.name, ink) > row.width():
+        ink = replace(ink, is_bold=False)
+    draw_name(painter, row, sign.name, ink, smallest=_LEAST_NAME)
 
 
 def _draw_note(

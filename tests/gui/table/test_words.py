@@ -1,14 +1,9 @@
 """Tests that names too long for their place are shortened so that they still differ."""
 
-from dataclasses import replace
-
 import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.furniture.text_drawing import TextStyle, squeezed, width_of
-from canasta_gui.table.table_options import TableOptions
-from tests.gui.table.legibility import lay
-from tests.kit import specimens
 
 INK = TextStyle(15.0, "#ffffff", is_bold=True)
 NAMES = "Bartholomäus-Maria und Dorothea-Wilhelma"
@@ -29,17 +24,3 @@ def test_what_fits_stays_whole(qtbot: QtBot) -> None:
 
 def test_short_words_are_kept_even_where_there_is_no_room(qtbot: QtBot) -> None:
     assert squeezed("WWW iiii Ada", 1.0, INK) == "WWW ii… Ada"
-
-
-@pytest.mark.parametrize("size", [(800, 600), (1024, 700), (1280, 860)])
-def test_a_long_name_is_as_large_and_bold_as_the_others(
-    qtbot: QtBot, size: tuple[int, int]
-) -> None:
-    view = specimens.hand_and_foot()
-    names = ("Wilhelmine", "Bert", "Cleo", "Dora")
-    seats = (replace(seat, name=names[seat.seat]) for seat in view.seats)
-    lying = lay(replace(view, seats=tuple(seats)), size, TableOptions())
-    plates = {("seat", seat) for seat in range(4)}
-    drawn = [it for it in lying.ledger.words if it.key in plates]
-    sizes = {it.size for it in drawn if it.text[0] in "WBCD"}
-    assert len(sizes) == 1
