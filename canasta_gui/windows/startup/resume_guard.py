@@ -1,6 +1,7 @@
-"""Remembers which match is being put on the table until it was painted without an error.
+"""Notes the match with which the program failed before it was painted and had worked for a while.
 
-If the program never came so far, the next start does not put that match on the table by itself.
+The next start does not put that match on the table by itself. A program that is killed notes
+nothing, and goes on.
 """
 
 import logging
@@ -27,14 +28,16 @@ _SOUND_AFTER: Final = 2000
 
 
 class ResumeGuard(QObject):
-    """Marks each match that comes to the table, and removes the mark once it is there."""
+    """Watches each match that comes to the table until it has worked there for a while."""
 
     def __init__(self, conductor: Conductor, store: MatchStore, table: TableWidget) -> None:
         super().__init__(table)
         self._mark = store.folder / _MARK
         self._table = table
+        self._path: Path | None = None
+        """The match that is watched."""
         self.has_failed = False
-        """Whether an error occurred since a match came to the table."""
+        """Whether an error occurred while a match was watched."""
         self._frame: FirstFrame | None = None
         self._listener = _Listener(self)
         UNCAUGHT.addHandler(self._listener)
@@ -61,9 +64,12 @@ class ResumeGuard(QObject):
             self._write(self.held, _TOLD)
 
     def fail(self) -> None:
-        """Keeps the mark: an error occurred."""
-        self.has_failed = True
+        """Marks the match that is watched: an error occurred."""
         self.proof.stop()
+        if self._path is not None:
+            self.has_failed = True
+            self._write(self._path)
+            self._path = None
 
     def end(self) -> None:
         """Ends the watch with the program; a match on the table without an error passes."""
@@ -74,7 +80,7 @@ class ResumeGuard(QObject):
     def _watch(self, path: Path) -> None:
         self.has_failed = False
         self.proof.stop()
-        self._write(path)
+        self._path = path
         self._frame = FirstFrame(self._table.viewport())
         self._frame.painted.connect(self._prove)
 
@@ -84,6 +90,7 @@ class ResumeGuard(QObject):
 
     def _pass(self) -> None:
         self.proof.stop()
+        self._path = None
         with suppress(OSError):
             self._mark.unlink(missing_ok=True)
 
