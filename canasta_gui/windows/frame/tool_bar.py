@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton
 from typing_extensions import override
@@ -30,6 +30,31 @@ _LEAST_NAME = 15
 """The letters of the house rules' name that are kept until tools are removed."""
 
 
+class _ToolButton(QToolButton):
+    """A button that shows and triggers an action, which stays in the menus when the button goes.
+
+    It is not the action's default button, because Qt then keeps memory for every change of the
+    action.
+    """
+
+    def __init__(self, action: QAction) -> None:
+        super().__init__()
+        self.setAutoRaise(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setObjectName(action.objectName())
+        self.setIcon(action.icon())
+        self._action = action
+        self._follow()
+        action.changed.connect(self._follow)
+        self.clicked.connect(action.trigger)
+
+    @Slot()
+    def _follow(self) -> None:
+        self.setText(self._action.iconText())
+        self.setToolTip(self._action.toolTip())
+        self.setEnabled(self._action.isEnabled())
+
+
 class ToolBar(QToolBar):
     """A tool bar that shows as many tools as fit beside the menus."""
 
@@ -38,7 +63,7 @@ class ToolBar(QToolBar):
         self._actions = actions
         self._menus = window.menuBar()
         self._room = _ANY
-        self._buttons: dict[str, QToolButton] = {}
+        self._buttons: dict[str, _ToolButton] = {}
         self._slots: dict[str, list[QAction]] = {}
         """The actions of each tool, including the separator before it."""
         self.setObjectName("toolbar")
@@ -191,14 +216,8 @@ class ToolBar(QToolBar):
                 self._slots[name] = [*before, self.addWidget(self._make_button(name))]
                 before = []
 
-    def _make_button(self, name: str) -> QToolButton:
-        """Returns a separate button, because an action that leaves the bar must stay in
-        the menu.
-        """
-        made = QToolButton()
-        made.setAutoRaise(True)
-        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    def _make_button(self, name: str) -> _ToolButton:
+        made = _ToolButton(self._actions[name])
         made.setToolButtonStyle(_BESIDE)
-        made.setDefaultAction(self._actions[name])
         self._buttons[name] = made
         return made

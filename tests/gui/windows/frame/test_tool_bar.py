@@ -1,8 +1,9 @@
 """Tests that the tools beside the menus fit the available width."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -32,7 +33,7 @@ def tools_of(menus: Menus, width: int) -> list[str]:
     shown = [it for it in buttons if it.width() >= it.sizeHint().width()]
     assert shown == buttons
     buttons.sort(key=lambda it: it.x())
-    return [it.defaultAction().objectName() for it in buttons]
+    return [it.objectName() for it in buttons]
 
 
 @pytest.mark.parametrize("language", language_codes())
@@ -116,3 +117,22 @@ def test_words_keep_their_room_beside_icons_that_grow(
     grown = menus.toolbar.iconSize().width() - icon
     assert grown > 10
     assert button.sizeHint().width() == before + grown
+
+
+def test_a_tool_shows_its_action_and_does_it(qtbot: QtBot, qapp: QApplication, look: None) -> None:
+    apply_theme(qapp, Settings(), load_fonts())
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    actions = Actions(window)
+    menus = Menus(window, actions)
+    tools_of(menus, WIDE)
+    undo = menus.toolbar.findChild(QToolButton, "undo")
+    assert isinstance(undo, QToolButton)
+    assert not undo.isEnabled()
+    actions["undo"].setEnabled(True)
+    actions["undo"].setToolTip("Take back two nines")
+    assert (undo.isEnabled(), undo.text(), undo.toolTip()) == (True, "Undo", "Take back two nines")
+    with qtbot.waitSignal(actions["undo"].triggered, timeout=1000):
+        QTest.mouseClick(undo, Qt.MouseButton.LeftButton)
+    # Qt keeps memory for every change of a default action.
+    assert undo.defaultAction() is None
