@@ -537,7 +537,7 @@
     </message>
 </context>
 <context>
-    <name>BonusOptions</name>
+    <name>BonusWords</name>
     <message>
         <source>{bonuses}: points for each</source>
         <translation>{bonuses}: Punkte je Karte</translation>
@@ -1117,7 +1117,7 @@
     </message>
 </context>
 <context>
-    <name>CalienteOptions</name>
+    <name>CalienteWords</name>
     <message>
         <source>Caliente cards in the deck</source>
         <translation>Caliente-Karten im Spiel</translation>
@@ -2416,7 +2416,7 @@
     </message>
 </context>
 <context>
-    <name>DealingOptions</name>
+    <name>DealingWords</name>
     <message>
         <source>Decks of cards</source>
         <translation>Kartenspiele</translation>
@@ -3209,7 +3209,7 @@
     </message>
 </context>
 <context>
-    <name>EndOptions</name>
+    <name>EndWords</name>
     <message>
         <source>Without a {stock}, a fitting card must be taken</source>
         <translation>Ohne {stock} muss eine passende Karte genommen werden</translation>
@@ -6922,7 +6922,7 @@
     </message>
 </context>
 <context>
-    <name>MeldingOptions</name>
+    <name>MeldingWords</name>
     <message>
         <source>Smallest meld</source>
         <translation>Kleinste Meldung</translation>
@@ -7821,7 +7821,7 @@
     </message>
 </context>
 <context>
-    <name>OpeningOptions</name>
+    <name>OpeningWords</name>
     <message>
         <source>The opening minimum depends on</source>
         <translation>Das Minimum der Erstmeldung richtet sich nach</translation>
@@ -8130,7 +8130,7 @@
     </message>
 </context>
 <context>
-    <name>OutOptions</name>
+    <name>OutWords</name>
     <message>
         <source>Canastas needed to go out</source>
         <translation>Canastas, die zum Ausmachen nötig sind</translation>
@@ -8795,7 +8795,7 @@
     </message>
 </context>
 <context>
-    <name>PileOptions</name>
+    <name>PileWords</name>
     <message>
         <source>The {pile} is always frozen</source>
         <translation>Der {pile} ist immer eingefroren</translation>
@@ -10698,7 +10698,7 @@
     </message>
 </context>
 <context>
-    <name>ScoreOptions</name>
+    <name>ScoreWords</name>
     <message>
         <source>Natural canasta</source>
         <translation>Reiner Canasta</translation>
@@ -12099,7 +12099,7 @@
     </message>
 </context>
 <context>
-    <name>SpecialOptions</name>
+    <name>SpecialWords</name>
     <message>
         <source>not in the game</source>
         <comment>a special hand</comment>

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.controller.player_messages import Reply
 from canasta_gui.controller.player_worker import Worker
-from canasta_gui.session.decisions import Decision, Finding
+from canasta_gui.session.decisions import Finding, PersonDecision
 from engine import Appraisal, is_as_good_as_advised
 
 MOST = 3
@@ -22,7 +22,7 @@ class DealReviewer(QObject):
 
     def __init__(
         self,
-        decisions: Iterable[Decision],
+        decisions: Iterable[PersonDecision],
         make_worker: Callable[[], Worker],
         parent: QObject | None = None,
     ) -> None:
@@ -73,14 +73,14 @@ class DealReviewer(QObject):
         """Returns the appraisal of each decision so far; ``None`` if nothing was better."""
         return tuple(self._appraisals)
 
-    def add(self, decision: Decision) -> None:
+    def add(self, decision: PersonDecision) -> None:
         """Adds a decision to the end of the queue."""
         was_done = self.is_done
         self._decisions.append(decision)
         if was_done:
             self.go_on()
 
-    def add_appraised(self, decision: Decision, appraisal: Appraisal | None) -> None:
+    def add_appraised(self, decision: PersonDecision, appraisal: Appraisal | None) -> None:
         """Adds a decision whose appraisal is known; all others must be appraised already."""
         assert self.is_done
         self._decisions.append(decision)
@@ -122,7 +122,7 @@ class DealReviewer(QObject):
         self.progressed.emit()
         self.go_on()
 
-    def _looked_at(self) -> Iterable[tuple[Decision, Appraisal | None]]:
+    def _looked_at(self) -> Iterable[tuple[PersonDecision, Appraisal | None]]:
         return zip(self._decisions, self._appraisals, strict=False)
 
 

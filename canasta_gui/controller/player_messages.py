@@ -27,7 +27,7 @@ class RequestKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class PlayerRequest:
     """A question to one computer player: for an action, or for advice to a person."""
 
     id: int
@@ -53,7 +53,7 @@ class LookQuestion:
     wish: RequestKind = RequestKind.EXERCISE
 
 
-AnyQuestion = Question | LookQuestion
+AnyQuestion = PlayerRequest | LookQuestion
 
 
 @dataclass(frozen=True, slots=True)

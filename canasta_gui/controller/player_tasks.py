@@ -14,8 +14,8 @@ from canasta_gui.controller.player_messages import (
     AnyQuestion,
     LookQuestion,
     Message,
+    PlayerRequest,
     ProcessFailure,
-    Question,
     Ready,
     Reply,
     RequestKind,
@@ -70,7 +70,7 @@ def answer(question: AnyQuestion, is_given_up: Callable[[], bool] = lambda: Fals
     return Reply(question.id, choice)
 
 
-def _player(question: Question, is_given_up: Callable[[], bool]) -> Agent:
+def _player(question: PlayerRequest, is_given_up: Callable[[], bool]) -> Agent:
     """Returns the player; it stops in time, and when nobody waits for the answer any more."""
     deadline = Deadline(_UNHURRIED_CAP_S if question.is_unhurried else _CAP_S)
     return make_agent(

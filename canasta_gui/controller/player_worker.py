@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QThread, Signal
 from canasta_gui.controller.player_messages import (
     AnyQuestion,
     LookQuestion,
-    Question,
+    PlayerRequest,
     Reply,
     RequestKind,
 )
@@ -79,18 +79,18 @@ class Worker(QObject):
     def ask(self, player: str, view: Observation, seed: str) -> int:
         """Asks a player, drops earlier questions; returns the number of the question."""
         number, is_unhurried = self._newest + 1, self.is_unhurried
-        return self._put(Question(number, player, view, seed, is_unhurried=is_unhurried))
+        return self._put(PlayerRequest(number, player, view, seed, is_unhurried=is_unhurried))
 
     def advise(self, view: Observation) -> int:
         """Requests what a good player would consider, as `ask`; the answer to a position never
         varies.
         """
-        return self._put(Question(self._newest + 1, _STAND_IN, view, "", RequestKind.ADVICE))
+        return self._put(PlayerRequest(self._newest + 1, _STAND_IN, view, "", RequestKind.ADVICE))
 
     def appraise(self, view: Observation, made: Action, seed: str) -> int:
         """Asks for the appraisal of an action, as `ask`."""
         wish = RequestKind.APPRAISAL
-        return self._put(Question(self._newest + 1, _STAND_IN, view, seed, wish, made))
+        return self._put(PlayerRequest(self._newest + 1, _STAND_IN, view, seed, wish, made))
 
     def look(self, source: "Source", place: int) -> int:
         """Looks for an exercise in a position of a source, as `ask`."""
@@ -99,7 +99,7 @@ class Worker(QObject):
     def compare(self, view: Observation, meant: tuple[Action, ...]) -> int:
         """Asks what moves would cost beside the best one, as `ask`."""
         wish = RequestKind.COMPARISON
-        return self._put(Question(self._newest + 1, _STAND_IN, view, "", wish, meant=meant))
+        return self._put(PlayerRequest(self._newest + 1, _STAND_IN, view, "", wish, meant=meant))
 
     def _put(self, question: AnyQuestion) -> int:
         self._newest = self._thread.newest = question.id
@@ -214,5 +214,5 @@ class _Thread(QThread):
 
 
 def _who_answers(question: AnyQuestion) -> str:
-    is_player = isinstance(question, Question)
+    is_player = isinstance(question, PlayerRequest)
     return f"player {question.player}" if is_player else "looking for an exercise"

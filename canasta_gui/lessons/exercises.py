@@ -25,7 +25,7 @@ def _can_freeze(rules: Ruleset) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Exercise:
+class ExerciseTemplate:
     """A theme, and the template of its table."""
 
     id: str
@@ -43,29 +43,29 @@ def _hand_to_open(rules: Ruleset) -> str:
     return "Qh Qd Qs 7c 7d 7h 2s 9c 9d 4h 5c"
 
 
-EXERCISES: Final[Sequence[Exercise]] = (
-    Exercise(
+EXERCISES: Final[Sequence[ExerciseTemplate]] = (
+    ExerciseTemplate(
         "exact-opening",
         lambda rules: PositionTemplate(_hand_to_open(rules), pile="Jc", draws=("6s",)),
     ),
-    Exercise(
+    ExerciseTemplate(
         "frozen-pile",
         lambda _: PositionTemplate("Kh Kd 8s 5c 4d Jh", _MELDS, ("Qh Qd Qc",), "7c 2s 9h Td 6h Kc"),
     ),
-    Exercise(
+    ExerciseTemplate(
         "defending",
         lambda _: PositionTemplate(
             "8h Qs 3s 5d 6c Jh 4s", (), ("8d 8c 8s", "Qh Qd Qc"), "7c 9h Td 6h Kc 5s"
         ),
     ),
-    Exercise(
+    ExerciseTemplate(
         "freezing",
         lambda _: PositionTemplate(
             "2h 4c 6s 9d Jh Kc 7h", (), ("5h 5d 5c", "Qh Qd Qc"), "7c 9h Td 6h Ts 4d 8c"
         ),
         _can_freeze,
     ),
-    Exercise(
+    ExerciseTemplate(
         "going-out",
         lambda rules: PositionTemplate(
             "Kc 8s 8d 8h 4h",
@@ -76,7 +76,7 @@ EXERCISES: Final[Sequence[Exercise]] = (
             is_in_foot=True,
         ),
     ),
-    Exercise(
+    ExerciseTemplate(
         "empty-stock",
         lambda _: PositionTemplate(
             "9c 9d 6s Jh 4c", _MELDS, ("Qh Qd Qc",), "7c Td 6h 5d", others=7, left=2
@@ -131,7 +131,7 @@ class ExerciseTexts(Translated):
         return capital(self._words.fill(tasks[name]))
 
 
-def exercise_named(name: str) -> Exercise:
+def exercise_named(name: str) -> ExerciseTemplate:
     """Returns the exercise with this id."""
     return next(exercise for exercise in EXERCISES if exercise.id == name)
 
@@ -142,7 +142,7 @@ def next_exercise(name: str) -> str:
     return names[(names.index(name) + 1) % len(names)]
 
 
-def set_up(exercise: Exercise, own: Ruleset) -> State:
+def set_up(exercise: ExerciseTemplate, own: Ruleset) -> State:
     """Returns the position by the player's own rules, or by common ones where those lack the theme
     or have no room for it.
     """

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import IdleCorrections, LessonStep, ReadStep, Scene, TaskStep, brings
-from canasta_gui.viewmodel.spotlight_target import HandCards, SpotlightTarget
+from canasta_gui.viewmodel.spotlight_target import HandTarget, SpotlightTarget
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from canasta_gui.words.translated import Translated
@@ -124,9 +124,9 @@ class Lesson(Translated, ABC):
         """Returns the zone of a meld of the learner's side."""
         return Zone(ZoneKind.MELD, self.side, index)
 
-    def held(self, cards: str) -> HandCards:
+    def held(self, cards: str) -> HandTarget:
         """Returns cards of the learner's hand as a spotlight target."""
-        return HandCards(parse_cards(cards))
+        return HandTarget(parse_cards(cards))
 
     def idle_corrections(self) -> IdleCorrections:
         """Returns the texts for a learner who acts while the lesson expects no action."""

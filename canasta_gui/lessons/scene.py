@@ -18,7 +18,7 @@ from engine import (
     rank_of,
 )
 
-Wanted = Callable[[Sequence[Event]], bool]
+EventCheck = Callable[[Sequence[Event]], bool]
 """Returns whether the events of an action are what the step asks for."""
 
 
@@ -34,7 +34,7 @@ class ReadStep:
 class WorseMove:
     """A lawful move that a good player would not make, and why."""
 
-    is_made: Wanted
+    is_made: EventCheck
     reason: str
 
 
@@ -43,7 +43,7 @@ class TaskStep:
     """A step that asks for one action of the right kind."""
 
     text: str
-    wanted: Wanted
+    wanted: EventCheck
     solution: Action
     correction: str
     """The text for a learner who does something else."""
@@ -95,19 +95,19 @@ class IdleCorrections:
     """The text at the end of a scene."""
 
 
-def brings(*kinds: type) -> Wanted:
+def brings(*kinds: type) -> EventCheck:
     """Returns a test that accepts actions whose events include all these kinds."""
     return lambda events: all(any(isinstance(event, kind) for event in events) for kind in kinds)
 
 
-def throws(*cards: Card) -> Wanted:
+def throws(*cards: Card) -> EventCheck:
     """Returns a test that accepts the discard of one of these cards."""
     return lambda events: any(
         isinstance(event, Discarded) and event.card in cards for event in events
     )
 
 
-def lays(*ranks: Rank) -> Wanted:
+def lays(*ranks: Rank) -> EventCheck:
     """Returns a test that accepts melds of all these ranks."""
     return lambda events: (
         set(ranks)

@@ -145,7 +145,7 @@ def _put(
 
 
 @dataclass(frozen=True, slots=True)
-class Changes:
+class IndexChanges:
     """The differences between the files and an index."""
 
     unread: tuple[Path, ...]
@@ -154,12 +154,12 @@ class Changes:
     """The names of the files that no longer exist."""
 
 
-def find_changes(folder: Path, paths: Iterable[Path], known: Mapping[str, Stamp]) -> Changes:
+def find_changes(folder: Path, paths: Iterable[Path], known: Mapping[str, Stamp]) -> IndexChanges:
     """Compares the files with what an index of the folder holds; touches no index."""
     there = {name_of(path, folder): (path, _stamp(path)) for path in paths}
     changed = [(stamp, path) for name, (path, stamp) in there.items() if stamp != known.get(name)]
     changed.sort(key=lambda it: it[0][1], reverse=True)
-    return Changes(tuple(path for _, path in changed), tuple(known.keys() - there.keys()))
+    return IndexChanges(tuple(path for _, path in changed), tuple(known.keys() - there.keys()))
 
 
 def name_of(path: Path, folder: Path) -> str:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from canasta_gui.diagnostics.trace import chain_of
 from canasta_gui.records.listing_row import ListingRow, listing_row
 from canasta_gui.records.match_rows import MatchRow, match_rows
-from canasta_gui.records.record_index import Changes, RecordIndex, find_changes, nothing
+from canasta_gui.records.record_index import IndexChanges, RecordIndex, find_changes, nothing
 from engine import JournalError, read_record
 
 _log = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ class RecordRefresher(QObject):
         self._is_told = False
         self._wanted: tuple[Path, ...] = ()
         self._done = 0
-        self._finding: Future[Changes] | None = None
+        self._finding: Future[IndexChanges] | None = None
         self._reading: Future[_Read] | None = None
         self._thread = ThreadPoolExecutor(1, "records")
         self._timer = QTimer(self)
@@ -97,7 +97,7 @@ class RecordRefresher(QObject):
             self.progressed.emit(self._done, len(self._wanted))
             self._read_next()
 
-    def _follow(self, changes: Changes) -> None:
+    def _follow(self, changes: IndexChanges) -> None:
         self._wanted, self._done = changes.unread, 0
         with suppress(sqlite3.Error):
             self._index.forget(changes.gone)

@@ -7,10 +7,10 @@ from html import escape
 from canasta_gui.rulebook.page import (
     Block,
     Example,
+    FigureTable,
     Page,
     Paragraph,
     Points,
-    Table,
     TablePicture,
     Term,
 )
@@ -43,7 +43,7 @@ def _block(block: Block, tell: TextMaker) -> str:
             return f"<p>{escape(' '.join(sentences))}</p>"
         case Points(lines):
             return f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"
-        case Table(head, rows):
+        case FigureTable(head, rows):
             return (
                 '<table cellspacing="0" cellpadding="6">'
                 f"{_row(head, 'th')}{''.join(_row(row, 'td') for row in rows)}</table>"

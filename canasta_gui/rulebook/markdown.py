@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from canasta_gui.rulebook.page import (
     Block,
     Example,
+    FigureTable,
     Page,
     Paragraph,
     Points,
-    Table,
     TablePicture,
     Term,
 )
@@ -35,7 +35,7 @@ def _block(block: Block) -> Iterator[str]:
             yield " ".join(sentences)
         case Points(lines):
             yield from (f"- {line}" for line in lines)
-        case Table(head, rows):
+        case FigureTable(head, rows):
             yield _row(head)
             yield "|---" * len(head) + "|"
             yield from map(_row, rows)

@@ -33,7 +33,7 @@ class Points:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class FigureTable:
     """Rows of figures with a heading for each column."""
 
     head: tuple[str, ...]
@@ -66,7 +66,7 @@ class Term:
     """The anchor of the page with its rules."""
 
 
-Block = Paragraph | Points | Table | Example | TablePicture | Term
+Block = Paragraph | Points | FigureTable | Example | TablePicture | Term
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ def _texts(block: Block) -> tuple[str, ...]:
             return sentences
         case Points(lines):
             return lines
-        case Table(_, rows):
+        case FigureTable(_, rows):
             return tuple(": ".join(row) for row in rows)
         case Term(name, text):
             return (f"{name}: {text}",)

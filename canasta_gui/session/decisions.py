@@ -22,7 +22,7 @@ from engine import (
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class PersonDecision:
     """An action of a person, with what the seat saw before it."""
 
     at: int
@@ -48,13 +48,13 @@ class Decision:
 class Finding:
     """A decision together with its appraisal."""
 
-    decision: Decision
+    decision: PersonDecision
     appraisal: Appraisal
 
 
-def decisions_of(match: Match, deal: int) -> tuple[Decision, ...]:
+def decisions_of(match: Match, deal: int) -> tuple[PersonDecision, ...]:
     """Returns every decision of people in a deal."""
-    found: list[Decision] = []
+    found: list[PersonDecision] = []
     hinted, own = _hinted(match), acted_by_people(match)
     for at, (before, moment) in enumerate(pairwise(match.moments)):
         entry = moment.entry
@@ -65,7 +65,7 @@ def decisions_of(match: Match, deal: int) -> tuple[Decision, ...]:
             told = redact_events(entry.events, seat)
             done = tuple(event for event in told if getattr(event, "seat", None) == seat)
             view = observe(before.state, seat)
-            found.append(Decision(at, seat, entry.action, done, view, hinted[at + 1]))
+            found.append(PersonDecision(at, seat, entry.action, done, view, hinted[at + 1]))
     return tuple(found)
 
 

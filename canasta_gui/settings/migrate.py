@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 
 from canasta_gui.settings.model import SCHEMA
 
-Raw = dict[str, object]
-Migration = Callable[[Raw], Raw]
+RawSettings = dict[str, object]
+SettingsMigration = Callable[[RawSettings], RawSettings]
 
 
-def _without_free_arrangement(raw: Raw) -> Raw:
+def _without_free_arrangement(raw: RawSettings) -> RawSettings:
     """Removes the permission to rearrange a hand, because every hand may be rearranged now."""
     return {name: value for name, value in raw.items() if name != "free_arrangement"}
 
@@ -17,7 +17,7 @@ _TABLES = {"baize": "club", "burgundy": "club", "midnight": "night", "walnut": "
 """The table of the nearest colour or material for each table colour of version 2."""
 
 
-def _with_tables_of_their_own(raw: Raw) -> Raw:
+def _with_tables_of_their_own(raw: RawSettings) -> RawSettings:
     """Replaces the table's colour by a table, because tables also differ in their material now."""
     if "felt" not in raw:
         return raw
@@ -25,7 +25,7 @@ def _with_tables_of_their_own(raw: Raw) -> Raw:
     return {**raw, "felt": _TABLES.get(felt, felt) if isinstance(felt, str) else felt}
 
 
-MIGRATIONS: Mapping[int, Migration] = {
+MIGRATIONS: Mapping[int, SettingsMigration] = {
     1: _without_free_arrangement,
     2: _with_tables_of_their_own,
 }
@@ -33,8 +33,8 @@ MIGRATIONS: Mapping[int, Migration] = {
 
 
 def migrate(
-    raw: Raw, migrations: Mapping[int, Migration] = MIGRATIONS, target: int = SCHEMA
-) -> Raw:
+    raw: RawSettings, migrations: Mapping[int, SettingsMigration] = MIGRATIONS, target: int = SCHEMA
+) -> RawSettings:
     """Returns the file's content in the present version.
 
     Raises ``ValueError`` if the version is not a number, is newer than this program, or cannot be

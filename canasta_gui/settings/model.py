@@ -55,7 +55,7 @@ class Speed(StrEnum):
     SLOW = "slow"
 
 
-class Deck(StrEnum):
+class OwnDeck(StrEnum):
     """The deck, among those of the program."""
 
     RULES = "rules"
@@ -96,7 +96,7 @@ class Settings:
     volume: float = 0.7
     ambience: Ambience = Ambience.OFF
 
-    deck: Text = Deck.RULES
+    deck: Text = OwnDeck.RULES
     """A ``Deck``, or the name of an imported one."""
     back: Text = "basket-blue"
     felt: Text = "club"

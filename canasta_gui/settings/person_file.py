@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from canasta_gui.settings.comparisons import Comparisons, comparisons_path, load_comparisons
-from canasta_gui.settings.migrate import Raw
+from canasta_gui.settings.migrate import RawSettings
 from canasta_gui.settings.person import Person
 from canasta_gui.settings.person_store import PersonStore, upgrade_person
 from canasta_gui.settings.practice import Practice, load_practice, practice_path, upgrade_practice
@@ -106,11 +106,11 @@ def read_person(path: Path) -> PersonFile:
 _UPGRADES: Final = {"player": upgrade_person, "practice": upgrade_practice}
 
 
-def _in_present_form(raw: Raw) -> Raw:
+def _in_present_form(raw: RawSettings) -> RawSettings:
     """Returns the content with its parts in their present versions. Raises ``ValueError``."""
     parts = {name: raw.get(name) for name in _UPGRADES}
     upgraded = {
-        name: _UPGRADES[name](cast("Raw", part))
+        name: _UPGRADES[name](cast("RawSettings", part))
         for name, part in parts.items()
         if isinstance(part, dict)
     }

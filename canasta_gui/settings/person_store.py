@@ -10,7 +10,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Final, cast
 
-from canasta_gui.settings.migrate import Raw
+from canasta_gui.settings.migrate import RawSettings
 from canasta_gui.settings.person import PERSON_VERSION, Person
 from canasta_gui.settings.store import Loaded, load_model, save_model
 from engine import LONGEST_NAME, tidy_name
@@ -23,7 +23,7 @@ _ID_BYTES: Final = 4
 class PersonStore:
     """The folder of all persons; the name of a person's folder within it is the person's id."""
 
-    def __init__(self, folder: Path, usual: Raw | None = None) -> None:
+    def __init__(self, folder: Path, usual: RawSettings | None = None) -> None:
         """``usual`` holds values of the machine, by field: those of persons whose files are from
         before they had their own.
         """
@@ -103,7 +103,7 @@ class PersonStore:
         """Deletes a person with everything in their folder; match files stay. Raises `OSError`."""
         shutil.rmtree(self.path(person_id))
 
-    def _completed(self, raw: Raw) -> Raw:
+    def _completed(self, raw: RawSettings) -> RawSettings:
         return {**self._usual, **upgrade_person(raw)}
 
     def _ids(self) -> Iterator[str]:
@@ -117,7 +117,7 @@ _UNNAMED: Final = re.compile(r"(Player|Spieler|Jugador)( \(\d+\))?")
 """The names under which persons were made before they were named, in all languages."""
 
 
-def upgrade_person(raw: Raw) -> Raw:
+def upgrade_person(raw: RawSettings) -> RawSettings:
     """Returns a person's file in the present version.
 
     Before version 1 each person was made under the name of a guest, and kept it as a former name.

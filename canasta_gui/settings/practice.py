@@ -4,19 +4,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from canasta_gui.settings.migrate import Migration, Raw, migrate
+from canasta_gui.settings.migrate import RawSettings, SettingsMigration, migrate
 from canasta_gui.settings.record import Number, Real, Text
 from canasta_gui.settings.store import Loaded, load_model, save_model
 
 PRACTICE_SCHEMA = 2
 
 
-def _without_rating(raw: Raw) -> Raw:
+def _without_rating(raw: RawSettings) -> RawSettings:
     """Returns the fields unchanged; ratings and due days, unknown to version 1, get defaults."""
     return raw
 
 
-PRACTICE_MIGRATIONS: Mapping[int, Migration] = {1: _without_rating}
+PRACTICE_MIGRATIONS: Mapping[int, SettingsMigration] = {1: _without_rating}
 """The migrations by the version from which they start; each leads to the next version."""
 
 
@@ -101,6 +101,6 @@ def note_practice(path: Path, record: Record, rating: LearnerRating | None = Non
     save_model(path, after)
 
 
-def upgrade_practice(raw: Raw) -> Raw:
+def upgrade_practice(raw: RawSettings) -> RawSettings:
     """Returns the file's content in the present version. Raises ``ValueError`` if it is newer."""
     return migrate(raw, PRACTICE_MIGRATIONS, PRACTICE_SCHEMA)

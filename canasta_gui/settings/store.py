@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from canasta_gui.settings.migrate import Raw, migrate
+from canasta_gui.settings.migrate import RawSettings, migrate
 from canasta_gui.settings.model import Settings
 from canasta_gui.settings.record import plain, read_record
 from engine import format_json, parse_object, read_bounded, write_whole
@@ -35,7 +35,7 @@ def load_settings(path: Path) -> Loaded[Settings]:
 
 
 def load_model(
-    path: Path, model: type[M], upgrade: Callable[[Raw], Raw] = lambda raw: raw
+    path: Path, model: type[M], upgrade: Callable[[RawSettings], RawSettings] = lambda raw: raw
 ) -> Loaded[M]:
     """Returns a model from its JSON file; an unusable file is set aside and the defaults
     are used.

@@ -11,7 +11,7 @@ from canasta_gui.settings.model import Settings
 from canasta_gui.sound.cue import CALLS, Cue
 from canasta_gui.sound.first_action import FirstAction
 from canasta_gui.sound.in_front import is_in_front
-from canasta_gui.sound.moments import Moment, gist, moment_of, verdict
+from canasta_gui.sound.moments import BeatSound, gist, moment_of, verdict
 from canasta_gui.sound.sound_player import SoundPlayer
 from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.widget import TableWidget
@@ -54,7 +54,7 @@ class GameSounds(QObject):
         self._conductor = conductor
         self._player = player
         self.pacing = SoundSpacing()
-        self._moment: Moment | None = None
+        self._moment: BeatSound | None = None
         """The sound of the present beat."""
         self._heard = 0
         """The number of landings of the beat whose sound was played."""

@@ -26,7 +26,7 @@ from engine import (
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class BeatSound:
     """A sound at the beginning of a beat, or at the landings of its cards."""
 
     cue: Cue
@@ -34,27 +34,27 @@ class Moment:
     """The number of landings with a sound; zero if the sound begins with the beat."""
 
 
-BEATS: Final[Mapping[BeatKind, Moment]] = {
-    BeatKind.SPREAD: Moment(Cue.PILE),
-    BeatKind.PICK: Moment(Cue.DRAW),
-    BeatKind.UNDER: Moment(Cue.MELD, landings=1),
-    BeatKind.GATHER: Moment(Cue.SHUFFLE),
-    BeatKind.DEAL: Moment(Cue.DEAL),
-    BeatKind.TURN_UP: Moment(Cue.DISCARD, landings=1),
-    BeatKind.DRAW: Moment(Cue.DRAW),
-    BeatKind.BONUS: Moment(Cue.MELD, landings=1),
-    BeatKind.MELD: Moment(Cue.MELD, landings=3),
-    BeatKind.OPEN: Moment(Cue.OPENING),
-    BeatKind.CANASTA: Moment(Cue.CANASTA, landings=1),
-    BeatKind.TAKE: Moment(Cue.PILE),
-    BeatKind.THROW: Moment(Cue.DISCARD, landings=1),
-    BeatKind.FREEZE: Moment(Cue.FREEZE),
-    BeatKind.FOOT: Moment(Cue.PILE),
-    BeatKind.OUT: Moment(Cue.OUT),
-    BeatKind.WON: Moment(Cue.MATCH),
-    BeatKind.COUNT: Moment(Cue.COUNT),
-    BeatKind.COUNT_LINE: Moment(Cue.COUNTED),
-    BeatKind.COUNT_DEAL: Moment(Cue.COUNTED),
+BEATS: Final[Mapping[BeatKind, BeatSound]] = {
+    BeatKind.SPREAD: BeatSound(Cue.PILE),
+    BeatKind.PICK: BeatSound(Cue.DRAW),
+    BeatKind.UNDER: BeatSound(Cue.MELD, landings=1),
+    BeatKind.GATHER: BeatSound(Cue.SHUFFLE),
+    BeatKind.DEAL: BeatSound(Cue.DEAL),
+    BeatKind.TURN_UP: BeatSound(Cue.DISCARD, landings=1),
+    BeatKind.DRAW: BeatSound(Cue.DRAW),
+    BeatKind.BONUS: BeatSound(Cue.MELD, landings=1),
+    BeatKind.MELD: BeatSound(Cue.MELD, landings=3),
+    BeatKind.OPEN: BeatSound(Cue.OPENING),
+    BeatKind.CANASTA: BeatSound(Cue.CANASTA, landings=1),
+    BeatKind.TAKE: BeatSound(Cue.PILE),
+    BeatKind.THROW: BeatSound(Cue.DISCARD, landings=1),
+    BeatKind.FREEZE: BeatSound(Cue.FREEZE),
+    BeatKind.FOOT: BeatSound(Cue.PILE),
+    BeatKind.OUT: BeatSound(Cue.OUT),
+    BeatKind.WON: BeatSound(Cue.MATCH),
+    BeatKind.COUNT: BeatSound(Cue.COUNT),
+    BeatKind.COUNT_LINE: BeatSound(Cue.COUNTED),
+    BeatKind.COUNT_DEAL: BeatSound(Cue.COUNTED),
 }
 """The sound of each kind of beat; speech and plain changes of place are silent."""
 
@@ -62,11 +62,11 @@ _HEAP = 12
 """The number of cards from which a taken pile moves in a wave."""
 
 
-def moment_of(beat: Beat) -> Moment | None:
+def moment_of(beat: Beat) -> BeatSound | None:
     """Returns the sound of a beat; ``None`` if it is silent."""
     moment = BEATS.get(beat.kind)
     if beat.kind is BeatKind.TAKE and len(beat.moved) >= _HEAP:
-        return Moment(Cue.HEAP)
+        return BeatSound(Cue.HEAP)
     return moment
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.table_scene import TableScene
-from canasta_gui.viewmodel.spotlight_target import HandCards, ScoreBoard, SpotlightTarget
+from canasta_gui.viewmodel.spotlight_target import HandTarget, ScoreTarget, SpotlightTarget
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
@@ -15,9 +15,9 @@ def area_of(table_scene: TableScene, light: SpotlightTarget) -> Rect | None:
     match light:
         case ButtonId():
             return table_scene.furniture.buttons.get(light)
-        case ScoreBoard():
+        case ScoreTarget():
             return table_scene.board.frame.board
-        case HandCards(cards):
+        case HandTarget(cards):
             return _held(table_scene, cards)
         case Zone(ZoneKind.FOOT, seat):
             return table_scene.board.frame.place(seat).plate

@@ -4,19 +4,19 @@ from collections.abc import Mapping
 from typing import Final
 
 from canasta_gui.foreign_decks.card_names import OWN_DECK
-from canasta_gui.settings.model import Deck, Names, Settings
+from canasta_gui.settings.model import Names, OwnDeck, Settings
 from canasta_gui.table.render.style import BACKS, DECKS, FELTS, DeckStyle, TableStyle
 from canasta_gui.theme.theme import wants_high_contrast
 
 _NAMES_OF_DECK: Final[Mapping[str, Names]] = {
-    Deck.BASKET: Names.BOX,
-    Deck.ORDINARY: Names.CLASSIC,
-    Deck.DECO: Names.CLASSIC,
+    OwnDeck.BASKET: Names.BOX,
+    OwnDeck.ORDINARY: Names.CLASSIC,
+    OwnDeck.DECO: Names.CLASSIC,
 }
-_DECK_OF_WORDS: Final[Mapping[str, Deck]] = {
-    "box": Deck.BASKET,
-    "classic": Deck.ORDINARY,
-    "bolivia": Deck.ORDINARY,
+_DECK_OF_WORDS: Final[Mapping[str, OwnDeck]] = {
+    "box": OwnDeck.BASKET,
+    "classic": OwnDeck.ORDINARY,
+    "bolivia": OwnDeck.ORDINARY,
 }
 
 
@@ -38,7 +38,7 @@ def _deck(chosen: str, words: str) -> str:
     """Returns the deck that the player chose, if it exists; otherwise that of the rules."""
     if chosen in DECKS or _is_own(chosen):
         return chosen
-    return _DECK_OF_WORDS.get(words, Deck.ORDINARY)
+    return _DECK_OF_WORDS.get(words, OwnDeck.ORDINARY)
 
 
 def _is_own(deck: str) -> bool:

@@ -8,15 +8,15 @@ from engine import Card
 
 
 @dataclass(frozen=True, slots=True)
-class HandCards:
+class HandTarget:
     """Cards of the viewer's hand."""
 
     cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class ScoreBoard:
+class ScoreTarget:
     """The score board; its rows touch each other, so that none is shown alone."""
 
 
-SpotlightTarget = Zone | ButtonId | HandCards | ScoreBoard
+SpotlightTarget = Zone | ButtonId | HandTarget | ScoreTarget

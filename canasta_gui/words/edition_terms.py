@@ -76,10 +76,10 @@ class BoxTerms(Translated):
         }
 
 
-Terms = ClassicTerms | BoxTerms | BoliviaTerms
+EditionTerms = ClassicTerms | BoxTerms | BoliviaTerms
 
 
-def terms_of(style: str) -> Terms:
+def terms_of(style: str) -> EditionTerms:
     """Returns the names that a ruleset asks for by ``words.style``."""
     if style == "bolivia":
         return BoliviaTerms()

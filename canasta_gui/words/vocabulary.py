@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from canasta_gui.i18n.naming import Naming
 from canasta_gui.words import points
 from canasta_gui.words.card_names import AnyCardNames, counted_cards, names_of
-from canasta_gui.words.edition_terms import Terms, terms_of
+from canasta_gui.words.edition_terms import EditionTerms, terms_of
 from canasta_gui.words.translated import Translated
 from engine import Card, Rank, rank_of
 
@@ -30,7 +30,7 @@ class Vocabulary(Translated):
         return names_of(Naming.style(self._style))
 
     @property
-    def _terms(self) -> Terms:
+    def _terms(self) -> EditionTerms:
         return terms_of(Naming.style(self._style))
 
     def fill(self, text: str, **values: str | int) -> str:

@@ -8,7 +8,7 @@ from itertools import chain
 from engine.ai.levels import agent_levels
 from engine.cli.arguments import add_jobs, add_rules, add_seed, agent_of, games, rules_of
 from engine.cli.command import DIFFERENT, OK, Command, InputError, complain
-from engine.cli.duel import Board, Duel, play_board
+from engine.cli.duel import Duel, DuplicateBoard, play_board
 from engine.cli.figures import percentile
 from engine.cli.lines import write_line
 from engine.cli.playing import PlayerError
@@ -68,7 +68,7 @@ def _fight(args: Namespace) -> None:
     write_line(who | _summary(boards, len(rules_of(args.rules).seats.sides)))
 
 
-def _summary(boards: tuple[Board, ...], sides: int) -> dict[str, Json]:
+def _summary(boards: tuple[DuplicateBoard, ...], sides: int) -> dict[str, Json]:
     found = standing(boards, sides)
     reach = found.interval
     return {

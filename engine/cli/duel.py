@@ -28,7 +28,7 @@ class Duel:
 
 
 @dataclass(slots=True)
-class Board:
+class DuplicateBoard:
     """The result of the same cards, played once with A on each side."""
 
     points: float = 0
@@ -42,16 +42,16 @@ class Board:
     seconds_b: list[float] = field(default_factory=list[float])
 
 
-def play_board(duel: Duel, number: int) -> Board:
+def play_board(duel: Duel, number: int) -> DuplicateBoard:
     """Plays one board; its number and the seed decide the cards. Raises `PlayerError`."""
-    rules, board = load_ruleset(duel.rules), Board()
+    rules, board = load_ruleset(duel.rules), DuplicateBoard()
     code = new_code(f"{duel.seed} {number}".encode("utf-8", "surrogateescape"))
     for side in range(len(rules.seats.sides)):
         _play_game(duel, rules, code, side, board)
     return board
 
 
-def _play_game(duel: Duel, rules: Ruleset, code: str, own: Side, board: Board) -> None:
+def _play_game(duel: Duel, rules: Ruleset, code: str, own: Side, board: DuplicateBoard) -> None:
     """Plays the board's deal or match with A on a side."""
     levels = _levels(duel, rules, own)
     agents = tuple(map(make_agent, levels))

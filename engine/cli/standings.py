@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log10, sqrt
 
-from engine.cli.duel import Board
+from engine.cli.duel import DuplicateBoard
 from engine.cli.figures import SPREAD_OF_95_PERCENT, interval
 
 _A_TENTH = 400.0
@@ -27,7 +27,7 @@ class LevelStanding:
     elo_interval: tuple[float, float]
 
 
-def standing(boards: Sequence[Board], sides: int) -> LevelStanding:
+def standing(boards: Sequence[DuplicateBoard], sides: int) -> LevelStanding:
     """Computes the standing from all boards.
 
     Each board is one independent measurement of points, because its games share the cards.
@@ -57,7 +57,7 @@ def elo(share: float, sides: int) -> float:
 
 
 def _likely_points(
-    boards: Sequence[Board], points: float, deals: float
+    boards: Sequence[DuplicateBoard], points: float, deals: float
 ) -> tuple[float, float] | None:
     """Returns the 95 % interval of the points a deal; ``None`` for fewer than two boards.
 

@@ -4,16 +4,16 @@ from engine.kernel.counted_meld import NEW, is_set
 from engine.kernel.groups import CountedBundle
 from engine.kernel.kinds import BIG, TWO, WILD_SET
 from engine.kernel.melds import SideMelds
-from engine.kernel.table_options import TableOptions
+from engine.kernel.table_options import RuleOptions
 from engine.shapes import are_twos_scattered
 
 
-def are_wilds_bound(options: TableOptions) -> bool:
+def are_wilds_bound(options: RuleOptions) -> bool:
     """Returns whether any wild cards are bound to melds of their own."""
     return options.meld_wild_cards_bound or options.meld_twos_bound
 
 
-def are_wilds_free(options: TableOptions, melds: SideMelds, bundle: CountedBundle) -> bool:
+def are_wilds_free(options: RuleOptions, melds: SideMelds, bundle: CountedBundle) -> bool:
     """Returns whether no bound wild card joins a set, and no bound two begins a second meld, or
     every wild meld is a canasta afterwards.
     """

@@ -29,7 +29,7 @@ from engine.kernel.melds import (
 )
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.table import Table
-from engine.kernel.table_options import TableOptions
+from engine.kernel.table_options import RuleOptions
 from engine.native import mypyc_attr
 from engine.rules.laying.dealing import CardsToLay, Dealing
 from engine.rules.laying.holding import Holding, Places, count_wilds
@@ -59,7 +59,7 @@ class Exit:
         """The last discard, or `NO_CARD`."""
 
 
-def missing_canastas(options: TableOptions, melds: SideMelds) -> int:
+def missing_canastas(options: RuleOptions, melds: SideMelds) -> int:
     """Returns how many canastas the side still lacks for going out."""
     natural, mixed, wild = melds.natural_canastas, melds.mixed_canastas, melds.wild_canastas
     sevens = melds.seven_canastas if melds.limits.sevens_apart else 0
@@ -72,7 +72,7 @@ def has_right_to_go_out(table: Table, melds: SideMelds) -> bool:
     return is_enough and not has_unfinished(table.seating.options, melds)
 
 
-def has_unfinished(options: TableOptions, melds: SideMelds) -> bool:
+def has_unfinished(options: RuleOptions, melds: SideMelds) -> bool:
     """Returns whether a meld has to be finished before the side may go out."""
     return options.out_unfinished_bars and bool(unfinished_at_risk(melds))
 
@@ -221,7 +221,7 @@ def _places(lying: list[CountedMeld]) -> Places:
     return Places(sets, tuple(wild_melds))
 
 
-def _is_hopeless(options: TableOptions, melds: SideMelds, hand: list[int]) -> bool:
+def _is_hopeless(options: RuleOptions, melds: SideMelds, hand: list[int]) -> bool:
     """Returns whether two cards fit no meld, or the required canastas cannot be reached.
 
     This quick check rules out most hands; the full search would give the same answer later.

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.dealcode import full_deck
 from engine.kernel.kinds import BONUS, STOP, kind_counts, playable_kinds
-from engine.kernel.table_options import TableOptions
+from engine.kernel.table_options import RuleOptions
 from engine.rules.laying.terms import Terms, terms_of
 from engine.ruleset.model import Ruleset
 from engine.shapes import ShapeLimits
@@ -53,7 +53,7 @@ class Seating:
     is_always_frozen: bool = False
     do_own_cards_freeze: bool = True
     """Whether a card that freezes the pile freezes it for the side that threw it too."""
-    options: TableOptions = field(init=False, compare=False)
+    options: RuleOptions = field(init=False, compare=False)
     """The options of the rules that turns ask for."""
     terms: Terms = field(init=False, compare=False)
     """What the rules say about laying a whole hand."""
@@ -92,7 +92,7 @@ class Seating:
             "has_special_hands": rules.has_special_hands,
             "is_always_frozen": rules.pile.always_frozen,
             "do_own_cards_freeze": rules.freeze.by == "anyone",
-            "options": TableOptions(rules),
+            "options": RuleOptions(rules),
             "terms": terms_of(rules),
             "limits": rules.limits,
             "deck": kind_counts(rules.limits.lanes, full_deck(rules)),

@@ -10,7 +10,7 @@ AddableSets = Literal["any", "unfinished", "never"]
 
 
 @final
-class TableOptions:
+class RuleOptions:
     """Options of a ruleset, each named by its group and its name; nothing changes them.
 
     A turn asks for many of them. Those of the ruleset itself, whose classes are not compiled, are

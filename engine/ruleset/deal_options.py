@@ -10,7 +10,7 @@ from typing import Literal
 from engine.ruleset.option import OptionGroup, option
 
 
-class Words(OptionGroup):
+class WordOptions(OptionGroup):
     """The names that the screen uses."""
 
     style: Literal["classic", "box", "bolivia"] = option()

@@ -20,7 +20,7 @@ from engine.ruleset.deal_options import (
     Seats,
     Stop,
     Throw,
-    Words,
+    WordOptions,
 )
 from engine.ruleset.ending_options import Ask, EndOptions, Exhaustion, Out
 from engine.ruleset.option import OptionGroup
@@ -45,7 +45,7 @@ class Ruleset(OptionGroup):
     is_house: bool = False
     """Whether house rules were applied to the edition."""
     title: Name
-    words: Words
+    words: WordOptions
     deck: Deck
     seats: Seats
     deal: Deal

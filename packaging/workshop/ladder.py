@@ -17,7 +17,7 @@ import tomli_w
 import engine.ai
 from engine.cli.arguments import add_jobs, add_seed, games_or_none
 from engine.cli.command import OK, Command
-from engine.cli.duel import Board, Duel, play_board
+from engine.cli.duel import Duel, DuplicateBoard, play_board
 from engine.cli.lines import write_line
 from engine.cli.main import run
 from engine.cli.standings import LevelStanding, standing
@@ -40,7 +40,7 @@ class _Work:
     number: int
 
 
-Notes = dict[Contest, dict[int, Board]]
+Notes = dict[Contest, dict[int, DuplicateBoard]]
 
 
 def _configure(parser: ArgumentParser) -> None:
@@ -86,7 +86,7 @@ def _open(notes: Notes, args: Namespace) -> Iterator[_Work]:
                     yield _Work(contest, number)
 
 
-def _play(works: list[_Work], seed: str, jobs: int) -> Iterator[tuple[_Work, Board]]:
+def _play(works: list[_Work], seed: str, jobs: int) -> Iterator[tuple[_Work, DuplicateBoard]]:
     """Yields the boards as they are done."""
     rest = iter(works)
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
@@ -98,7 +98,7 @@ def _play(works: list[_Work], seed: str, jobs: int) -> Iterator[tuple[_Work, Boa
                 under_way |= {_start(pool, work, seed): work for work in islice(rest, 1)}
 
 
-def _start(pool: ProcessPoolExecutor, work: _Work, seed: str) -> Future[Board]:
+def _start(pool: ProcessPoolExecutor, work: _Work, seed: str) -> Future[DuplicateBoard]:
     contest = work.contest
     duel = Duel(
         rules=contest.rules,
@@ -111,7 +111,7 @@ def _start(pool: ProcessPoolExecutor, work: _Work, seed: str) -> Future[Board]:
     return pool.submit(play_board, duel, work.number)
 
 
-def _note(work: _Work, board: Board) -> dict[str, Json]:
+def _note(work: _Work, board: DuplicateBoard) -> dict[str, Json]:
     return {
         "level": work.contest.level,
         "rival": work.contest.rival,
@@ -133,7 +133,7 @@ def _read(path: Path) -> Notes:
         try:
             note = json.loads(line)
             contest = Contest(note["level"], note["rival"], note["rules"])
-            board = Board(note["points"], note["deals"], note["wins"], note["games"])
+            board = DuplicateBoard(note["points"], note["deals"], note["wins"], note["games"])
             notes.setdefault(contest, {})[note["board"]] = board
         except (ValueError, KeyError, TypeError):
             continue

@@ -8,7 +8,7 @@ import pytest
 
 from engine import agent_levels, measured
 from engine.ai.measured import results_in
-from engine.cli.duel import Board
+from engine.cli.duel import DuplicateBoard
 from engine.cli.standings import elo, standing
 from tests.workshop.conftest import Workshop
 from workshop import ladder
@@ -89,7 +89,11 @@ def test_elo_is_even_where_everybody_wins_his_share() -> None:
 
 
 def test_the_interval_lies_around_the_points_of_all_deals() -> None:
-    boards = [Board(3000, 3, 2, 2), Board(1000, 10, 1, 2), Board(-500, 7, 0, 2)]
+    boards = [
+        DuplicateBoard(3000, 3, 2, 2),
+        DuplicateBoard(1000, 10, 1, 2),
+        DuplicateBoard(-500, 7, 0, 2),
+    ]
     found = standing(boards, 2)
     assert found.interval is not None
     low, high = found.interval
@@ -99,7 +103,7 @@ def test_the_interval_lies_around_the_points_of_all_deals() -> None:
 
 
 def test_winning_everything_says_little_about_few_games() -> None:
-    few, many = (standing([Board(500, 5, 2, 2)] * boards, 2) for boards in (2, 50))
+    few, many = (standing([DuplicateBoard(500, 5, 2, 2)] * boards, 2) for boards in (2, 50))
     assert few.won == many.won == 1
     assert few.elo < many.elo
     assert few.elo_interval[0] < many.elo_interval[0]

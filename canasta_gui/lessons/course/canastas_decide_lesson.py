@@ -7,7 +7,7 @@ from typing_extensions import override
 from canasta_gui.lessons.course.single_scene import SingleScene
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import LessonStep, ReadStep
-from canasta_gui.viewmodel.spotlight_target import ScoreBoard
+from canasta_gui.viewmodel.spotlight_target import ScoreTarget
 from engine import CanastaMade
 
 _KINGS, _QUEENS, _QUEEN = "Kh Ks Kd Kc Kh Ks Kd", "Qh Qs Qd Qc Qh Qs", "Qd"
@@ -63,7 +63,7 @@ class CanastasDecideLesson(SingleScene):
         instead = self.tr("First the queen: it finishes your second canasta.")
         yield self.add(lay, _QUEEN, 1, CanastaMade, instead)
         yield self.go_out("4h")
-        yield ReadStep(" ".join(self._after()), (ScoreBoard(),))
+        yield ReadStep(" ".join(self._after()), (ScoreTarget(),))
 
     def _threes(self) -> str:
         if self.rules.bonus.void_with_one:

@@ -7,7 +7,7 @@ from typing_extensions import override
 from canasta_gui.lessons.course.single_scene import SingleScene
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import LessonStep
-from canasta_gui.viewmodel.spotlight_target import ScoreBoard
+from canasta_gui.viewmodel.spotlight_target import ScoreTarget
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE
 from engine import Meld, Melded, Play, opening_minimum, parse_cards, points_in
@@ -47,7 +47,7 @@ class CleanOpeningLesson(SingleScene):
                 "Your side's first melds need {need} points, and three natural cards of a rank"
                 " among them, without a wild card."
             ),
-            ScoreBoard(),
+            ScoreTarget(),
             self.held(_KINGS),
             need=opening_minimum(self.rules, 0, 1),
         )

@@ -9,7 +9,7 @@ from canasta_gui.lessons.course.first_turns import FirstTurns
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.required_cards import canastas_for_going_out
 from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep
-from canasta_gui.viewmodel.spotlight_target import ScoreBoard, SpotlightTarget
+from canasta_gui.viewmodel.spotlight_target import ScoreTarget, SpotlightTarget
 from canasta_gui.viewmodel.zones import PILE, STOCK
 from engine import CanastaMade, CardDrawn, Discard, Discarded, DrawStock, parse_card
 
@@ -118,7 +118,7 @@ class FirstDeal(FirstTurns):
             )
             + " "
             + self._goal(),
-            (ScoreBoard(),),
+            (ScoreTarget(),),
         )
 
     def _goal(self) -> str:

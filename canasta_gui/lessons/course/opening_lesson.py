@@ -8,7 +8,7 @@ from typing_extensions import override
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import LessonStep, Scene
-from canasta_gui.viewmodel.spotlight_target import ScoreBoard
+from canasta_gui.viewmodel.spotlight_target import ScoreTarget
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE
 from engine import Meld, Melded, PileTaken, Play, TakePile, opening_minimum, parse_cards, points_in
@@ -155,7 +155,7 @@ class OpeningLesson(Lesson):
                     "Your side's first melds in this deal need {need} points; in the last deal"
                     " of the match {most}."
                 ),
-                ScoreBoard(),
+                ScoreTarget(),
                 need=rules.opening.table[0].need,
                 most=dearest.need,
             )
@@ -164,7 +164,7 @@ class OpeningLesson(Lesson):
                 "Your side's first melds need {need} points now. With a higher score they need"
                 " more: up to {most} from {score} points on."
             ),
-            ScoreBoard(),
+            ScoreTarget(),
             need=opening_minimum(rules, 0, 1),
             most=dearest.need,
             score=dearest.score or 0,
@@ -175,7 +175,7 @@ class OpeningLesson(Lesson):
         if opening.canasta_from is not None and opening.basis == "score":
             yield self.told(
                 self.tr("From {score} points on a canasta must be among them."),
-                ScoreBoard(),
+                ScoreTarget(),
                 score=opening.canasta_from,
             )
         if not opening.with_pile:

@@ -8,7 +8,7 @@ from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.required_cards import bonus_cards_in, canastas_for_going_out
 from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep
-from canasta_gui.viewmodel.spotlight_target import ScoreBoard
+from canasta_gui.viewmodel.spotlight_target import ScoreTarget
 from engine import Melded, parse_cards, points_in
 
 _ACES = "Ah Ad As"
@@ -87,7 +87,7 @@ class ScoringLesson(Lesson):
                 " in their hands. The score sheet keeps every deal; click a deal to see its"
                 " lines."
             ),
-            ScoreBoard(),
+            ScoreTarget(),
             points=rules.out.bonus,
         )
 

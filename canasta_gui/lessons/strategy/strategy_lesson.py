@@ -7,7 +7,7 @@ from typing_extensions import override
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.required_cards import canastas_for_going_out
-from canasta_gui.lessons.scene import TaskStep, Wanted, WorseMove
+from canasta_gui.lessons.scene import EventCheck, TaskStep, WorseMove
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import Discard, parse_card, side_of
 
@@ -34,12 +34,12 @@ class StrategyLesson(Lesson):
         more = canastas_for_going_out(self.rules, "natural")
         return replace(template, melds=(*template.melds, *more))
 
-    def worse(self, is_made: Wanted, reason: str, **values: str | int) -> WorseMove:
+    def worse(self, is_made: EventCheck, reason: str, **values: str | int) -> WorseMove:
         """Returns a lawful move and the reason against it."""
         return WorseMove(is_made, self.say(reason, **values))
 
     def choose_discard(
-        self, question: str, is_wanted: Wanted, card: str, *worse: WorseMove
+        self, question: str, is_wanted: EventCheck, card: str, *worse: WorseMove
     ) -> TaskStep:
         """Returns the decision which card to discard; the solution discards this one."""
         return TaskStep(

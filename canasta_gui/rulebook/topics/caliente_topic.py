@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from canasta_gui.rulebook.page import Block, Example, Points, Table
+from canasta_gui.rulebook.page import Block, Example, FigureTable, Points
 from canasta_gui.rulebook.topic import Topic
 
 
@@ -27,7 +27,7 @@ class CalienteTopic(Topic):
         yield Example("Ca", self._number())
         yield Points((self._condition(), self._refill(), *self._limits()))
         yield Points((self._discard(), self._cost(), self._held()))
-        yield Table(
+        yield FigureTable(
             (
                 self.tr("Caliente cards in the hand"),
                 self.tr("The other cards count"),

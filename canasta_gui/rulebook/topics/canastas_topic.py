@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from canasta_gui.rulebook.page import Block, Paragraph, Points, Table, TablePicture
+from canasta_gui.rulebook.page import Block, FigureTable, Paragraph, Points, TablePicture
 from canasta_gui.rulebook.sample_cards import mixed_canasta
 from canasta_gui.rulebook.topic import Topic
 from engine import JOKER, Rank
@@ -28,7 +28,7 @@ class CanastasTopic(Topic):
             yield TablePicture("mixed-canasta")
         if self.rules.meld.all_wild_sets:
             yield TablePicture("wild-canasta")
-        yield Table((self.tr("Canasta"), self.tr("Points")), tuple(self._pay()))
+        yield FigureTable((self.tr("Canasta"), self.tr("Points")), tuple(self._pay()))
 
     def _size(self) -> str:
         size = self.rules.canasta.size

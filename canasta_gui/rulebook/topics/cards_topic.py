@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from canasta_gui.rulebook.page import Block, Example, Paragraph, Points, Table
+from canasta_gui.rulebook.page import Block, Example, FigureTable, Paragraph, Points
 from canasta_gui.rulebook.topic import Topic
 from engine import CALIENTE, PACK, Card, Role, points_of, rank_of, role_of
 
@@ -24,7 +24,7 @@ class CardsTopic(Topic):
         yield Paragraph((self._number(),))
         yield Points(tuple(self._kinds()))
         yield Example("9h 2c Jk 3d 3s", self._example())
-        yield Table(
+        yield FigureTable(
             (self.tr("Cards"), self.tr("How many"), self.tr("Points each")), tuple(self._rows())
         )
 

@@ -10,7 +10,7 @@ from canasta_gui.rulebook.sample_cards import mixed_canasta
 from canasta_gui.rulebook.topic import Topic
 
 
-class Entry(NamedTuple):
+class GlossaryEntry(NamedTuple):
     """A word with its meaning, its page, and a picture."""
 
     term: Term
@@ -34,13 +34,15 @@ class GlossaryTopic(Topic):
             if picture is not None:
                 yield picture
 
-    def _entry(self, name: str, text: str, page: str, cards: str = "", exhibit: str = "") -> Entry:
+    def _entry(
+        self, name: str, text: str, page: str, cards: str = "", exhibit: str = ""
+    ) -> GlossaryEntry:
         term = Term(self.say(name), self.say(text), page)
         if exhibit:
-            return Entry(term, TablePicture(exhibit))
-        return Entry(term, Example(cards, term.name) if cards else None)
+            return GlossaryEntry(term, TablePicture(exhibit))
+        return GlossaryEntry(term, Example(cards, term.name) if cards else None)
 
-    def _cards(self) -> Iterator[Entry]:
+    def _cards(self) -> Iterator[GlossaryEntry]:
         yield self._entry(
             self.tr("natural card", "glossary"),
             self.tr("A card from four to ace: it stands for itself alone."),
@@ -61,7 +63,7 @@ class GlossaryTopic(Topic):
         )
         yield self._stop()
 
-    def _stop(self) -> Entry:
+    def _stop(self) -> GlossaryEntry:
         stop, is_laid = self.rules.stop, self.rules.bonus.black_too
         if is_laid:
             text = self.tr("Lies beside the melds as a {bonus} does, and pays as much.")
@@ -72,7 +74,7 @@ class GlossaryTopic(Topic):
         exhibit = "stop" if stop.blocks_next and not is_laid else ""
         return self._entry("{stop}", text, "stops", "3s", exhibit)
 
-    def _table(self) -> Iterator[Entry]:
+    def _table(self) -> Iterator[GlossaryEntry]:
         yield self._entry(
             "{stock}", self.tr("The cards that lie face down; a turn begins there."), "turn"
         )
@@ -110,7 +112,7 @@ class GlossaryTopic(Topic):
                 "game",
             )
 
-    def _melds(self) -> Iterator[Entry]:
+    def _melds(self) -> Iterator[GlossaryEntry]:
         yield self._entry(
             self.tr("meld", "glossary"),
             self.tr("Cards on the table that belong together, most often of one rank."),
@@ -142,7 +144,7 @@ class GlossaryTopic(Topic):
                 exhibit="mixed-canasta",
             )
 
-    def _play(self) -> Iterator[Entry]:
+    def _play(self) -> Iterator[GlossaryEntry]:
         yield self._entry(
             self.tr("turn", "glossary"),
             self.tr("To draw or to take the {pile}, to meld, to discard."),
@@ -176,7 +178,7 @@ class GlossaryTopic(Topic):
                 exhibit="concealed",
             )
 
-    def _rare(self) -> Iterator[Entry]:
+    def _rare(self) -> Iterator[GlossaryEntry]:
         if self.rules.meld.sequences:
             yield self._entry(
                 self.tr("sequence", "glossary"),

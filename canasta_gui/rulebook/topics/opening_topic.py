@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from canasta_gui.rulebook.page import Block, Paragraph, Points, Table, TablePicture
+from canasta_gui.rulebook.page import Block, FigureTable, Paragraph, Points, TablePicture
 from canasta_gui.rulebook.topic import Topic
 
 
@@ -20,7 +20,7 @@ class OpeningTopic(Topic):
     @override
     def blocks(self) -> Iterator[Block]:
         yield Paragraph(tuple(self._minimum()))
-        yield Table((self._head(), self.tr("Points needed")), tuple(self._steps()))
+        yield FigureTable((self._head(), self.tr("Points needed")), tuple(self._steps()))
         yield Points(tuple(self._counting()))
         yield TablePicture("opening")
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from canasta_gui.rulebook.page import Block, Paragraph, Points, Table
+from canasta_gui.rulebook.page import Block, FigureTable, Paragraph, Points
 from canasta_gui.rulebook.topic import Topic
 from canasta_gui.words.score_texts import ScoreTexts
 
@@ -23,7 +23,7 @@ class ScoringTopic(Topic):
         yield Paragraph(
             (self.say(self.tr("The program counts; the score sheet shows every line.")),)
         )
-        yield Table((self.tr("Line"), self.tr("Points")), tuple(self._rows()))
+        yield FigureTable((self.tr("Line"), self.tr("Points")), tuple(self._rows()))
         yield Points((self._hand(), *self._losses()))
 
     def _rows(self) -> Iterator[tuple[str, str]]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from canasta_gui.rulebook.page import Block, Example, Paragraph, Points, Table
+from canasta_gui.rulebook.page import Block, Example, FigureTable, Paragraph, Points
 from canasta_gui.rulebook.topic import Topic
 from canasta_gui.words.special_hand_names import SpecialHandNames
 from engine import SPECIAL_KINDS, SpecialKind
@@ -33,7 +33,9 @@ class SpecialTopic(Topic):
         yield Points(tuple(self._conditions()))
         if self.rules.special.pairs is not None:
             yield Example(_EXAMPLE, SpecialHandNames().names()["pairs"])
-        yield Table((self.tr("Hand"), self.tr("Points")), tuple(map(self._row, self._kinds())))
+        yield FigureTable(
+            (self.tr("Hand"), self.tr("Points")), tuple(map(self._row, self._kinds()))
+        )
 
     def _what(self) -> str:
         return self.state(

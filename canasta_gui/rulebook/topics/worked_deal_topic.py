@@ -5,7 +5,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from canasta_gui.rulebook.page import Block, Example, Paragraph, Table
+from canasta_gui.rulebook.page import Block, Example, FigureTable, Paragraph
 from canasta_gui.rulebook.topic import Topic
 from canasta_gui.rulebook.worked_deal import OUT, WorkedDeal, worked_deal
 from canasta_gui.words.score_texts import ScoreTexts
@@ -96,7 +96,9 @@ class WorkedDealTopic(Topic):
                         self.tr("Left in a hand: minus {points} points."), points=points_in(hand)
                     ),
                 )
-        yield Table((self.tr("Line"), self.tr("Points")), tuple(self._rows(deal.scores[side])))
+        yield FigureTable(
+            (self.tr("Line"), self.tr("Points")), tuple(self._rows(deal.scores[side]))
+        )
 
     def _rows(self, score: SideScore) -> Iterator[tuple[str, str]]:
         lines = ScoreTexts(self.words)

@@ -22,7 +22,7 @@ from canasta_gui.windows.match.hand_sorting import HandSorting
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.match.memory_aid import MemoryAid
 
-Command = Callable[[], object]
+MenuCommand = Callable[[], object]
 
 _PRESSES: Mapping[str, ButtonId] = {
     "lay": ButtonId.LAY,
@@ -89,10 +89,10 @@ class Commands(QObject):
 
     # --- functions of the actions
 
-    def _connect(self, name: str, command: Command) -> None:
+    def _connect(self, name: str, command: MenuCommand) -> None:
         self._actions[name].triggered.connect(_ignoring(command))
 
-    def _plain(self) -> dict[str, Command]:
+    def _plain(self) -> dict[str, MenuCommand]:
         conductor = self._flow.conductor
         return {
             **self.dialogs.commands(),
@@ -111,11 +111,11 @@ class Commands(QObject):
             "menus": self._window.full_screen_bar.focus,
         }
 
-    def _presses(self) -> dict[str, Command]:
+    def _presses(self) -> dict[str, MenuCommand]:
         press = self._flow.conductor.handle
         return {name: partial(press, Press(button)) for name, button in _PRESSES.items()}
 
-    def _scales(self) -> dict[str, Command]:
+    def _scales(self) -> dict[str, MenuCommand]:
         return {name: partial(self._scale, *step) for name, step in _SCALES.items()}
 
     def _connect_settings(self) -> None:
@@ -167,7 +167,7 @@ class Commands(QObject):
         is_on = self._actions["high_contrast"].isChecked()
         self._preferences.change(high_contrast=Follow.ON if is_on else Follow.OFF)
 
-    def _setter(self, field: str) -> Command:
+    def _setter(self, field: str) -> MenuCommand:
         return lambda: self._preferences.change(**{field: self._actions[field].isChecked()})
 
     def _chooser(self, field: str, value: str) -> Callable[[bool], None]:
@@ -228,7 +228,7 @@ class Commands(QObject):
         self.follow()
 
 
-def _ignoring(command: Command) -> Callable[[bool], None]:
+def _ignoring(command: MenuCommand) -> Callable[[bool], None]:
     """Returns a slot for `triggered` that drops its argument, the checked state."""
 
     def slot(_is_checked: bool) -> None:

@@ -9,7 +9,7 @@ from canasta_gui.controller.deal_review import DealReviewer
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.i18n.sentences import sentences
 from canasta_gui.lessons.assignment import Assignment
-from canasta_gui.session.decisions import Decision
+from canasta_gui.session.decisions import PersonDecision
 from canasta_gui.session.hint_words import hand_cards, places_of
 from canasta_gui.session.sandbox import marks_of
 from canasta_gui.session.session import Session
@@ -142,7 +142,7 @@ class ExerciseFlow(QObject):
         assert self._judging is not None
         match, seat = self._session.match, self._session.viewer
         view = match.observe(seat)
-        decision = Decision(len(match.moments) - 1, seat, action, (), view)
+        decision = PersonDecision(len(match.moments) - 1, seat, action, (), view)
         known = self._known(action)
         if self._turn_size is None:
             self._begun.append((match.state, action))

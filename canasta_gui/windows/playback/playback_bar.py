@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.translated_frame import TranslatedFrame
-from canasta_gui.windows.playback.stops import Move
+from canasta_gui.windows.playback.stops import Jump
 from canasta_gui.windows.playback.time_line import TimeLine
 from canasta_gui.windows.playback.transport_button import TransportButton
 
@@ -29,12 +29,12 @@ class PlaybackBar(TranslatedFrame):
         self.deals, self.sights = ComboBox(), ComboBox()
         self.play_button = TransportButton(0)
         self.moves = {
-            Move.FIRST: TransportButton(1, is_back=True, has_bar=True),
-            Move.TURN_BACK: TransportButton(2, is_back=True),
-            Move.BACK: TransportButton(1, is_back=True),
-            Move.ON: TransportButton(1),
-            Move.TURN_ON: TransportButton(2),
-            Move.LAST: TransportButton(1, has_bar=True),
+            Jump.FIRST: TransportButton(1, is_back=True, has_bar=True),
+            Jump.TURN_BACK: TransportButton(2, is_back=True),
+            Jump.BACK: TransportButton(1, is_back=True),
+            Jump.ON: TransportButton(1),
+            Jump.TURN_ON: TransportButton(2),
+            Jump.LAST: TransportButton(1, has_bar=True),
         }
         self._connect()
         self._lay_out()
@@ -54,7 +54,7 @@ class PlaybackBar(TranslatedFrame):
         """Shows at which moment the table is."""
         self.line.show_at(at)
         for move, made in self.moves.items():
-            is_back = move in (Move.FIRST, Move.TURN_BACK, Move.BACK)
+            is_back = move in (Jump.FIRST, Jump.TURN_BACK, Jump.BACK)
             made.setEnabled(at > 0 if is_back else at < self.line.maximum())
 
     def show_running(self, *, is_running: bool) -> None:
@@ -70,12 +70,12 @@ class PlaybackBar(TranslatedFrame):
         self.deals.setAccessibleName(self.tr("Deal"))
         self.sights.setAccessibleName(self.tr("Whose cards are seen"))
         texts = {
-            Move.FIRST: (self.tr("To the beginning"), self.tr("Home")),
-            Move.TURN_BACK: (self.tr("One turn back"), self.tr("Page up")),
-            Move.BACK: (self.tr("One step back"), self.tr("Left arrow")),
-            Move.ON: (self.tr("One step on"), self.tr("Right arrow")),
-            Move.TURN_ON: (self.tr("One turn on"), self.tr("Page down")),
-            Move.LAST: (self.tr("To the end"), self.tr("End")),
+            Jump.FIRST: (self.tr("To the beginning"), self.tr("Home")),
+            Jump.TURN_BACK: (self.tr("One turn back"), self.tr("Page up")),
+            Jump.BACK: (self.tr("One step back"), self.tr("Left arrow")),
+            Jump.ON: (self.tr("One step on"), self.tr("Right arrow")),
+            Jump.TURN_ON: (self.tr("One turn on"), self.tr("Page down")),
+            Jump.LAST: (self.tr("To the end"), self.tr("End")),
         }
         for move, (text, keys) in texts.items():
             self.moves[move].say(text, keys)
@@ -96,7 +96,7 @@ class PlaybackBar(TranslatedFrame):
         row.addStretch(1)
         for move, made in self.moves.items():
             row.addWidget(made, 0, Qt.AlignmentFlag.AlignVCenter)
-            if move is Move.BACK:
+            if move is Jump.BACK:
                 row.addWidget(self.play_button, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         row.addWidget(self.sights)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.deal_review import DealReviewer
 from canasta_gui.controller.player_worker import Worker
-from canasta_gui.session.decisions import Decision
+from canasta_gui.session.decisions import PersonDecision
 from canasta_gui.session.sandbox import RehearsalResult, compare, match_again
 from canasta_gui.session.session import Session
 from engine import Appraisal, Match, Played, observe
@@ -68,7 +68,7 @@ class Rehearsal(QObject):
         done = session.match.moments[self._begun :]
         if done and isinstance(done[0].entry, Played):
             entry = done[0].entry
-            made = Decision(self._at, entry.seat, entry.action, (), self._view)
+            made = PersonDecision(self._at, entry.seat, entry.action, (), self._view)
             self._judge = DealReviewer((made,), self._make_judge, self)
             self._judge.progressed.connect(self.judged)
             self._judge.go_on()

@@ -26,7 +26,7 @@ class MomentMark:
         return len(every) if self.sign is None else every.index(self.sign)
 
 
-class Move(StrEnum):
+class Jump(StrEnum):
     """The ways to move along the line."""
 
     FIRST = "first"
@@ -56,22 +56,22 @@ class Stops:
         """Returns whether a turn, or the dealing, ends with a moment."""
         return at == self.last or self.turns[at] != self.turns[at + 1]
 
-    def goal(self, move: Move, at: int) -> int:
+    def goal(self, move: Jump, at: int) -> int:
         """Returns the moment to which a move leads; ``at`` if it leads nowhere."""
         match move:
-            case Move.FIRST:
+            case Jump.FIRST:
                 return 0
-            case Move.LAST:
+            case Jump.LAST:
                 return self.last
-            case Move.BACK | Move.ON:
-                return min(max(at + (1 if move is Move.ON else -1), 0), self.last)
-            case Move.TURN_BACK | Move.TURN_ON:
+            case Jump.BACK | Jump.ON:
+                return min(max(at + (1 if move is Jump.ON else -1), 0), self.last)
+            case Jump.TURN_BACK | Jump.TURN_ON:
                 ends = [one for one in range(self.last + 1) if self.ends_turn(one)]
-                return _next(ends, at, is_on=move is Move.TURN_ON)
-            case Move.SIGN_BACK | Move.SIGN_ON:
+                return _next(ends, at, is_on=move is Jump.TURN_ON)
+            case Jump.SIGN_BACK | Jump.SIGN_ON:
                 marked = enumerate(self.marks)
                 signs = [one for one, mark in marked if mark.sign or mark.is_finding]
-                return _next(signs, at, is_on=move is Move.SIGN_ON)
+                return _next(signs, at, is_on=move is Jump.SIGN_ON)
 
 
 def _next(places: Iterable[int], at: int, *, is_on: bool) -> int:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip
 from typing_extensions import override
 
 from canasta_gui.windows.playback.mark_signs import SIDE, draw_finding, draw_sign
-from canasta_gui.windows.playback.stops import MomentMark, Move, Stops
+from canasta_gui.windows.playback.stops import Jump, MomentMark, Stops
 
 _MARGIN: Final = 18.0
 _GROOVE: Final = 5.0
@@ -32,16 +32,16 @@ _NEAR: Final = 9.0
 
 
 _KEYS: Final = {
-    Qt.Key.Key_Left: Move.BACK,
-    Qt.Key.Key_Down: Move.BACK,
-    Qt.Key.Key_Right: Move.ON,
-    Qt.Key.Key_Up: Move.ON,
-    Qt.Key.Key_Home: Move.FIRST,
-    Qt.Key.Key_End: Move.LAST,
-    Qt.Key.Key_PageUp: Move.TURN_BACK,
-    Qt.Key.Key_PageDown: Move.TURN_ON,
+    Qt.Key.Key_Left: Jump.BACK,
+    Qt.Key.Key_Down: Jump.BACK,
+    Qt.Key.Key_Right: Jump.ON,
+    Qt.Key.Key_Up: Jump.ON,
+    Qt.Key.Key_Home: Jump.FIRST,
+    Qt.Key.Key_End: Jump.LAST,
+    Qt.Key.Key_PageUp: Jump.TURN_BACK,
+    Qt.Key.Key_PageDown: Jump.TURN_ON,
 }
-_WITH_CONTROL: Final = {Qt.Key.Key_Left: Move.SIGN_BACK, Qt.Key.Key_Right: Move.SIGN_ON}
+_WITH_CONTROL: Final = {Qt.Key.Key_Left: Jump.SIGN_BACK, Qt.Key.Key_Right: Jump.SIGN_ON}
 _MIRRORED: Final = {Qt.Key.Key_Left: Qt.Key.Key_Right, Qt.Key.Key_Right: Qt.Key.Key_Left}
 
 
@@ -81,7 +81,7 @@ class TimeLine(QSlider):
         self.setAccessibleDescription(self._text_of(at))
         self.update()
 
-    def go(self, move: Move) -> None:
+    def go(self, move: Jump) -> None:
         """Asks for the moment to which a move leads."""
         goal = self._stops.goal(move, self.value())
         if goal != self.value():
@@ -121,7 +121,7 @@ class TimeLine(QSlider):
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
-        self.go(Move.BACK if event.angleDelta().y() > 0 else Move.ON)
+        self.go(Jump.BACK if event.angleDelta().y() > 0 else Jump.ON)
         event.accept()
 
     @override

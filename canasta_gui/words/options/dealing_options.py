@@ -6,7 +6,7 @@ from canasta_gui.words.options.option_words import OptionWords, Unit
 from canasta_gui.words.translated import Translated
 
 
-class DealingOptions(Translated):
+class DealingWords(Translated):
     """The words of options of cards, deal and draw."""
 
     def words(self) -> Mapping[str, OptionWords]:

@@ -6,7 +6,7 @@ from canasta_gui.words.options.option_words import OptionWords, Unit
 from canasta_gui.words.translated import Translated
 
 
-class OutOptions(Translated):
+class OutWords(Translated):
     """The words of options of going out and asking."""
 
     def words(self) -> Mapping[str, OptionWords]:
@@ -115,7 +115,7 @@ class OutOptions(Translated):
         }
 
 
-class EndOptions(Translated):
+class EndWords(Translated):
     """The words of options of the empty stock and the end of the match."""
 
     def words(self) -> Mapping[str, OptionWords]:

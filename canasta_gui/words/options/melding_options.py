@@ -6,7 +6,7 @@ from canasta_gui.words.options.option_words import OptionWords, Unit
 from canasta_gui.words.translated import Translated
 
 
-class MeldingOptions(Translated):
+class MeldingWords(Translated):
     """The words of options of melds and canastas."""
 
     def words(self) -> Mapping[str, OptionWords]:

@@ -3,30 +3,30 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from canasta_gui.words.options.dealing_options import DealingOptions
-from canasta_gui.words.options.ending_options import EndOptions, OutOptions
-from canasta_gui.words.options.melding_options import MeldingOptions
+from canasta_gui.words.options.dealing_options import DealingWords
+from canasta_gui.words.options.ending_options import EndWords, OutWords
+from canasta_gui.words.options.melding_options import MeldingWords
 from canasta_gui.words.options.option_groups import GroupNames
 from canasta_gui.words.options.option_units import Units
 from canasta_gui.words.options.option_words import OptionWords, Unit
-from canasta_gui.words.options.paying_options import BonusOptions, CalienteOptions, ScoreOptions
-from canasta_gui.words.options.special_options import SpecialOptions
-from canasta_gui.words.options.taking_options import OpeningOptions, PileOptions
+from canasta_gui.words.options.paying_options import BonusWords, CalienteWords, ScoreWords
+from canasta_gui.words.options.special_options import SpecialWords
+from canasta_gui.words.options.taking_options import OpeningWords, PileWords
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from engine import Json, OptionChange
 
 _AREAS = (
-    MeldingOptions,
-    OpeningOptions,
-    PileOptions,
-    BonusOptions,
-    OutOptions,
-    ScoreOptions,
-    SpecialOptions,
-    EndOptions,
-    DealingOptions,
-    CalienteOptions,
+    MeldingWords,
+    OpeningWords,
+    PileWords,
+    BonusWords,
+    OutWords,
+    ScoreWords,
+    SpecialWords,
+    EndWords,
+    DealingWords,
+    CalienteWords,
 )
 
 

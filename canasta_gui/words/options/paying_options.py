@@ -6,7 +6,7 @@ from canasta_gui.words.options.option_words import OptionWords, Unit
 from canasta_gui.words.translated import Translated
 
 
-class BonusOptions(Translated):
+class BonusWords(Translated):
     """The words of options of red threes."""
 
     def words(self) -> Mapping[str, OptionWords]:
@@ -72,7 +72,7 @@ class BonusOptions(Translated):
         )
 
 
-class ScoreOptions(Translated):
+class ScoreWords(Translated):
     """The words of options of points for canastas."""
 
     def words(self) -> Mapping[str, OptionWords]:
@@ -180,7 +180,7 @@ class ScoreOptions(Translated):
         )
 
 
-class CalienteOptions(Translated):
+class CalienteWords(Translated):
     """The words of options of the Caliente variation."""
 
     def words(self) -> Mapping[str, OptionWords]:

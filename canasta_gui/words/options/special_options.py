@@ -8,7 +8,7 @@ from canasta_gui.words.translated import Translated
 from engine import SPECIAL_KINDS, option_of_special_hand
 
 
-class SpecialOptions(Translated):
+class SpecialWords(Translated):
     """The words of options of special hands."""
 
     def words(self) -> Mapping[str, OptionWords]:

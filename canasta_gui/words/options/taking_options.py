@@ -6,7 +6,7 @@ from canasta_gui.words.options.option_words import OptionWords, Unit
 from canasta_gui.words.translated import Translated
 
 
-class OpeningOptions(Translated):
+class OpeningWords(Translated):
     """The words of options of the opening."""
 
     def words(self) -> Mapping[str, OptionWords]:
@@ -87,7 +87,7 @@ class OpeningOptions(Translated):
         )
 
 
-class PileOptions(Translated):
+class PileWords(Translated):
     """The words of options of taking, freezing and blocking the pile."""
 
     def words(self) -> Mapping[str, OptionWords]:

@@ -14,7 +14,7 @@ from engine.rules.laying.rank_choices import (
     wants_triple,
     ways_of,
 )
-from engine.rules.laying.runs import Step
+from engine.rules.laying.runs import RunStep
 from engine.rules.laying.terms import Need
 from engine.rules.laying.wilds import WildWay
 from engine.rules.laying.wilds_apart import best_way_apart
@@ -94,7 +94,9 @@ class _Search:
                 return wild_way
         return None
 
-    def _lay_sets(self, place: int, state: LayingState, steps: tuple[Step, ...]) -> WildWay | None:
+    def _lay_sets(
+        self, place: int, state: LayingState, steps: tuple[RunStep, ...]
+    ) -> WildWay | None:
         """Tries the ways to lay the cards of a rank that join no sequence in these steps, and all
         higher ranks.
         """

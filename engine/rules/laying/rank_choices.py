@@ -5,7 +5,7 @@ from typing import Final, final
 from engine.cards import Rank
 from engine.native import mypyc_attr
 from engine.rules.laying.holding import Canastas, Holding
-from engine.rules.laying.runs import Run, Step
+from engine.rules.laying.runs import Run, RunStep
 from engine.rules.laying.sets import SetWay
 
 _SEVEN: Final = int(Rank.SEVEN)
@@ -20,7 +20,9 @@ class LayingChoice:
 
     __slots__ = ("rank", "skipped", "steps", "way")
 
-    def __init__(self, rank: int, steps: tuple[Step, ...], way: SetWay, *, skipped: bool) -> None:
+    def __init__(
+        self, rank: int, steps: tuple[RunStep, ...], way: SetWay, *, skipped: bool
+    ) -> None:
         self.rank = rank
         self.steps = steps
         self.way = way
@@ -36,7 +38,7 @@ class LayingChoice:
     def __hash__(self) -> int:
         return hash(self._values())
 
-    def _values(self) -> tuple[int, tuple[Step, ...], SetWay, bool]:
+    def _values(self) -> tuple[int, tuple[RunStep, ...], SetWay, bool]:
         return self.rank, self.steps, self.way, self.skipped
 
 
@@ -91,7 +93,7 @@ def state_after(
     held: Holding,
     rank: int,
     state: LayingState,
-    steps: tuple[Step, ...],
+    steps: tuple[RunStep, ...],
     way: SetWay,
     *,
     skipped: bool,

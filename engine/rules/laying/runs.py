@@ -29,7 +29,7 @@ _Moves = tuple[tuple[Run | None, Run], ...]
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Step:
+class RunStep:
     """One choice for the runs of a suit at one rank."""
 
     __slots__ = ("cards", "moves", "runs", "sambas")
@@ -44,7 +44,7 @@ class Step:
 
     def __eq__(self, other: object) -> bool:
         match other:
-            case Step():
+            case RunStep():
                 return self._values() == other._values()
             case _:
                 return False
@@ -76,7 +76,7 @@ class Lane:
         self.in_reach = self._ranks_in_reach()
         """The ranks, as bits, of which a sequence may take a card: those in lines of cards that are
         long enough, or that touch an own sequence."""
-        self._steps: dict[_Reached, list[Step]] = {}
+        self._steps: dict[_Reached, list[RunStep]] = {}
         self._ahead: dict[_Reached, int] = {}
 
     def _ranks_in_reach(self) -> int:
@@ -86,7 +86,7 @@ class Lane:
             touching |= 1 << run.begin - 1 | 1 << run.following
         return in_lines(held, self.least) | lines_with(held, touching)
 
-    def steps_at(self, rank: int, runs: tuple[Run, ...]) -> list[Step]:
+    def steps_at(self, rank: int, runs: tuple[Run, ...]) -> list[RunStep]:
         """Returns every choice at a rank; of choices with the same result only one."""
         steps = self._steps.get((rank, runs))
         if steps is None:
@@ -109,18 +109,18 @@ _Reached = tuple[int, tuple[Run, ...]]
 """A rank, and the unfinished sequences before its cards are laid."""
 
 
-def _steps_at(lane: Lane, rank: int, runs: tuple[Run, ...]) -> list[Step]:
+def _steps_at(lane: Lane, rank: int, runs: tuple[Run, ...]) -> list[RunStep]:
     waiting = tuple([run for run in runs if run.following != rank])
     due = tuple([run for run in runs if run.following == rank])
     arriving = tuple([run for run in lane.own if run.begin == rank])
     if not (due or arriving or lane.counts[rank]):
-        return [Step(tuple(sorted(waiting)), 0, 0, ())]
-    start = Step(waiting, 0, 0, ())
-    found: dict[tuple[tuple[Run, ...], int, int], Step] = {}
+        return [RunStep(tuple(sorted(waiting)), 0, 0, ())]
+    start = RunStep(waiting, 0, 0, ())
+    found: dict[tuple[tuple[Run, ...], int, int], RunStep] = {}
     for step, left in _continued(lane, rank, due, arriving, start):
-        alone = Step((*step.runs, *left), step.cards, step.sambas, step.moves)
+        alone = RunStep((*step.runs, *left), step.cards, step.sambas, step.moves)
         for full in _started(lane, rank, alone):
-            ordered = Step(tuple(sorted(full.runs)), full.cards, full.sambas, full.moves)
+            ordered = RunStep(tuple(sorted(full.runs)), full.cards, full.sambas, full.moves)
             found.setdefault((ordered.runs, ordered.cards, ordered.sambas), ordered)
     return list(found.values())
 
@@ -138,8 +138,8 @@ def _canastas_ahead(lane: Lane, rank: int, runs: tuple[Run, ...]) -> int:
 
 
 def _continued(
-    lane: Lane, rank: int, due: tuple[Run, ...], arriving: tuple[Run, ...], step: Step
-) -> Iterator[tuple[Step, tuple[Run, ...]]]:
+    lane: Lane, rank: int, due: tuple[Run, ...], arriving: tuple[Run, ...], step: RunStep
+) -> Iterator[tuple[RunStep, tuple[Run, ...]]]:
     """Yields every way in which each due run ends, takes a card, or joins an own sequence.
 
     An own sequence can be joined if it begins at this rank.
@@ -150,7 +150,7 @@ def _continued(
     run, rest = due[0], due[1:]
     if run.length >= lane.least or run.own >= 0:
         sambas = step.sambas + (run.length >= lane.canasta)
-        ended = Step(step.runs, step.cards, sambas, step.moves)
+        ended = RunStep(step.runs, step.cards, sambas, step.moves)
         yield from _continued(lane, rank, rest, arriving, ended)
     if step.cards < lane.counts[rank] and run.length < lane.size:
         longer = Run(rank + 1, run.length + 1, run.own)
@@ -163,12 +163,12 @@ def _continued(
             yield from _continued(lane, rank, rest, others, _moved(step, run, joint, 0))
 
 
-def _moved(step: Step, before: Run | None, after: Run, cards: int) -> Step:
+def _moved(step: RunStep, before: Run | None, after: Run, cards: int) -> RunStep:
     moves = (*step.moves, (before, after))
-    return Step((*step.runs, after), step.cards + cards, step.sambas, moves)
+    return RunStep((*step.runs, after), step.cards + cards, step.sambas, moves)
 
 
-def _started(lane: Lane, rank: int, step: Step) -> Iterator[Step]:
+def _started(lane: Lane, rank: int, step: RunStep) -> Iterator[RunStep]:
     """Yields the step with any number of new runs."""
     yield step
     if _can_start(lane, rank):

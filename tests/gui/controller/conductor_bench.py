@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.pace import Pace
-from canasta_gui.controller.player_messages import Question, Reply
+from canasta_gui.controller.player_messages import PlayerRequest, Reply
 from canasta_gui.controller.player_tasks import answer
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.persistence.store import MatchStore
@@ -80,11 +80,11 @@ class PromptWorker(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.question: Question | None = None
-        self.asked: list[Question] = []
+        self.question: PlayerRequest | None = None
+        self.asked: list[PlayerRequest] = []
 
     def ask(self, player: str, view: Observation, seed: str) -> int:
-        self.question = Question(len(self.asked), player, view, seed)
+        self.question = PlayerRequest(len(self.asked), player, view, seed)
         self.asked.append(self.question)
         return self.question.id
 

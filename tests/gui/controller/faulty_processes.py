@@ -8,7 +8,7 @@ from threading import Thread
 from unittest.mock import patch
 
 from canasta_gui.controller import player_process, player_tasks
-from canasta_gui.controller.player_messages import Question, Ready, Reply
+from canasta_gui.controller.player_messages import PlayerRequest, Ready, Reply
 from canasta_gui.controller.player_tasks import answer
 from engine import format_cards
 
@@ -45,7 +45,7 @@ def err(connection: Connection) -> None:
     connection.send(Ready())
     while True:
         try:
-            question: Question = connection.recv()
+            question: PlayerRequest = connection.recv()
         except EOFError:
             return
         connection.send(Reply(question.id, None, "ValueError: no idea"))
@@ -56,7 +56,7 @@ def chatter(connection: Connection) -> None:
     connection.send(Ready())
     while True:
         try:
-            question: Question = connection.recv()
+            question: PlayerRequest = connection.recv()
         except EOFError:
             return
         connection.send(Reply(question.id - 1, None, "stale"))
@@ -71,7 +71,7 @@ def obey(orders: Connection, connection: Connection) -> None:
         orders.send(None)
         try:
             orders.recv()
-            question: Question = connection.recv()
+            question: PlayerRequest = connection.recv()
         except EOFError:
             return
         connection.send(Reply(question.id, None, "obeyed"))
@@ -103,11 +103,11 @@ def spill_in_thread(connection: Connection) -> None:
         player_tasks.think(connection)
 
 
-def _fail_with_hand(question: Question, _is_given_up: object) -> Reply:
+def _fail_with_hand(question: PlayerRequest, _is_given_up: object) -> Reply:
     raise LookupError(f"SPILLED {format_cards(question.view.hand)}")
 
 
-def _answer_beside_failure(question: Question, _is_given_up: object) -> Reply:
+def _answer_beside_failure(question: PlayerRequest, _is_given_up: object) -> Reply:
     thread = Thread(target=_fail_with_hand, args=(question, None))
     thread.start()
     thread.join()

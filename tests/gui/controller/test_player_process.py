@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_gui.controller.player_messages import Question
+from canasta_gui.controller.player_messages import PlayerRequest
 from canasta_gui.controller.player_process import (
     START_LIMIT_S,
     NotReadyError,
@@ -55,7 +55,7 @@ class Watched:
             return not things
 
         view = observe(playing("9h 9d As Kd Ks 7h"), 0)
-        reply = self.process.ask(Question(number, "club", view, "seed"), LIMIT_S, is_given_up)
+        reply = self.process.ask(PlayerRequest(number, "club", view, "seed"), LIMIT_S, is_given_up)
         return reply is not None
 
 
@@ -125,7 +125,7 @@ def test_how_a_process_ended_is_said_although_it_is_not_gone_yet() -> None:
     process = PlayerProcess(faulty_processes.fade)
     view = observe(playing("9h 9d As Kd Ks 7h"), 0)
     with pytest.raises(PlayerProcessError, match="has died with exit code 3"):
-        process.ask(Question(1, "club", view, "seed"), LIMIT_S, bool)
+        process.ask(PlayerRequest(1, "club", view, "seed"), LIMIT_S, bool)
     process.kill()
 
 

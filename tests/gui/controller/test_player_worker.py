@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.controller.player_messages import AnyQuestion, Question, Reply
+from canasta_gui.controller.player_messages import AnyQuestion, PlayerRequest, Reply
 from canasta_gui.controller.player_process import PlayerProcess, PlayerProcessError, ProcessMain
 from canasta_gui.controller.player_tasks import answer
 from canasta_gui.controller.player_worker import LIMIT_S, RETRY_S, Worker
@@ -95,7 +95,7 @@ def test_a_player_answers_with_a_legal_action(
 
 def test_a_player_whom_nobody_waits_for_stops_searching() -> None:
     view = observe(playing("9h 9d As Kd Ks 7h 6c 5c", "Qh Qd Qc"), 0)
-    choice = answer(Question(1, "expert", view, "seed"), lambda: True).choice
+    choice = answer(PlayerRequest(1, "expert", view, "seed"), lambda: True).choice
     assert choice is not None
     assert is_legal(view, choice.action)
     (worlds,) = [
@@ -225,7 +225,7 @@ class Astonished(PlayerProcess):
     def ask(
         self, question: AnyQuestion, limit_s: float, is_given_up: Callable[[], bool]
     ) -> Reply | None:
-        assert isinstance(question, Question)
+        assert isinstance(question, PlayerRequest)
         raise LookupError(format_cards(question.view.hand))
 
 
@@ -263,7 +263,7 @@ def test_a_player_that_fails_is_replaced_by_a_quick_one(
 def test_the_process_is_another_one_and_skips_stale_answers() -> None:
     process = PlayerProcess(faulty_processes.chatter)
     try:
-        reply = process.ask(Question(7, "club", view_to_answer(), ""), 10, lambda: False)
+        reply = process.ask(PlayerRequest(7, "club", view_to_answer(), ""), 10, lambda: False)
         assert reply is not None
         assert reply.id == 7
         assert reply.error != str(os.getpid())
@@ -277,13 +277,13 @@ def test_a_question_can_be_given_up() -> None:
         partial(faulty_processes.hang, multiprocessing.get_context("spawn").Pipe()[1])
     )
     try:
-        assert process.ask(Question(1, "club", view_to_answer(), ""), 60, lambda: True) is None
+        assert process.ask(PlayerRequest(1, "club", view_to_answer(), ""), 60, lambda: True) is None
     finally:
         process.kill()
 
 
 def test_an_unknown_level_is_no_crash() -> None:
-    reply = answer(Question(1, "grandmaster", view_to_answer(), ""))
+    reply = answer(PlayerRequest(1, "grandmaster", view_to_answer(), ""))
     assert reply.choice is None
     assert reply.error.startswith("ValueError\n")
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.deal_review import MOST, DealReviewer
-from canasta_gui.controller.player_messages import AnyQuestion, Question, Reply
+from canasta_gui.controller.player_messages import AnyQuestion, PlayerRequest, Reply
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
 from canasta_gui.session.decisions import decisions_of
@@ -39,7 +39,7 @@ class Faultfinder(QuickWorker):
     """Says of every decision that another discard had been better."""
 
     def _answer(self, question: AnyQuestion) -> None:
-        assert isinstance(question, Question)
+        assert isinstance(question, PlayerRequest)
         card = next(
             card for card in discard_options(question.view) if Discard(card) != question.made
         )

@@ -15,7 +15,7 @@ from canasta_gui.controller.play_clock import PlayClock
 from canasta_gui.controller.player_messages import (
     AnyQuestion,
     LookQuestion,
-    Question,
+    PlayerRequest,
     Reply,
     RequestKind,
 )
@@ -47,21 +47,21 @@ class QuickWorker(QObject):
         self._newest = 0
 
     def ask(self, level: str, view: Observation, seed: str) -> int:
-        return self._put(Question(self._newest + 1, level, view, seed))
+        return self._put(PlayerRequest(self._newest + 1, level, view, seed))
 
     def advise(self, view: Observation) -> int:
-        return self._put(Question(self._newest + 1, "club", view, "", RequestKind.ADVICE))
+        return self._put(PlayerRequest(self._newest + 1, "club", view, "", RequestKind.ADVICE))
 
     def appraise(self, view: Observation, made: Action, seed: str) -> int:
         number = self._newest + 1
-        return self._put(Question(number, "club", view, seed, RequestKind.APPRAISAL, made))
+        return self._put(PlayerRequest(number, "club", view, seed, RequestKind.APPRAISAL, made))
 
     def look(self, source: Source, place: int) -> int:
         return self._put(LookQuestion(self._newest + 1, source, place))
 
     def compare(self, view: Observation, meant: tuple[Action, ...]) -> int:
         number, wish = self._newest + 1, RequestKind.COMPARISON
-        return self._put(Question(number, "club", view, "", wish, meant=meant))
+        return self._put(PlayerRequest(number, "club", view, "", wish, meant=meant))
 
     def _put(self, question: AnyQuestion) -> int:
         self._newest = question.id
@@ -87,13 +87,13 @@ class QuickWorker(QObject):
 
 
 def _reply_to(question: AnyQuestion) -> Reply:
-    if not isinstance(question, Question):
+    if not isinstance(question, PlayerRequest):
         return answer(question)
     return replace(_answered(replace(question, id=0)), id=question.id)
 
 
 @lru_cache(maxsize=2000)
-def _answered(question: Question) -> Reply:
+def _answered(question: PlayerRequest) -> Reply:
     """Returns the reply to a question without a number: many tests play the same cards."""
     return answer(question)
 

@@ -4,7 +4,7 @@ import pytest
 
 from canasta_gui.lessons.exercises import (
     EXERCISES,
-    Exercise,
+    ExerciseTemplate,
     ExerciseTexts,
     exercise_named,
     next_exercise,
@@ -34,7 +34,7 @@ from tests.gui.lessons.test_course import TABLES
 
 
 @pytest.mark.parametrize("exercise", EXERCISES, ids=lambda exercise: exercise.id)
-def test_an_exercise_is_set_by_the_players_own_rules(exercise: Exercise) -> None:
+def test_an_exercise_is_set_by_the_players_own_rules(exercise: ExerciseTemplate) -> None:
     for table in (*EDITIONS, *TABLES):
         rules = rules_named(table)
         state = set_up(exercise, rules)

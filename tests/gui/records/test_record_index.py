@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from canasta_gui.records.match_rows import ALONE, PERSON, DealRow, MatchRow, match_rows
-from canasta_gui.records.record_index import FILE, Changes, RecordIndex, find_changes
+from canasta_gui.records.record_index import FILE, IndexChanges, RecordIndex, find_changes
 from canasta_gui.records.statistics import (
     Selection,
     course,
@@ -106,12 +106,12 @@ def test_files_are_read_when_they_are_new_or_changed_the_newest_first(
     index: RecordIndex, tmp_path: Path
 ) -> None:
     old, new = file(tmp_path, "old", 1), file(tmp_path, "new", 2)
-    assert find_changes(tmp_path, [old, new], index.known()) == Changes((new, old), ())
+    assert find_changes(tmp_path, [old, new], index.known()) == IndexChanges((new, old), ())
     index.put(old, [WON])
     index.put(new, None)
-    assert find_changes(tmp_path, [old, new], index.known()) == Changes((), ())
+    assert find_changes(tmp_path, [old, new], index.known()) == IndexChanges((), ())
     file(tmp_path, "old", 5)
-    assert find_changes(tmp_path, [old], index.known()) == Changes((old,), ("new",))
+    assert find_changes(tmp_path, [old], index.known()) == IndexChanges((old,), ("new",))
 
 
 def test_a_file_that_is_gone_counts_no_more(index: RecordIndex, tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_gui.rulebook.page import Example, Page, Points, Table
+from canasta_gui.rulebook.page import Example, FigureTable, Page, Points
 from canasta_gui.rulebook.rule_book import rulebook
 from canasta_gui.rulebook.worked_deal import OUT, worked_deal
 from engine import points_in, side_of
@@ -17,7 +17,9 @@ def page_of(table: str, anchor: str) -> Page:
 def test_every_line_is_what_the_engine_counts(table: str) -> None:
     deal = worked_deal(rules_named(table))
     assert deal is not None
-    tables = [block for block in page_of(table, "worked-deal").blocks if isinstance(block, Table)]
+    tables = [
+        block for block in page_of(table, "worked-deal").blocks if isinstance(block, FigureTable)
+    ]
     own = side_of(rules_named(table), OUT)
     shown = (own, next(side for side in range(len(deal.scores)) if side != own))
     for side, block in zip(shown, tables, strict=True):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_gui.settings.migrate import Raw, migrate
+from canasta_gui.settings.migrate import RawSettings, migrate
 from canasta_gui.settings.model import Scheme, Settings, Speed
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat, RememberedState
 from canasta_gui.settings.store import load_model, load_settings, save_model
@@ -110,13 +110,13 @@ def test_a_failed_save_leaves_the_old_file_whole(
 
 
 def test_old_shapes_are_brought_up_to_date_step_by_step() -> None:
-    def rename(raw: Raw) -> Raw:
+    def rename(raw: RawSettings) -> RawSettings:
         return {**raw, "pace": raw["speed"]}
 
-    def shout(raw: Raw) -> Raw:
+    def shout(raw: RawSettings) -> RawSettings:
         return {**raw, "pace": str(raw["pace"]).upper()}
 
-    old: Raw = {"schema_version": 1, "speed": "slow"}
+    old: RawSettings = {"schema_version": 1, "speed": "slow"}
     migrated = migrate(old, {1: rename, 2: shout}, target=3)
     assert migrated == {"schema_version": 3, "speed": "slow", "pace": "SLOW"}
 

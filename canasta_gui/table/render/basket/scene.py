@@ -20,7 +20,7 @@ _RAYS = 26
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PlacedDrawing:
     """A drawing with its place and size in the picture."""
 
     drawing: str
@@ -31,21 +31,21 @@ class Standing:
     is_mirrored: bool = False
 
 
-_BEHIND: Mapping[str, tuple[Standing, ...]] = {
-    "little": (Standing("butterfly", 78, 32, 1.1, 20), Standing("kitten", 62, 84, 1.42)),
-    "big": (Standing("lion", 63, 68, 1.06),),
-    "bonus": (Standing("star", 63, 63, 1.0),),
-    "stop": (Standing("pole", 63, 64), Standing("stop", 63, 58, 1.0)),
+_BEHIND: Mapping[str, tuple[PlacedDrawing, ...]] = {
+    "little": (PlacedDrawing("butterfly", 78, 32, 1.1, 20), PlacedDrawing("kitten", 62, 84, 1.42)),
+    "big": (PlacedDrawing("lion", 63, 68, 1.06),),
+    "bonus": (PlacedDrawing("star", 63, 63, 1.0),),
+    "stop": (PlacedDrawing("pole", 63, 64), PlacedDrawing("stop", 63, 58, 1.0)),
     "caliente": (
-        Standing("chili", 51, 72, 1.45, -24, is_mirrored=True),
-        Standing("chili", 75, 72, 1.45, 24),
+        PlacedDrawing("chili", 51, 72, 1.45, -24, is_mirrored=True),
+        PlacedDrawing("chili", 75, 72, 1.45, 24),
     ),
 }
-_HANGING: Mapping[str, tuple[Standing, ...]] = {"bonus": (Standing("string", 63, 60),)}
+_HANGING: Mapping[str, tuple[PlacedDrawing, ...]] = {"bonus": (PlacedDrawing("string", 63, 60),)}
 """Drawings that hang from the upper edge, whatever the scale of the picture is."""
-_IN_FRONT: Mapping[str, tuple[Standing, ...]] = {
-    "little": (Standing("paws", 62, 114, 1.1),),
-    "big": (Standing("paws", 63, 114, 1.35),),
+_IN_FRONT: Mapping[str, tuple[PlacedDrawing, ...]] = {
+    "little": (PlacedDrawing("paws", 62, 114, 1.1),),
+    "big": (PlacedDrawing("paws", 63, 114, 1.35),),
 }
 
 
@@ -87,7 +87,7 @@ def scale_about_opening(painter: QPainter, scale: float) -> None:
     painter.translate(-_SOURCE)
 
 
-def _draw(painter: QPainter, things: tuple[Standing, ...], palette: DeckPalette) -> None:
+def _draw(painter: QPainter, things: tuple[PlacedDrawing, ...], palette: DeckPalette) -> None:
     colours = scene_colours(palette)
     for thing in things:
         painter.save()

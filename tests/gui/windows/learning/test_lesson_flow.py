@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.controller.player_messages import AnyQuestion, Question, Reply
+from canasta_gui.controller.player_messages import AnyQuestion, PlayerRequest, Reply
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.lessons_dialog import LessonsDialog
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
@@ -23,7 +23,7 @@ from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.hint_level import HintLevel
-from canasta_gui.viewmodel.spotlight_target import HandCards, ScoreBoard
+from canasta_gui.viewmodel.spotlight_target import HandTarget, ScoreTarget
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from canasta_gui.windows.learning.exercise_flow import ExerciseFlow
@@ -183,7 +183,7 @@ def test_the_ring_around_a_score_crosses_no_row_of_the_board(
 ) -> None:
     assert teaching.is_on
     table = program.window.table
-    table.spotlight.show([ScoreBoard()])
+    table.spotlight.show([ScoreTarget()])
     (lit,), sides = lights(table), table.table_scene.board.frame.sides.values()
     assert len(sides) > 1
     assert all(lit.contains(side.plate.grown(1.5)) for side in sides)
@@ -351,7 +351,7 @@ def test_the_light_on_cards_of_the_hand_leaves_out_others_and_follows_raised_one
     held = [card for card in board.hand if card.face in parse_cards("Kh Ks Kd")]
     places = [board.arrangement.poses[board.hand_zone][board.hand.index(it)].rect for it in held]
     after = board.hand.index(held[-1]) + 1
-    table.spotlight.show([HandCards(parse_cards("Kh Ks Kd"))])
+    table.spotlight.show([HandTarget(parse_cards("Kh Ks Kd"))])
     (lit,) = table.spotlight.areas
     other = board.arrangement.poses[board.hand_zone][after].rect
     assert lit.x < places[0].x
@@ -483,7 +483,7 @@ class Critic(QuickWorker):
     """Finds an error in every discard."""
 
     def _answer(self, question: AnyQuestion) -> None:
-        assert isinstance(question, Question)
+        assert isinstance(question, PlayerRequest)
         made, view = question.made, question.view
         found = None
         if isinstance(made, Discard):
@@ -527,7 +527,7 @@ class CriticOfDraws(QuickWorker):
     """Finds a blunder in every draw, and no error in later actions."""
 
     def _answer(self, question: AnyQuestion) -> None:
-        assert isinstance(question, Question)
+        assert isinstance(question, PlayerRequest)
         found = None
         if isinstance(question.made, DrawStock):
             take = TakePile(parse_cards("Qh Qd"))

@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.controller.player_messages import AnyQuestion, Question, Reply
+from canasta_gui.controller.player_messages import AnyQuestion, PlayerRequest, Reply
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
-from canasta_gui.session.decisions import Decision, decisions_of
+from canasta_gui.session.decisions import PersonDecision, decisions_of
 from canasta_gui.session.sandbox import match_again
 from canasta_gui.viewmodel.table_view import ButtonId, CardMark
 from canasta_gui.windows.panels.moment_strip import MomentStrip
@@ -46,7 +46,7 @@ class Critic(QuickWorker):
     """Always proposes another discard."""
 
     def _answer(self, question: AnyQuestion) -> None:
-        assert isinstance(question, Question)
+        assert isinstance(question, PlayerRequest)
         made, view = question.made, question.view
         card = next(card for card in discard_options(view) if Discard(card) != made)
         reason = Reason("discard.least_loss")
@@ -70,7 +70,7 @@ def review(
         again.restore(moment.entry)
     some = tuple(one for one in decisions_of(again, 1) if isinstance(one.made, Discard))[:3]
 
-    def few(_match: Match, _deal: int) -> tuple[Decision, ...]:
+    def few(_match: Match, _deal: int) -> tuple[PersonDecision, ...]:
         return some
 
     monkeypatch.setattr("canasta_gui.session.decisions.decisions_of", few)
@@ -97,7 +97,7 @@ def strip_of(program: Program) -> MomentStrip:
     return program.window.moment_strip
 
 
-def decision_shown(review: DealReviewDialog) -> Decision:
+def decision_shown(review: DealReviewDialog) -> PersonDecision:
     return review.reviewing.findings[0].decision
 
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.save_deal_dialog import SaveDealDialog
-from canasta_gui.session.decisions import Decision, decisions_of
+from canasta_gui.session.decisions import PersonDecision, decisions_of
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.recorded_deal import Highlight, RecordedDeal
 from canasta_gui.windows.playback.playback_bar import PlaybackBar
@@ -278,7 +278,7 @@ def test_a_score_leads_to_its_deal_and_the_review_marks_it(
     assert flow.match is not None
     some = tuple(it for it in decisions_of(flow.match, 1) if isinstance(it.made, Discard))[:2]
 
-    def few(_match: Match, _deal: int) -> tuple[Decision, ...]:
+    def few(_match: Match, _deal: int) -> tuple[PersonDecision, ...]:
         return some
 
     monkeypatch.setattr("canasta_gui.session.decisions.decisions_of", few)
