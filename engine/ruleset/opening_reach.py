@@ -1,6 +1,6 @@
 """Whether a hand can open: what the first melds of a side can be worth at most."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from engine.cards import NATURAL_RANKS, PACK, RANK_POINTS, Rank
@@ -63,31 +63,56 @@ def cards_to_open(ruleset: Ruleset, playing: int) -> int:
     return held if may_lay_all else held - _HELD
 
 
-def most_points(
-    ruleset: Ruleset, cards: int, enough: int, *, canasta: bool, pure: bool
-) -> int | None:
-    """Returns the points of the dearest first melds of so many cards, or of some that are worth
-    ``enough``.
+class OpeningMelds:
+    """The melds with which a player can open, by their number of cards; found as far as asked."""
 
-    They hold a canasta, or one that is not mixed, where that is asked for. ``None`` if the cards
-    cannot make such melds.
-    """
-    opening, best = ruleset.opening, None
-    clean = _TRIPLE * (opening.clean_triple != "none")
-    marks = _CANASTA * canasta | _PURE * pure
-    for size, layer in enumerate(_layers(ruleset, cards)):
-        for kind, points in layer.items():
-            if not size or kind.marks & marks != marks:
-                continue
-            is_splash = opening.splash and bool(kind.marks & _PURE)
-            if is_splash:
-                return max(enough, points)
-            if kind.marks & clean == clean:
-                worth = _worth(ruleset, size, kind.wilds, points)
-                best = worth if best is None else max(best, worth)
-        if best is not None and best >= enough:
-            return best
-    return best
+    def __init__(self, ruleset: Ruleset, cards: int) -> None:
+        self._ruleset = ruleset
+        self._cards = cards
+        self._most_wilds = ruleset.deck.count * WILDS_IN_A_PACK
+        self._parts = [meld for meld in _melds(ruleset) if meld.wilds <= self._most_wilds]
+        self._layers: list[_Layer] = [{_Kind(0, 0): 0}]
+
+    def most_points(self, enough: int, *, canasta: bool, pure: bool) -> int | None:
+        """Returns the points of the dearest first melds, or of some that are worth ``enough``.
+
+        They hold a canasta, or one that is not mixed, where that is asked for. ``None`` if the
+        cards cannot make such melds.
+        """
+        opening, best = self._ruleset.opening, None
+        clean = _TRIPLE * (opening.clean_triple != "none")
+        marks = _CANASTA * canasta | _PURE * pure
+        for size in range(1, self._cards + 1):
+            for kind, points in self._layer(size).items():
+                if kind.marks & marks != marks:
+                    continue
+                is_splash = opening.splash and bool(kind.marks & _PURE)
+                if is_splash:
+                    return max(enough, points)
+                if kind.marks & clean == clean:
+                    worth = _worth(self._ruleset, size, kind.wilds, points)
+                    best = worth if best is None else max(best, worth)
+            if best is not None and best >= enough:
+                return best
+        return best
+
+    def _layer(self, size: int) -> _Layer:
+        """Returns the melds of so many cards that can be laid together."""
+        while len(self._layers) <= size:
+            self._layers.append(self._next_layer())
+        return self._layers[size]
+
+    def _next_layer(self) -> _Layer:
+        layer: _Layer = {}
+        size = len(self._layers)
+        for meld in self._parts:
+            less = size - meld.naturals - meld.wilds
+            for kind, points in self._layers[less].items() if less >= 0 else ():
+                joint = _Kind(kind.wilds + meld.wilds, kind.marks | meld.marks)
+                fits = joint.wilds <= self._most_wilds
+                if fits and _do_agree(self._ruleset, kind.marks, meld.marks):
+                    layer[joint] = max(layer.get(joint, 0), points + meld.points)
+        return layer
 
 
 def _worth(ruleset: Ruleset, size: int, wilds: int, points: int) -> int:
@@ -98,24 +123,6 @@ def _worth(ruleset: Ruleset, size: int, wilds: int, points: int) -> int:
     dearest = ace * min(naturals, aces) + king * max(0, naturals - aces)
     joker, two = RANK_POINTS[Rank.JOKER], RANK_POINTS[Rank.TWO]
     return min(points, dearest) + joker * jokers + two * (wilds - jokers)
-
-
-def _layers(ruleset: Ruleset, cards: int) -> Iterator[_Layer]:
-    """Yields the melds that can be laid together, by their number of cards, from none on."""
-    most_wilds = ruleset.deck.count * WILDS_IN_A_PACK
-    parts = [meld for meld in _melds(ruleset) if meld.wilds <= most_wilds]
-    layers: list[_Layer] = [{_Kind(0, 0): 0}]
-    yield layers[0]
-    for size in range(1, cards + 1):
-        layer: _Layer = {}
-        for meld in parts:
-            less = size - meld.naturals - meld.wilds
-            for kind, points in layers[less].items() if less >= 0 else ():
-                joint = _Kind(kind.wilds + meld.wilds, kind.marks | meld.marks)
-                if joint.wilds <= most_wilds and _do_agree(ruleset, kind.marks, meld.marks):
-                    layer[joint] = max(layer.get(joint, 0), points + meld.points)
-        layers.append(layer)
-        yield layer
 
 
 def _do_agree(ruleset: Ruleset, first: int, second: int) -> bool:
@@ -129,11 +136,10 @@ def _do_agree(ruleset: Ruleset, first: int, second: int) -> bool:
 
 def _melds(ruleset: Ruleset) -> Iterator[_Melds]:
     """Yields the melds that can open, each number of cards once, of the dearest ranks."""
-    limits = ruleset.limits
-    yield from _sets(ruleset, Rank.ACE)
-    yield from _sets(ruleset, Rank.KING)
-    if limits.sevens_apart:
-        yield from _sets(ruleset, Rank.SEVEN)
+    limits, sizes = ruleset.limits, tuple(_set_sizes(ruleset))
+    ranks = (Rank.ACE, Rank.KING, Rank.SEVEN) if limits.sevens_apart else (Rank.ACE, Rank.KING)
+    for rank in ranks:
+        yield from _sets(ruleset, rank, sizes)
     if limits.wild_melds and not ruleset.opening.naturals_only:
         yield from _wild_melds(ruleset)
     for size in range(limits.min_size, limits.canasta_size + 1) if limits.lanes else ():
@@ -142,18 +148,24 @@ def _melds(ruleset: Ruleset) -> Iterator[_Melds]:
         yield _Melds(size, 0, points, full)
 
 
-def _sets(ruleset: Ruleset, rank: Rank) -> Iterator[_Melds]:
-    limits, opening, packs = ruleset.limits, ruleset.opening, ruleset.deck.count
-    wilds_in_deck = packs * WILDS_IN_A_PACK
-    most = 0 if opening.naturals_only else min(limits.wild_cap, wilds_in_deck)
+def _set_sizes(ruleset: Ruleset) -> Iterator[tuple[int, int]]:
+    """Yields the numbers of natural and of wild cards that make a set."""
+    limits, packs = ruleset.limits, ruleset.deck.count
+    most = 0 if ruleset.opening.naturals_only else min(limits.wild_cap, packs * WILDS_IN_A_PACK)
     for wilds in range(most + 1):
         for naturals in range(1, packs * OF_A_RANK_IN_A_PACK + 1):
-            is_spoilt = spoils_pure_rank(limits, rank, 0, wilds, is_opening=True)
-            if is_spoilt or not is_lawful_set(limits, naturals, wilds):
-                continue
-            marks = _marks(limits, rank, naturals, wilds)
-            if opening.mixed_canasta or not marks & _CANASTA or marks & _PURE:
-                yield _Melds(naturals, wilds, naturals * RANK_POINTS[rank], marks)
+            if is_lawful_set(limits, naturals, wilds):
+                yield naturals, wilds
+
+
+def _sets(ruleset: Ruleset, rank: Rank, sizes: Iterable[tuple[int, int]]) -> Iterator[_Melds]:
+    limits, may_mix = ruleset.limits, ruleset.opening.mixed_canasta
+    for naturals, wilds in sizes:
+        if spoils_pure_rank(limits, rank, 0, wilds, is_opening=True):
+            continue
+        marks = _marks(limits, rank, naturals, wilds)
+        if may_mix or not marks & _CANASTA or marks & _PURE:
+            yield _Melds(naturals, wilds, naturals * RANK_POINTS[rank], marks)
 
 
 def _marks(limits: ShapeLimits, rank: Rank, naturals: int, wilds: int) -> int:
