@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_gui.i18n.sentences import sentences
 from canasta_gui.table.access.nodes import Change, Node, Spoken
+from canasta_gui.table.access.notifications import Notifications
 from canasta_gui.table.access.tree import AccessTree
 from canasta_gui.table.gestures.focus import Spot
 from engine import Card
@@ -31,6 +32,7 @@ class Voice(QObject):
         self._table = table
         self._access = access
         self._focused: Node | None = None
+        self._notifications = Notifications(table)
 
     def say(self, text: str, *, is_urgent: bool = False) -> None:
         """Announces something; urgent words interrupt the reader."""
@@ -38,6 +40,7 @@ class Voice(QObject):
         if is_urgent:
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
         QAccessible.updateAccessibility(event)
+        self._notifications.tell(text)
         self.said.emit(text)
 
     def advise(self, text: str) -> None:
