@@ -176,7 +176,7 @@ QFrame[role="plate"] QLabel { background: transparent; color: $on_header; }
 QFrame[role="plate"] QLabel[role="eyebrow"] { color: $on_header_muted; }
 QFrame[role="plate"] QPushButton { color: $on_header; border-color: $on_header_muted;
   padding: 4px 5px; text-decoration: none; }
-QFrame[role="plate"] QPushButton:focus { border-color: $on_header; }
+QFrame[role="plate"] QPushButton:focus { border: 3px solid $on_header; padding: 2px 3px; }
 QFrame[role="popup"] { background: $surface; border: 1px solid $edge; }
 QFrame[role="option"] { border: 0; border-left: 4px solid transparent; }
 QFrame[role="changed"] { border: 0; border-left: 4px solid $accent; background: $accent_soft; }
