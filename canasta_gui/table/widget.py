@@ -260,8 +260,10 @@ class TableWidget(TableCanvas):
         """Moves the focus through the buttons on the felt before it leaves the table.
 
         Qt calls this also where a note on the table goes that had the focus; then it stays here,
-        and shows only once a key is pressed.
+        and shows only once a key is pressed. It calls this, too, where a sheet disables the table.
         """
+        if not self.isEnabled():
+            return super().focusNextPrevChild(forward)
         focused = QApplication.focusWidget()
         if focused is not None and not focused.isVisible():
             self.setFocus()
