@@ -183,6 +183,8 @@ QFrame[role="changed"] { border: 0; border-left: 4px solid $accent; background: 
 QFrame[role="wrong"] { border: 0; border-left: 4px solid $red; }
 QFrame[role="line"] { background: $line; border: 0; max-height: 1px; min-height: 1px; }
 
+QLabel[row="true"] { border: 1px solid transparent; padding: 0 5px; margin: -1px 0 -1px -6px; }
+QLabel[row="true"]:focus { border: 1px solid $accent; }
 QLabel[role="title"] { font-family: $display; font-size: ${title}pt; font-weight: 700; }
 QLabel[role="subtitle"] { color: $muted; }
 QLabel[role="winner"] { font-family: $display; font-size: ${winner}pt; font-weight: 700; }
