@@ -73,6 +73,10 @@
         <source>New meld</source>
         <translation>Neue Meldung</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
 </context>
 <context>
     <name>ActionRequestTexts</name>
@@ -12921,6 +12925,14 @@
     <message>
         <source>Lowered: {cards}</source>
         <translation>Gesenkt: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n raised</source>
+        <comment>cards of the hand</comment>
+        <translation>
+            <numerusform>%n angehoben</numerusform>
+            <numerusform>%n angehoben</numerusform>
+        </translation>
     </message>
     <message>
         <source>, </source>

@@ -73,6 +73,10 @@
         <source>New meld</source>
         <translation>Combinación nueva</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
 </context>
 <context>
     <name>ActionRequestTexts</name>
@@ -12921,6 +12925,14 @@
     <message>
         <source>Lowered: {cards}</source>
         <translation>Soltadas: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n raised</source>
+        <comment>cards of the hand</comment>
+        <translation>
+            <numerusform>%n elegida</numerusform>
+            <numerusform>%n elegidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>, </source>

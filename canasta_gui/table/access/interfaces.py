@@ -45,8 +45,10 @@ class _Parent(QAccessibleWidget):
         """Returns the part under a point of the screen."""
         for node in reversed(self.parts()):
             found = QAccessible.queryAccessibleInterface(node)
+            if inner := found.childAt(x, y):
+                return inner
             if found.rect().contains(x, y):
-                return found.childAt(x, y) or found
+                return found
         return None
 
 

@@ -50,11 +50,13 @@ class Voice(QObject):
             self.say(text)
 
     def tell_raised(self, up: Sequence[Card], down: Sequence[Card]) -> None:
-        """Announces which cards were raised and lowered."""
+        """Announces which cards were raised and lowered, and how many are raised with others."""
         self._access.invalidate()
+        count = self._access.hand.raised_count
         parts = (
             self.tr("Raised: {cards}").format(cards=self._names(up)) if up else "",
             self.tr("Lowered: {cards}").format(cards=self._names(down)) if down else "",
+            self.tr("%n raised", "cards of the hand", count) if count > len(up) else "",
         )
         if any(parts):
             self.say(sentences(parts))
