@@ -5886,6 +5886,29 @@
     </message>
 </context>
 <context>
+    <name>KeyBindings</name>
+    <message>
+        <source>At the table keys are pressed alone, without Ctrl, Alt or Shift.</source>
+        <translation>Am Tisch drückt man Tasten allein, ohne Strg, Alt oder Umschalttaste.</translation>
+    </message>
+    <message>
+        <source>In menus a key needs Ctrl or Alt, or is one of F1 to F12.</source>
+        <translation>In den Menüs braucht eine Taste Strg oder Alt, oder sie ist eine von F1 bis F12.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: “{text}”.</source>
+        <comment>a key, and what it does</comment>
+        <translation>{key} ist vergeben: „{text}“.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyButton</name>
+    <message>
+        <source>Press a key…</source>
+        <translation>Taste drücken…</translation>
+    </message>
+</context>
+<context>
     <name>Keyboard</name>
     <message>
         <source>A new meld: raise its cards first.</source>
@@ -5895,12 +5918,16 @@
 <context>
     <name>KeysDialog</name>
     <message>
+        <source>Use the defaults</source>
+        <translation>Voreinstellungen</translation>
+    </message>
+    <message>
         <source>Keyboard</source>
         <translation>Tastatur</translation>
     </message>
     <message>
-        <source>Everything at the table can be done without a mouse.</source>
-        <translation>Alles am Tisch geht auch ohne Maus.</translation>
+        <source>Everything at the table can be done without a mouse. Press a key in the list, then the one that you want instead.</source>
+        <translation>Alles am Tisch geht auch ohne Maus. Drücken Sie eine Taste in der Liste, dann die, die Sie statt ihrer wollen.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -5931,12 +5958,8 @@
         <translation>Zwischen Hand, Meldungen und Stapeln wechseln</translation>
     </message>
     <message>
-        <source>Raise or lower a card</source>
-        <translation>Eine Karte anheben oder senken</translation>
-    </message>
-    <message>
-        <source>On a meld: make one of it and another meld</source>
-        <translation>Auf einer Meldung: mit einer anderen vereinen</translation>
+        <source>Raise or lower a card; hold a meld to join it</source>
+        <translation>Eine Karte anheben oder senken; eine Meldung aufnehmen, um sie mit einer anderen zu vereinen</translation>
     </message>
     <message>
         <source>Do what is under the frame</source>
@@ -12425,6 +12448,39 @@
     <message>
         <source>{name}: ready</source>
         <translation>{name}: bereit</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>D</source>
+        <comment>the key that draws from the stock</comment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>the key of the pile</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>the key that explains a thing: what</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>the key that lays a meld</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>the key that sorts the hand</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>the key that does what is offered: this</comment>
+        <translation>T</translation>
     </message>
 </context>
 <context>

@@ -5886,6 +5886,29 @@
     </message>
 </context>
 <context>
+    <name>KeyBindings</name>
+    <message>
+        <source>At the table keys are pressed alone, without Ctrl, Alt or Shift.</source>
+        <translation>En la mesa las teclas se pulsan solas, sin Ctrl, Alt ni Mayús.</translation>
+    </message>
+    <message>
+        <source>In menus a key needs Ctrl or Alt, or is one of F1 to F12.</source>
+        <translation>En los menús una tecla necesita Ctrl o Alt, o es una de F1 a F12.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: “{text}”.</source>
+        <comment>a key, and what it does</comment>
+        <translation>{key} ya se usa: «{text}».</translation>
+    </message>
+</context>
+<context>
+    <name>KeyButton</name>
+    <message>
+        <source>Press a key…</source>
+        <translation>Pulse una tecla…</translation>
+    </message>
+</context>
+<context>
     <name>Keyboard</name>
     <message>
         <source>A new meld: raise its cards first.</source>
@@ -5895,12 +5918,16 @@
 <context>
     <name>KeysDialog</name>
     <message>
+        <source>Use the defaults</source>
+        <translation>Usar los valores de fábrica</translation>
+    </message>
+    <message>
         <source>Keyboard</source>
         <translation>Teclado</translation>
     </message>
     <message>
-        <source>Everything at the table can be done without a mouse.</source>
-        <translation>En la mesa todo se puede hacer sin ratón.</translation>
+        <source>Everything at the table can be done without a mouse. Press a key in the list, then the one that you want instead.</source>
+        <translation>En la mesa todo se puede hacer sin ratón. Pulse una tecla de la lista y luego la que quiera en su lugar.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -5931,12 +5958,8 @@
         <translation>Pasar de la mano a las combinaciones y los montones</translation>
     </message>
     <message>
-        <source>Raise or lower a card</source>
-        <translation>Elegir o soltar una carta</translation>
-    </message>
-    <message>
-        <source>On a meld: make one of it and another meld</source>
-        <translation>En una combinación: juntarla con otra</translation>
+        <source>Raise or lower a card; hold a meld to join it</source>
+        <translation>Elegir o soltar una carta; levantar una combinación para juntarla con otra</translation>
     </message>
     <message>
         <source>Do what is under the frame</source>
@@ -12425,6 +12448,39 @@
         <source>D</source>
         <comment>one letter: the dealer&apos;s button</comment>
         <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>D</source>
+        <comment>the key that draws from the stock</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>the key of the pile</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>the key that explains a thing: what</comment>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>the key that lays a meld</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>the key that sorts the hand</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>the key that does what is offered: this</comment>
+        <translation>H</translation>
     </message>
 </context>
 <context>

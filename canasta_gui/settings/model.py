@@ -1,4 +1,4 @@
-"""The settings: every field has a control in the settings dialog."""
+"""The settings: every field has a control in the settings dialog; keys have their own page."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -119,6 +119,10 @@ class Settings:
     show_log: bool = False
     hints: HintLevel = HintLevel.GENTLE
     """The amount of help with the rules."""
+    keys: tuple[tuple[Text, Text], ...] = ()
+    """The keys that the player has chosen: what each does (`TableKey.setting` or an action's name),
+    and the key in Qt's portable notation.
+    """
     achievements: bool = True
     """Whether rare feats are told after a deal and in the record."""
 

@@ -63,6 +63,8 @@ QPushButton[role="line"] { background: transparent; border: 1px solid transparen
   padding: 1px 5px; margin-left: -6px; text-align: left; }
 QPushButton[role="line"]:hover { color: $accent; text-decoration: underline; }
 QPushButton[role="line"]:focus { border: 1px solid $accent; }
+QPushButton[role="key"] { padding: 1px 8px; border-radius: 5px; text-align: left; }
+QPushButton[role="key"]:focus { border: 2px solid $accent; padding: 0 7px; }
 
 QPushButton[role="card"] { background: $surface; border: 1px solid $edge; border-radius: 10px;
   padding: 0; text-align: left; }
