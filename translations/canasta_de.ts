@@ -11787,6 +11787,14 @@
         <translation>Karten, die Sie hinzufügen, können eine eigene Rückseite mitbringen.</translation>
     </message>
     <message>
+        <source>Letters on cards</source>
+        <translation>Buchstaben auf den Karten</translation>
+    </message>
+    <message>
+        <source>King, queen and jack on the decks of Canasta.</source>
+        <translation>König, Dame und Bube auf den Karten von Canasta.</translation>
+    </message>
+    <message>
         <source>Decks of KDE, GNOME and PySolFC can be added. Where they lack a joker, values, large numbers or four colours, Canasta draws its own over them.</source>
         <translation>Kartenspiele von KDE, GNOME und PySolFC lassen sich hinzufügen. Wo Joker, Werte, große Zahlen oder vier Farben fehlen, zeichnet Canasta sie darüber.</translation>
     </message>

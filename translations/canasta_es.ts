@@ -11787,6 +11787,14 @@
         <translation>Las cartas que añada pueden traer su propio dorso.</translation>
     </message>
     <message>
+        <source>Letters on cards</source>
+        <translation>Letras de las cartas</translation>
+    </message>
+    <message>
+        <source>King, queen and jack on the decks of Canasta.</source>
+        <translation>Rey, dama y jota en las barajas de Canasta.</translation>
+    </message>
+    <message>
         <source>Decks of KDE, GNOME and PySolFC can be added. Where they lack a joker, values, large numbers or four colours, Canasta draws its own over them.</source>
         <translation>Se pueden añadir barajas de KDE, de GNOME y de PySolFC. Donde les falten comodín, valores, números grandes o cuatro colores, Canasta los dibuja encima.</translation>
     </message>

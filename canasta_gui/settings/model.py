@@ -65,6 +65,17 @@ class OwnDeck(StrEnum):
     DECO = "deco"
 
 
+class CardLetters(StrEnum):
+    """The letters on jack, queen and king."""
+
+    ENGLISH = "JQK"
+    GERMAN = "BDK"
+    FRENCH = "VDR"
+    SPANISH = "JDR"
+    ITALIAN = "FDR"
+    DUTCH = "BVH"
+
+
 SCALES: Final[Mapping[str, tuple[float, float]]] = {
     "card_scale": (0.7, 1.4),
     "text_scale": (0.8, 2.0),
@@ -100,6 +111,7 @@ class Settings:
     """A ``Deck``, or the name of an imported one."""
     back: Text = "basket-blue"
     felt: Text = "club"
+    card_letters: CardLetters = CardLetters.ENGLISH
     four_colours: bool = False
     large_index: bool = False
     """Whether rank and suit are as large as the visible strip of a fanned card allows."""

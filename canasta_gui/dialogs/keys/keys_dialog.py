@@ -14,7 +14,6 @@ from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.widgets.factory import button, label, panel, show_text
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 
-
 _FEW = 2
 _MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
