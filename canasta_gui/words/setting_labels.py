@@ -28,7 +28,7 @@ def _pace_words() -> dict[str, tuple[str, str]]:
             translate("Settings", "Experts think for up to five seconds and try more."),
         ),
         "confirm_discard": (
-            translate("Settings", "Discard twice"),
+            translate("Settings", "Confirm discards"),
             translate("Settings", "Ask before a discard ends your turn: do it once more."),
         ),
         "reduced_motion": (
