@@ -8204,7 +8204,7 @@
     </message>
     <message>
         <source>For the side that ends the deal.</source>
-        <translation>Für die Seite, die die Runde beendet.</translation>
+        <translation>Für die Seite, welche die Runde beendet.</translation>
     </message>
     <message>
         <source>Going out waits for the partner</source>
