@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>Sou&amp;nds</source>
-        <translation>&amp;Töne</translation>
+        <translation>Tö&amp;ne</translation>
     </message>
     <message>
         <source>Bigger cards</source>
