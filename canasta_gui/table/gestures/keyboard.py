@@ -61,9 +61,8 @@ class Keyboard(QObject):
 
     def use_keys(self, keys: Mapping[TableKey, tuple[Key, ...]]) -> None:
         """Makes these the keys of the table."""
-        self._meant: dict[int, TableKey] = {
-            key: meant for meant, some in keys.items() for key in some
-        }
+        meanings = ((key, meant) for meant, some in keys.items() for key in some)
+        self._meant: dict[int, TableKey] = dict(meanings)
 
     @property
     def spot(self) -> Spot | None:
