@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>The computer players see what their seat may see and nothing else. Each deal follows from a code that was fixed before the first card.</source>
-        <translation>Die Computerspieler sehen, was ihr Platz sehen darf, und sonst nichts. Jedes Spiel folgt aus einem Code, der vor der ersten Karte feststand.</translation>
+        <translation>Die Computerspieler sehen, was ihr Platz sehen darf, und sonst nichts. Jede Runde folgt aus einem Code, der vor der ersten Karte feststand.</translation>
     </message>
     <message>
         <source>Free to use and to share</source>
@@ -72,6 +72,10 @@
     <message>
         <source>New meld</source>
         <translation>Neue Meldung</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -191,7 +195,7 @@
     </message>
     <message>
         <source>R&amp;eview of the deal…</source>
-        <translation>Rü&amp;ckblick auf das Spiel…</translation>
+        <translation>Rü&amp;ckblick auf die Runde…</translation>
     </message>
     <message>
         <source>&amp;Fairness record…</source>
@@ -255,7 +259,7 @@
     </message>
     <message>
         <source>Sou&amp;nds</source>
-        <translation>&amp;Geräusche</translation>
+        <translation>Tö&amp;ne</translation>
     </message>
     <message>
         <source>Bigger cards</source>
@@ -343,7 +347,7 @@
     </message>
     <message>
         <source>Deal of the da&amp;y…</source>
-        <translation>Spiel des &amp;Tages…</translation>
+        <translation>Runde des &amp;Tages…</translation>
     </message>
     <message>
         <source>&amp;Exercises…</source>
@@ -359,7 +363,7 @@
     </message>
     <message>
         <source>&amp;Watch a deal</source>
-        <translation>Spiel &amp;ansehen</translation>
+        <translation>Runde &amp;ansehen</translation>
     </message>
     <message>
         <source>P&amp;layers…</source>
@@ -486,7 +490,7 @@
     </message>
     <message>
         <source>In the own first turn of a deal nobody discards a {stop}, unless nothing else is left to throw.</source>
-        <translation>Im eigenen ersten Zug eines Spiels legt niemand eine {stop} ab, außer wenn sonst nichts abzulegen bleibt.</translation>
+        <translation>Im eigenen ersten Zug einer Runde legt niemand eine {stop} ab, außer wenn sonst nichts abzulegen bleibt.</translation>
     </message>
     <message>
         <source>Each {stop} that is left in a hand when somebody goes out costs {points} points. The opponents hold only three cards.</source>
@@ -592,7 +596,7 @@
     </message>
     <message>
         <source>For each one that nobody could lay, because the deal ended before.</source>
-        <translation>Für jede, die niemand auslegen konnte, weil das Spiel vorher zu Ende war.</translation>
+        <translation>Für jede, die niemand auslegen konnte, weil die Runde vorher zu Ende war.</translation>
     </message>
     <message>
         <source>{bonuses}: extra points for several</source>
@@ -893,7 +897,7 @@
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
+        <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>Add cards, or take them back.</source>
@@ -1025,7 +1029,7 @@
     </message>
     <message>
         <source>Go on to my deal</source>
-        <translation>Weiter zu meinem Spiel</translation>
+        <translation>Weiter zu meiner Runde</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1033,7 +1037,7 @@
     </message>
     <message>
         <source>Next deal</source>
-        <translation>Nächstes Spiel</translation>
+        <translation>Nächste Runde</translation>
     </message>
     <message>
         <source>{player}: ready</source>
@@ -1168,7 +1172,7 @@
     </message>
     <message>
         <source>Counted at the end of the deal.</source>
-        <translation>Abgerechnet am Ende des Spiels.</translation>
+        <translation>Abgerechnet am Ende der Runde.</translation>
     </message>
     <message>
         <source>Caliente cards left in the hand</source>
@@ -1299,7 +1303,7 @@
     </message>
     <message>
         <source>A side that has no canasta at the end of a deal loses the points of all that it has melded. Your kings are one: what your side has melded counts plus.</source>
-        <translation>Eine Seite ohne Canasta am Ende eines Spiels verliert die Punkte von allem, was sie gemeldet hat. Ihre Könige sind einer: Was Ihre Seite gemeldet hat, zählt plus.</translation>
+        <translation>Eine Seite ohne Canasta am Ende einer Runde verliert die Punkte von allem, was sie gemeldet hat. Ihre Könige sind einer: Was Ihre Seite gemeldet hat, zählt plus.</translation>
     </message>
     <message>
         <source>Add the queen to your queens: that is the second canasta.</source>
@@ -1860,11 +1864,11 @@
     </message>
     <message>
         <source>The first melds hold three natural cards, and a finished rank is dead.</source>
-        <translation>Die erste Meldung enthält drei natürliche Karten, und ein fertiger Rang ist tot.</translation>
+        <translation>Die erste Meldung enthält drei natürliche Karten, und ein fertiger Wert ist tot.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds need {need} points, and three natural cards of a rank among them, without a wild card.</source>
-        <translation>Die erste Meldung Ihrer Seite braucht {need} Punkte, und darunter drei natürliche Karten eines Rangs ohne wilde Karte.</translation>
+        <translation>Die erste Meldung Ihrer Seite braucht {need} Punkte, und darunter drei natürliche Karten eines Werts ohne wilde Karte.</translation>
     </message>
     <message>
         <source>The kings are clean. With the queens and the aces they are worth {points} points: lay all three groups together.</source>
@@ -2057,18 +2061,18 @@
     <name>DailyDeal</name>
     <message>
         <source>Deal of the day</source>
-        <translation>Spiel des Tages</translation>
+        <translation>Runde des Tages</translation>
     </message>
 </context>
 <context>
     <name>DailyDealDialog</name>
     <message>
         <source>{day}: one deal, today the same for everybody.</source>
-        <translation>{day}: ein Spiel, heute für alle dasselbe.</translation>
+        <translation>{day}: eine Runde, heute für alle dieselbe.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation>Spiel des Tages</translation>
+        <translation>Runde des Tages</translation>
     </message>
     <message>
         <source>Strength of the others</source>
@@ -2122,13 +2126,13 @@
     <message numerus="yes">
         <source>Points more than the others, the mean of %n deals.</source>
         <translation>
-            <numerusform>Punkte mehr als die anderen, im Mittel aus %n Spiel.</numerusform>
-            <numerusform>Punkte mehr als die anderen, im Mittel aus %n Spielen.</numerusform>
+            <numerusform>Punkte mehr als die anderen, im Mittel aus %n Runde.</numerusform>
+            <numerusform>Punkte mehr als die anderen, im Mittel aus %n Runden.</numerusform>
         </translation>
     </message>
     <message>
         <source>The computers are playing your cards: deal {done} of {all}.</source>
-        <translation>Die Computer spielen Ihre Karten: Spiel {done} von {all}.</translation>
+        <translation>Die Computer spielen Ihre Karten: Runde {done} von {all}.</translation>
     </message>
     <message>
         <source>Your cards in other hands</source>
@@ -2136,11 +2140,11 @@
     </message>
     <message>
         <source>This deal does not count for the rating: there was a hint, or an undo.</source>
-        <translation>Dieses Spiel zählt nicht für die Wertung: Es gab einen Tipp, oder etwas wurde zurückgenommen.</translation>
+        <translation>Diese Runde zählt nicht für die Wertung: Es gab einen Tipp, oder etwas wurde zurückgenommen.</translation>
     </message>
     <message>
         <source>This deal does not count for the rating: the cards were played before.</source>
-        <translation>Dieses Spiel zählt nicht für die Wertung: Die Karten wurden schon einmal gespielt.</translation>
+        <translation>Diese Runde zählt nicht für die Wertung: Die Karten wurden schon einmal gespielt.</translation>
     </message>
     <message>
         <source>From {least} to {most}.</source>
@@ -2156,7 +2160,7 @@
     <name>DealReviewDialog</name>
     <message>
         <source>Review of the deal</source>
-        <translation>Rückblick auf das Spiel</translation>
+        <translation>Rückblick auf die Runde</translation>
     </message>
     <message>
         <source>What is looked at</source>
@@ -2164,7 +2168,7 @@
     </message>
     <message>
         <source>Each decision is tried once more in many possible deals, with what could be known then and no more. What would clearly have been better appears here.</source>
-        <translation>Jede Entscheidung wird noch einmal in vielen möglichen Spielen ausprobiert, nur mit dem, was man da wissen konnte. Was klar besser gewesen wäre, erscheint hier.</translation>
+        <translation>Jede Entscheidung wird noch einmal in vielen möglichen Runden ausprobiert, nur mit dem, was man da wissen konnte. Was klar besser gewesen wäre, erscheint hier.</translation>
     </message>
     <message>
         <source>Well played</source>
@@ -2172,7 +2176,7 @@
     </message>
     <message>
         <source>Whatever else could have been done promised no more. To go through the deal once more, choose Watch a deal in the menu Game.</source>
-        <translation>Was sonst möglich war, versprach nicht mehr. Um das Spiel noch einmal durchzugehen, wählen Sie „Spiel ansehen“ im Menü „Partie“.</translation>
+        <translation>Was sonst möglich war, versprach nicht mehr. Um die Runde noch einmal durchzugehen, wählen Sie „Runde ansehen“ im Menü „Partie“.</translation>
     </message>
     <message numerus="yes">
         <source>In %n decisions you followed the hint; they are not judged.</source>
@@ -2191,7 +2195,7 @@
     </message>
     <message>
         <source>What cost most, judged from what you could know and tried in many possible deals.</source>
-        <translation>Was am meisten kostete: beurteilt nach dem, was Sie wissen konnten, und in vielen möglichen Spielen ausprobiert.</translation>
+        <translation>Was am meisten kostete: beurteilt nach dem, was Sie wissen konnten, und in vielen möglichen Runden ausprobiert.</translation>
     </message>
     <message>
         <source>Nothing was found that would clearly have been better.</source>
@@ -2207,7 +2211,7 @@
     </message>
     <message>
         <source>What cost {name} most, judged from what {name} could know and tried in many possible deals.</source>
-        <translation>Was {name} am meisten kostete: beurteilt nach dem, was {name} wissen konnte, und in vielen möglichen Spielen ausprobiert.</translation>
+        <translation>Was {name} am meisten kostete: beurteilt nach dem, was {name} wissen konnte, und in vielen möglichen Runden ausprobiert.</translation>
     </message>
     <message numerus="yes">
         <source>{name} followed the hint in %n decisions.</source>
@@ -2225,7 +2229,7 @@
     </message>
     <message>
         <source>Deal {count}</source>
-        <translation>Spiel {count}</translation>
+        <translation>Runde {count}</translation>
     </message>
     <message>
         <source>Score sheet…</source>
@@ -2245,7 +2249,7 @@
     </message>
     <message>
         <source>Next deal</source>
-        <translation>Nächstes Spiel</translation>
+        <translation>Nächste Runde</translation>
     </message>
     <message>
         <source>Stay as it is</source>
@@ -2296,7 +2300,7 @@
     <name>DealText</name>
     <message>
         <source>{game}, deal {deal}</source>
-        <translation>{game}, Spiel {deal}</translation>
+        <translation>{game}, Runde {deal}</translation>
     </message>
     <message>
         <source> against </source>
@@ -2317,11 +2321,11 @@
     </message>
     <message>
         <source>The deal is not over yet.</source>
-        <translation>Das Spiel ist noch nicht zu Ende.</translation>
+        <translation>Die Runde ist noch nicht zu Ende.</translation>
     </message>
     <message>
         <source>{side}: {points} in this deal, {total} in the match.</source>
-        <translation>{side}: {points} in diesem Spiel, {total} in der Partie.</translation>
+        <translation>{side}: {points} in dieser Runde, {total} in der Partie.</translation>
     </message>
 </context>
 <context>
@@ -2431,7 +2435,7 @@
     </message>
     <message>
         <source>How many cards everybody holds at the start of a deal.</source>
-        <translation>Wie viele Karten jeder zu Beginn eines Spiels bekommt.</translation>
+        <translation>Wie viele Karten jeder zu Beginn einer Runde bekommt.</translation>
     </message>
     <message>
         <source>Foot (a second hand)</source>
@@ -2515,7 +2519,7 @@
     </message>
     <message>
         <source>The deck is cut before each deal. The cards stay as they come.</source>
-        <translation>Vor jedem Spiel wird abgehoben. An den Karten ändert das nichts.</translation>
+        <translation>Vor jeder Runde wird abgehoben. An den Karten ändert das nichts.</translation>
     </message>
     <message>
         <source>Who first takes the {pile} plays alone</source>
@@ -2523,7 +2527,7 @@
     </message>
     <message>
         <source>For three: the other two are partners for the rest of the deal.</source>
-        <translation>Zu dritt: Die beiden anderen sind für den Rest des Spiels Partner.</translation>
+        <translation>Zu dritt: Die beiden anderen sind für den Rest der Runde Partner.</translation>
     </message>
     <message>
         <source>Wild cards and {bonuses} turned up at the start go back</source>
@@ -2796,13 +2800,13 @@
     </message>
     <message>
         <source>All cards could go, and that ends the deal.</source>
-        <translation>Alle Karten ließen sich ausspielen; damit ist das Spiel zu Ende.</translation>
+        <translation>Alle Karten ließen sich ausspielen; damit ist die Runde zu Ende.</translation>
     </message>
     <message numerus="yes">
         <source>All cards could go, and with %n canastas that ends the deal.</source>
         <translation>
-            <numerusform>Alle Karten ließen sich ausspielen; mit %n Canasta ist das Spiel damit zu Ende.</numerusform>
-            <numerusform>Alle Karten ließen sich ausspielen; mit %n Canastas ist das Spiel damit zu Ende.</numerusform>
+            <numerusform>Alle Karten ließen sich ausspielen; mit %n Canasta ist die Runde damit zu Ende.</numerusform>
+            <numerusform>Alle Karten ließen sich ausspielen; mit %n Canastas ist die Runde damit zu Ende.</numerusform>
         </translation>
     </message>
     <message>
@@ -2866,15 +2870,15 @@
     <message numerus="yes">
         <source>points a deal against “{level}” with the same cards, from %n deals</source>
         <translation>
-            <numerusform>Punkte je Spiel gegenüber „{level}“ mit denselben Karten, aus %n Spiel</numerusform>
-            <numerusform>Punkte je Spiel gegenüber „{level}“ mit denselben Karten, aus %n Spielen</numerusform>
+            <numerusform>Punkte je Runde gegenüber „{level}“ mit denselben Karten, aus %n Runde</numerusform>
+            <numerusform>Punkte je Runde gegenüber „{level}“ mit denselben Karten, aus %n Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A rating follows from %n compared deals of a game.</source>
         <translation>
-            <numerusform>Eine Wertung folgt ab %n verglichenen Spiel.</numerusform>
-            <numerusform>Eine Wertung folgt ab %n verglichenen Spielen.</numerusform>
+            <numerusform>Eine Wertung folgt ab %n verglichenen Runde.</numerusform>
+            <numerusform>Eine Wertung folgt ab %n verglichenen Runden.</numerusform>
         </translation>
     </message>
     <message>
@@ -2929,7 +2933,7 @@
     </message>
     <message>
         <source>A second hand, the foot, waits for you. Four deals, many canastas, long melds.</source>
-        <translation>Ein zweites Blatt, der Fuß, wartet auf Sie. Vier Spiele, viele Canastas, lange Meldungen.</translation>
+        <translation>Ein zweites Blatt, der Fuß, wartet auf Sie. Vier Runden, viele Canastas, lange Meldungen.</translation>
     </message>
     <message>
         <source>Draw two cards, throw one. Sequences of seven cards pay most; two canastas to go out.</source>
@@ -3177,7 +3181,7 @@
     </message>
     <message>
         <source>All begin alone. Who first takes the pile plays on alone, and the other two become partners for the deal.</source>
-        <translation>Alle beginnen allein. Wer zuerst den Stapel nimmt, spielt allein weiter; die beiden anderen werden für dieses Spiel Partner.</translation>
+        <translation>Alle beginnen allein. Wer zuerst den Stapel nimmt, spielt allein weiter; die beiden anderen werden für diese Runde Partner.</translation>
     </message>
     <message>
         <source>The sources leave open whether a partner&apos;s melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
@@ -3220,7 +3224,7 @@
     </message>
     <message>
         <source>{bonuses} as the last card end the deal</source>
-        <translation>{bonuses} als letzte Karte beenden das Spiel</translation>
+        <translation>{bonuses} als letzte Karte beenden die Runde</translation>
     </message>
     <message>
         <source>There is no card left to replace it with.</source>
@@ -3248,11 +3252,11 @@
     </message>
     <message>
         <source>Deals in a match</source>
-        <translation>Spiele in einer Partie</translation>
+        <translation>Runden in einer Partie</translation>
     </message>
     <message>
         <source>After so many deals the match is over.</source>
-        <translation>Nach so vielen Spielen ist die Partie zu Ende.</translation>
+        <translation>Nach so vielen Runden ist die Partie zu Ende.</translation>
     </message>
     <message>
         <source>until the target is reached</source>
@@ -3268,7 +3272,7 @@
     </message>
     <message>
         <source>another deal decides</source>
-        <translation>ein weiteres Spiel entscheidet</translation>
+        <translation>eine weitere Runde entscheidet</translation>
     </message>
     <message>
         <source>they share the win</source>
@@ -3276,22 +3280,22 @@
     </message>
     <message>
         <source>The last card of the {stock} ends the deal</source>
-        <translation>Die letzte Karte vom {stock} beendet das Spiel</translation>
+        <translation>Die letzte Karte vom {stock} beendet die Runde</translation>
     </message>
     <message>
         <source>Who draws it plays the turn to its end; then the deal is over.</source>
-        <translation>Wer sie zieht, spielt den Zug zu Ende; dann ist das Spiel vorbei.</translation>
+        <translation>Wer sie zieht, spielt den Zug zu Ende; dann ist die Runde vorbei.</translation>
     </message>
 </context>
 <context>
     <name>EventTexts</name>
     <message>
         <source>Deal {deal}. You deal.</source>
-        <translation>Spiel {deal}. Sie geben.</translation>
+        <translation>Runde {deal}. Sie geben.</translation>
     </message>
     <message>
         <source>Deal {deal}. {player} deals.</source>
-        <translation>Spiel {deal}. {player} gibt.</translation>
+        <translation>Runde {deal}. {player} gibt.</translation>
     </message>
     <message>
         <source>Cards drawn for the seats: {cards}.</source>
@@ -3494,15 +3498,15 @@
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
+        <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>The deal is over: the {stock} is empty and nobody went out.</source>
-        <translation>Das Spiel ist zu Ende: Der {stock} ist leer, niemand hat ausgemacht.</translation>
+        <translation>Die Runde ist zu Ende: Der {stock} ist leer, niemand hat ausgemacht.</translation>
     </message>
     <message>
         <source>The deal is over: the last card was a {bonus}.</source>
-        <translation>Das Spiel ist zu Ende: Die letzte Karte war eine {bonus}.</translation>
+        <translation>Die Runde ist zu Ende: Die letzte Karte war eine {bonus}.</translation>
     </message>
     <message>
         <source>{side}: {points} points.</source>
@@ -3649,7 +3653,7 @@
     </message>
     <message>
         <source>Positions from real deals. In each, one move is clearly the best: find it.</source>
-        <translation>Stellungen aus echten Spielen. In jeder ist ein Zug klar der beste: Finden Sie ihn.</translation>
+        <translation>Stellungen aus echten Runden. In jeder ist ein Zug klar der beste: Finden Sie ihn.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -3669,11 +3673,11 @@
     </message>
     <message>
         <source>From new deals</source>
-        <translation>Aus neuen Spielen</translation>
+        <translation>Aus neuen Runden</translation>
     </message>
     <message>
         <source>From my own deals</source>
-        <translation>Aus meinen Spielen</translation>
+        <translation>Aus meinen Runden</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -3774,7 +3778,7 @@
     </message>
     <message>
         <source>With an empty {stock} the deal goes on while each player takes the {pile}.</source>
-        <translation>Bei leerem {stock} geht das Spiel weiter, solange jeder Spieler den {pile} nimmt.</translation>
+        <translation>Bei leerem {stock} geht die Runde weiter, solange jeder Spieler den {pile} nimmt.</translation>
     </message>
     <message>
         <source>Whoever can take it has to, if it is not frozen and its top card fits a meld of the own side.</source>
@@ -3782,7 +3786,7 @@
     </message>
     <message>
         <source>Whoever cannot take it, or does not want to, passes: the deal is over.</source>
-        <translation>Wer ihn nicht nehmen kann oder will, passt: Das Spiel ist zu Ende.</translation>
+        <translation>Wer ihn nicht nehmen kann oder will, passt: Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>Nobody has to take it.</source>
@@ -3798,23 +3802,23 @@
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus}, it stays in the hand and costs {points} points, and the deal ends at once.</source>
-        <translation>Ist die letzte Karte im {stock} eine {bonus}, bleibt sie auf der Hand und kostet {points} Punkte, und das Spiel endet sofort.</translation>
+        <translation>Ist die letzte Karte im {stock} eine {bonus}, bleibt sie auf der Hand und kostet {points} Punkte, und die Runde endet sofort.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus} or a {stop}, it stays in the hand and the deal ends at once: the {bonus} costs {points} points, the {stop} its value.</source>
-        <translation>Ist die letzte Karte im {stock} eine {bonus} oder eine {stop}, bleibt sie auf der Hand, und das Spiel endet sofort: Die {bonus} kostet {points} Punkte, die {stop} ihren Wert.</translation>
+        <translation>Ist die letzte Karte im {stock} eine {bonus} oder eine {stop}, bleibt sie auf der Hand, und die Runde endet sofort: Die {bonus} kostet {points} Punkte, die {stop} ihren Wert.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus}, the deal ends at once.</source>
-        <translation>Ist die letzte Karte im {stock} eine {bonus}, endet das Spiel sofort.</translation>
+        <translation>Ist die letzte Karte im {stock} eine {bonus}, endet die Runde sofort.</translation>
     </message>
     <message>
         <source>Whoever draws the last card plays the turn to its end. With the discard the deal is over.</source>
-        <translation>Wer die letzte Karte zieht, spielt den Zug zu Ende. Mit dem Ablegen ist das Spiel vorbei.</translation>
+        <translation>Wer die letzte Karte zieht, spielt den Zug zu Ende. Mit dem Ablegen ist die Runde vorbei.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus}, the turn goes on without it. Whoever then can neither discard nor go out ends the deal.</source>
-        <translation>Ist die letzte Karte im {stock} eine {bonus}, geht der Zug ohne sie weiter. Wer dann weder ablegen noch ausmachen kann, beendet das Spiel.</translation>
+        <translation>Ist die letzte Karte im {stock} eine {bonus}, geht der Zug ohne sie weiter. Wer dann weder ablegen noch ausmachen kann, beendet die Runde.</translation>
     </message>
 </context>
 <context>
@@ -3836,7 +3840,7 @@
     </message>
     <message>
         <source>Nothing can be drawn: whoever cannot take the {pile} passes, and the deal ends.</source>
-        <translation>Es gibt nichts mehr zu ziehen: Wer den {pile} nicht nehmen kann, passt, und das Spiel endet.</translation>
+        <translation>Es gibt nichts mehr zu ziehen: Wer den {pile} nicht nehmen kann, passt, und die Runde endet.</translation>
     </message>
     <message numerus="yes">
         <source>It holds %n cards, on top {card}. Whoever takes it takes all of it.</source>
@@ -3932,7 +3936,7 @@
     </message>
     <message>
         <source>In deal {deal}, the first melds need {need} points.</source>
-        <translation>Im {deal}. Spiel brauchen die ersten Meldungen {need} Punkte.</translation>
+        <translation>In der {deal}. Runde brauchen die ersten Meldungen {need} Punkte.</translation>
     </message>
     <message numerus="yes">
         <source>It counts %Ln points on the table, and against you in your hand.</source>
@@ -4101,15 +4105,15 @@
     </message>
     <message>
         <source>When the first deal is over, you see here what every computer saw.</source>
-        <translation>Nach dem ersten Spiel sehen Sie hier, was jeder Computerspieler sah.</translation>
+        <translation>Nach der ersten Runde sehen Sie hier, was jeder Computerspieler sah.</translation>
     </message>
     <message>
         <source>Deal {count}: what every computer saw when it chose. It was told no more.</source>
-        <translation>Spiel {count}: was jeder Computerspieler sah, als er sich entschied. Mehr erfuhr er nicht.</translation>
+        <translation>Runde {count}: was jeder Computerspieler sah, als er sich entschied. Mehr erfuhr er nicht.</translation>
     </message>
     <message>
         <source>Fingerprint of deal {count}, which is being played: {print}</source>
-        <translation>Fingerabdruck von Spiel {count}, das gerade läuft: {print}</translation>
+        <translation>Fingerabdruck von Runde {count}, die gerade läuft: {print}</translation>
     </message>
     <message>
         <source>Checked: the cards dealt were those fixed before the match.</source>
@@ -4121,7 +4125,7 @@
     </message>
     <message>
         <source>Deal {count} had the fingerprint {print}. Its salt is {salt}: compare the fingerprint with the one shown during the deal.</source>
-        <translation>Spiel {count} hatte den Fingerabdruck {print}. Sein Salz ist {salt}: Vergleichen Sie den Fingerabdruck mit dem, der während des Spiels zu sehen war.</translation>
+        <translation>Runde {count} hatte den Fingerabdruck {print}. Ihr Salz ist {salt}: Vergleichen Sie den Fingerabdruck mit dem, der während der Runde zu sehen war.</translation>
     </message>
     <message>
         <source>What the computer saw</source>
@@ -4192,7 +4196,7 @@
     </message>
     <message>
         <source>Every deal</source>
-        <translation>Jedes Spiel</translation>
+        <translation>Jede Runde</translation>
     </message>
     <message>
         <source>Against the strongest</source>
@@ -4216,7 +4220,7 @@
     </message>
     <message>
         <source>Three natural canastas of one side in a deal.</source>
-        <translation>Drei reine Canastas einer Seite in einem Spiel.</translation>
+        <translation>Drei reine Canastas einer Seite in einer Runde.</translation>
     </message>
     <message>
         <source>Seven natural canastas of one side in a match.</source>
@@ -4224,7 +4228,7 @@
     </message>
     <message>
         <source>Five canastas of one side in a deal.</source>
-        <translation>Fünf Canastas einer Seite in einem Spiel.</translation>
+        <translation>Fünf Canastas einer Seite in einer Runde.</translation>
     </message>
     <message>
         <source>Completed a canasta of wild cards.</source>
@@ -4240,7 +4244,7 @@
     </message>
     <message>
         <source>Laid a special hand open and ended the deal.</source>
-        <translation>Eine Sonderhand offengelegt und das Spiel beendet.</translation>
+        <translation>Eine Sonderhand offengelegt und die Runde beendet.</translation>
     </message>
     <message>
         <source>Laid a dream hand open.</source>
@@ -4252,7 +4256,7 @@
     </message>
     <message>
         <source>Half of the points that the match needs, in one deal.</source>
-        <translation>Die Hälfte der Punkte, die eine Partie braucht, in einem Spiel.</translation>
+        <translation>Die Hälfte der Punkte, die eine Partie braucht, in einer Runde.</translation>
     </message>
     <message>
         <source>Won after being behind by a third of the match.</source>
@@ -4260,7 +4264,7 @@
     </message>
     <message>
         <source>Won a match with the most points in every deal.</source>
-        <translation>Eine Partie mit den meisten Punkten in jedem Spiel gewonnen.</translation>
+        <translation>Eine Partie mit den meisten Punkten in jeder Runde gewonnen.</translation>
     </message>
     <message>
         <source>Won against strong players, with no hint and nothing undone.</source>
@@ -4325,11 +4329,11 @@
     <name>FirstDeal</name>
     <message>
         <source>Your first deal</source>
-        <translation>Ihr erstes Spiel</translation>
+        <translation>Ihre erste Runde</translation>
     </message>
     <message>
         <source>Once a side has {target} points after a deal, the match ends: the higher total wins.</source>
-        <translation>Hat eine Seite nach einem Spiel {target} Punkte, endet die Partie: Die höhere Summe gewinnt.</translation>
+        <translation>Hat eine Seite nach einer Runde {target} Punkte, endet die Partie: Die höhere Summe gewinnt.</translation>
     </message>
     <message>
         <source>Draw from the {stock} first.</source>
@@ -4358,8 +4362,8 @@
     <message numerus="yes">
         <source>After %n deals the side with more points wins.</source>
         <translation>
-            <numerusform>Nach einem Spiel gewinnt die Seite mit mehr Punkten.</numerusform>
-            <numerusform>Nach %n Spielen gewinnt die Seite mit mehr Punkten.</numerusform>
+            <numerusform>Nach einer Runde gewinnt die Seite mit mehr Punkten.</numerusform>
+            <numerusform>Nach %n Runden gewinnt die Seite mit mehr Punkten.</numerusform>
         </translation>
     </message>
     <message>
@@ -4377,8 +4381,8 @@
     <message numerus="yes">
         <source>Whoever gets rid of the last card goes out, and the deal ends. Your side has the %n canastas that it needs. Draw.</source>
         <translation>
-            <numerusform>Wer die letzte Karte los wird, macht aus, und das Spiel endet. Ihre Seite hat das nötige Canasta. Ziehen Sie.</numerusform>
-            <numerusform>Wer die letzte Karte los wird, macht aus, und das Spiel endet. Ihre Seite hat die %n nötigen Canastas. Ziehen Sie.</numerusform>
+            <numerusform>Wer die letzte Karte los wird, macht aus, und die Runde endet. Ihre Seite hat das nötige Canasta. Ziehen Sie.</numerusform>
+            <numerusform>Wer die letzte Karte los wird, macht aus, und die Runde endet. Ihre Seite hat die %n nötigen Canastas. Ziehen Sie.</numerusform>
         </translation>
     </message>
     <message>
@@ -4476,7 +4480,7 @@
     </message>
     <message>
         <source>Going out ends the deal and brings {points} points. What is left in the hands counts against their sides.</source>
-        <translation>Ausmachen beendet das Spiel und bringt {points} Punkte. Was in den Händen bleibt, zählt gegen die eigene Seite.</translation>
+        <translation>Ausmachen beendet die Runde und bringt {points} Punkte. Was in den Händen bleibt, zählt gegen die eigene Seite.</translation>
     </message>
     <message>
         <source>A side has opened: from now on it may add single cards to its melds.</source>
@@ -4960,7 +4964,7 @@
     </message>
     <message>
         <source>A deal ends when somebody has no card left; then the points are counted.</source>
-        <translation>Ein Spiel endet, wenn jemand keine Karte mehr hat; dann werden die Punkte gezählt.</translation>
+        <translation>Eine Runde endet, wenn jemand keine Karte mehr hat; dann werden die Punkte gezählt.</translation>
     </message>
     <message>
         <source>A canasta.</source>
@@ -4978,8 +4982,8 @@
     <message numerus="yes">
         <source>In each deal %n players of every larger side sit out; they take turns at it.</source>
         <translation>
-            <numerusform>In jedem Spiel setzt %n Spieler jeder größeren Seite aus; man wechselt sich dabei ab.</numerusform>
-            <numerusform>In jedem Spiel setzen %n Spieler jeder größeren Seite aus; man wechselt sich dabei ab.</numerusform>
+            <numerusform>In jeder Runde setzt %n Spieler jeder größeren Seite aus; man wechselt sich dabei ab.</numerusform>
+            <numerusform>In jeder Runde setzen %n Spieler jeder größeren Seite aus; man wechselt sich dabei ab.</numerusform>
         </translation>
     </message>
     <message>
@@ -4988,7 +4992,7 @@
     </message>
     <message>
         <source>Who first takes the {pile} plays alone to the end of the deal; the other two are partners from then on.</source>
-        <translation>Wer zuerst den {pile} nimmt, spielt bis zum Ende des Spiels allein; die beiden anderen sind von da an Partner.</translation>
+        <translation>Wer zuerst den {pile} nimmt, spielt bis zum Ende der Runde allein; die beiden anderen sind von da an Partner.</translation>
     </message>
     <message>
         <source>What the partners have laid belongs to both. Two melds of a rank stay apart; cards join either.</source>
@@ -5211,7 +5215,7 @@
     </message>
     <message>
         <source>What a side lays first in a deal; it must be worth enough points.</source>
-        <translation>Was eine Seite in einem Spiel zuerst auslegt; es muss genug Punkte wert sein.</translation>
+        <translation>Was eine Seite in einer Runde zuerst auslegt; es muss genug Punkte wert sein.</translation>
     </message>
     <message>
         <source>canasta</source>
@@ -5261,7 +5265,7 @@
     <message>
         <source>deal</source>
         <comment>glossary</comment>
-        <translation>Spiel</translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>From dealing the cards to the score.</source>
@@ -5274,7 +5278,7 @@
     </message>
     <message>
         <source>All deals up to the end, when a side has won.</source>
-        <translation>Alle Spiele bis zum Ende, wenn eine Seite gewonnen hat.</translation>
+        <translation>Alle Runden bis zum Ende, wenn eine Seite gewonnen hat.</translation>
     </message>
     <message>
         <source>going out</source>
@@ -5283,7 +5287,7 @@
     </message>
     <message>
         <source>To get rid of the last card, as the rules allow; it ends the deal.</source>
-        <translation>Die letzte Karte regelgerecht loswerden; das beendet das Spiel.</translation>
+        <translation>Die letzte Karte regelgerecht loswerden; das beendet die Runde.</translation>
     </message>
     <message>
         <source>concealed</source>
@@ -5342,7 +5346,7 @@
     </message>
     <message>
         <source>Count the cards in the other hands before you end a deal.</source>
-        <translation>Zählen Sie die Karten der anderen, bevor Sie ein Spiel beenden.</translation>
+        <translation>Zählen Sie die Karten der anderen, bevor Sie eine Runde beenden.</translation>
     </message>
     <message>
         <source>You could go out: lay the nines, discard the five. But your partner holds {partner} cards. The others hold {others} each, and have no canasta.</source>
@@ -5378,7 +5382,7 @@
     </message>
     <message>
         <source>The full hands of the others count against them only if you end the deal. Lay your nines and go out.</source>
-        <translation>Die vollen Hände der anderen zählen nur gegen sie, wenn Sie das Spiel beenden. Legen Sie Ihre Neunen aus und machen Sie aus.</translation>
+        <translation>Die vollen Hände der anderen zählen nur gegen sie, wenn Sie die Runde beenden. Legen Sie Ihre Neunen aus und machen Sie aus.</translation>
     </message>
     <message>
         <source>No need to ask: your partner has little to lose. Lay your nines and go out.</source>
@@ -5397,7 +5401,7 @@
     </message>
     <message>
         <source>When you may, whom you ask, and how it ends the deal.</source>
-        <translation>Wann Sie dürfen, wen Sie fragen, und wie es das Spiel beendet.</translation>
+        <translation>Wann Sie dürfen, wen Sie fragen, und wie es die Runde beendet.</translation>
     </message>
     <message>
         <source>Count before you lay: the king fits your kings, the eights are a meld, and one card is left for the discard. You can go out.</source>
@@ -5491,7 +5495,7 @@
     </message>
     <message>
         <source>End of the deal and of the match</source>
-        <translation>Ende von Spiel und Partie</translation>
+        <translation>Ende von Runde und Partie</translation>
     </message>
     <message>
         <source>Cards, deal and draw</source>
@@ -5510,19 +5514,19 @@
     <name>GrowthTexts</name>
     <message>
         <source>You laid a special hand and won the deal, so the others play better from now on: level {level}.</source>
-        <translation>Sie haben eine Sonderhand gelegt und das Spiel gewonnen, darum spielen die anderen ab jetzt besser: Stufe {level}.</translation>
+        <translation>Sie haben eine Sonderhand gelegt und die Runde gewonnen, darum spielen die anderen ab jetzt besser: Stufe {level}.</translation>
     </message>
     <message>
         <source>You went out and won the deal, so the others play better from now on: level {level}.</source>
-        <translation>Sie haben ausgemacht und das Spiel gewonnen, darum spielen die anderen ab jetzt besser: Stufe {level}.</translation>
+        <translation>Sie haben ausgemacht und die Runde gewonnen, darum spielen die anderen ab jetzt besser: Stufe {level}.</translation>
     </message>
     <message>
         <source>You made a canasta and won the deal, so the others play better from now on: level {level}.</source>
-        <translation>Sie haben einen Canasta geschafft und das Spiel gewonnen, darum spielen die anderen ab jetzt besser: Stufe {level}.</translation>
+        <translation>Sie haben einen Canasta geschafft und die Runde gewonnen, darum spielen die anderen ab jetzt besser: Stufe {level}.</translation>
     </message>
     <message>
         <source>You took the {pile} and won the deal, so the others play better from now on: level {level}.</source>
-        <translation>Sie haben den {pile} genommen und das Spiel gewonnen, darum spielen die anderen ab jetzt besser: Stufe {level}.</translation>
+        <translation>Sie haben den {pile} genommen und die Runde gewonnen, darum spielen die anderen ab jetzt besser: Stufe {level}.</translation>
     </message>
 </context>
 <context>
@@ -5882,6 +5886,29 @@
     </message>
 </context>
 <context>
+    <name>KeyBindings</name>
+    <message>
+        <source>At the table keys are pressed alone, without Ctrl, Alt or Shift.</source>
+        <translation>Am Tisch drückt man Tasten allein, ohne Strg, Alt oder Umschalttaste.</translation>
+    </message>
+    <message>
+        <source>In menus a key needs Ctrl or Alt, or is one of F1 to F12.</source>
+        <translation>In den Menüs braucht eine Taste Strg oder Alt, oder sie ist eine von F1 bis F12.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: “{text}”.</source>
+        <comment>a key, and what it does</comment>
+        <translation>{key} ist vergeben: „{text}“.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyButton</name>
+    <message>
+        <source>Press a key…</source>
+        <translation>Taste drücken…</translation>
+    </message>
+</context>
+<context>
     <name>Keyboard</name>
     <message>
         <source>A new meld: raise its cards first.</source>
@@ -5891,12 +5918,16 @@
 <context>
     <name>KeysDialog</name>
     <message>
+        <source>Use the defaults</source>
+        <translation>Voreinstellungen</translation>
+    </message>
+    <message>
         <source>Keyboard</source>
         <translation>Tastatur</translation>
     </message>
     <message>
-        <source>Everything at the table can be done without a mouse.</source>
-        <translation>Alles am Tisch geht auch ohne Maus.</translation>
+        <source>Everything at the table can be done without a mouse. Press a key in the list, then the one that you want instead.</source>
+        <translation>Alles am Tisch geht auch ohne Maus. Drücken Sie eine Taste in der Liste, dann die, die Sie statt ihrer wollen.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -5927,12 +5958,8 @@
         <translation>Zwischen Hand, Meldungen und Stapeln wechseln</translation>
     </message>
     <message>
-        <source>Raise or lower a card</source>
-        <translation>Eine Karte anheben oder senken</translation>
-    </message>
-    <message>
-        <source>On a meld: make one of it and another meld</source>
-        <translation>Auf einer Meldung: mit einer anderen vereinen</translation>
+        <source>Raise or lower a card; hold a meld to join it</source>
+        <translation>Eine Karte anheben oder senken; eine Meldung aufnehmen, um sie mit einer anderen zu vereinen</translation>
     </message>
     <message>
         <source>Do what is under the frame</source>
@@ -5987,7 +6014,7 @@
     <name>Lesson</name>
     <message>
         <source>That is all here: read, and go on with the button.</source>
-        <translation>Hier ist nichts mehr zu tun: Lesen Sie, und gehen Sie mit der Schaltfläche weiter.</translation>
+        <translation>Hier ist nichts mehr zu tun: Lesen Sie, und gehen Sie mit dem Knopf weiter.</translation>
     </message>
     <message>
         <source>Your turn: draw from the {stock}.</source>
@@ -6090,7 +6117,7 @@
     </message>
     <message>
         <source>Well done. Now to another moment of a deal.</source>
-        <translation>Gut gemacht. Jetzt zu einem anderen Moment eines Spiels.</translation>
+        <translation>Gut gemacht. Jetzt zu einem anderen Moment einer Runde.</translation>
     </message>
     <message>
         <source>That was the lesson “{title}”.</source>
@@ -6282,7 +6309,7 @@
     </message>
     <message>
         <source>All three begin alone. Whoever takes the {pile} first plays alone for the rest of the deal, against the other two.</source>
-        <translation>Alle drei beginnen allein. Wer den {pile} zuerst nimmt, spielt den Rest des Spiels allein gegen die beiden anderen.</translation>
+        <translation>Alle drei beginnen allein. Wer den {pile} zuerst nimmt, spielt den Rest der Runde allein gegen die beiden anderen.</translation>
     </message>
     <message>
         <source>Take the {pile} with your two jacks: then you are the lone hand.</source>
@@ -6358,7 +6385,7 @@
     </message>
     <message>
         <source>You could end the deal. Is this the moment?</source>
-        <translation>Sie könnten das Spiel beenden. Ist es so weit?</translation>
+        <translation>Sie könnten die Runde beenden. Ist es so weit?</translation>
     </message>
 </context>
 <context>
@@ -6380,7 +6407,7 @@
     </message>
     <message>
         <source>Last deal…</source>
-        <translation>Letztes Spiel…</translation>
+        <translation>Letzte Runde…</translation>
     </message>
     <message>
         <source>Score sheet…</source>
@@ -6428,13 +6455,13 @@
     <message numerus="yes">
         <source>{scores} after %n deals.</source>
         <translation>
-            <numerusform>{scores} nach %n Spiel.</numerusform>
-            <numerusform>{scores} nach %n Spielen.</numerusform>
+            <numerusform>{scores} nach %n Runde.</numerusform>
+            <numerusform>{scores} nach %n Runden.</numerusform>
         </translation>
     </message>
     <message>
         <source>After deal {deal}: {scores}.</source>
-        <translation>Nach Spiel {deal}: {scores}.</translation>
+        <translation>Nach Runde {deal}: {scores}.</translation>
     </message>
     <message>
         <source>{points} behind</source>
@@ -6447,17 +6474,17 @@
     <message numerus="yes">
         <source>%n deals</source>
         <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message>
         <source>In the lead after every deal</source>
-        <translation>Nach jedem Spiel vorn</translation>
+        <translation>Nach jeder Runde vorn</translation>
     </message>
     <message>
         <source>Best deal</source>
-        <translation>Bestes Spiel</translation>
+        <translation>Beste Runde</translation>
     </message>
     <message>
         <source>Special hand</source>
@@ -6505,11 +6532,11 @@
     </message>
     <message>
         <source>{who}, deal {deal}</source>
-        <translation>{who}, Spiel {deal}</translation>
+        <translation>{who}, Runde {deal}</translation>
     </message>
     <message>
         <source>{who}, after deal {deal}</source>
-        <translation>{who}, nach Spiel {deal}</translation>
+        <translation>{who}, nach Runde {deal}</translation>
     </message>
 </context>
 <context>
@@ -6561,24 +6588,24 @@
     </message>
     <message>
         <source>The match is over when a side has {points} points after a deal.</source>
-        <translation>Die Partie ist zu Ende, wenn eine Seite nach einem Spiel {points} Punkte hat.</translation>
+        <translation>Die Partie ist zu Ende, wenn eine Seite nach einer Runde {points} Punkte hat.</translation>
     </message>
     <message>
         <source>The match is over when a player has {points} points after a deal.</source>
-        <translation>Die Partie ist zu Ende, wenn ein Spieler nach einem Spiel {points} Punkte hat.</translation>
+        <translation>Die Partie ist zu Ende, wenn ein Spieler nach einer Runde {points} Punkte hat.</translation>
     </message>
     <message numerus="yes">
         <source>The match lasts at most %n deals.</source>
         <translation>
-            <numerusform>Die Partie dauert höchstens %n Spiel.</numerusform>
-            <numerusform>Die Partie dauert höchstens %n Spiele.</numerusform>
+            <numerusform>Die Partie dauert höchstens %n Runde.</numerusform>
+            <numerusform>Die Partie dauert höchstens %n Runden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match lasts %n deals.</source>
         <translation>
-            <numerusform>Die Partie dauert %n Spiel.</numerusform>
-            <numerusform>Die Partie dauert %n Spiele.</numerusform>
+            <numerusform>Die Partie dauert %n Runde.</numerusform>
+            <numerusform>Die Partie dauert %n Runden.</numerusform>
         </translation>
     </message>
     <message>
@@ -6591,7 +6618,7 @@
     </message>
     <message>
         <source>If two players are equal, another deal decides.</source>
-        <translation>Stehen zwei Spieler gleich, entscheidet ein weiteres Spiel.</translation>
+        <translation>Stehen zwei Spieler gleich, entscheidet eine weitere Runde.</translation>
     </message>
     <message>
         <source>If two sides are equal, both have won.</source>
@@ -6599,7 +6626,7 @@
     </message>
     <message>
         <source>If two sides are equal, another deal decides.</source>
-        <translation>Stehen zwei Seiten gleich, entscheidet ein weiteres Spiel.</translation>
+        <translation>Stehen zwei Seiten gleich, entscheidet eine weitere Runde.</translation>
     </message>
 </context>
 <context>
@@ -6621,8 +6648,8 @@
     <message numerus="yes">
         <source>The opponents may end the deal soon: one of them holds only %n cards.</source>
         <translation>
-            <numerusform>Die Gegner können das Spiel bald beenden: Einer hält nur noch %n Karte.</numerusform>
-            <numerusform>Die Gegner können das Spiel bald beenden: Einer hält nur noch %n Karten.</numerusform>
+            <numerusform>Die Gegner können die Runde bald beenden: Einer hält nur noch %n Karte.</numerusform>
+            <numerusform>Die Gegner können die Runde bald beenden: Einer hält nur noch %n Karten.</numerusform>
         </translation>
     </message>
 </context>
@@ -7057,7 +7084,7 @@
     </message>
     <message>
         <source>In the turn that ends the deal a full sequence may be lengthened.</source>
-        <translation>Im Zug, der das Spiel beendet, darf eine volle Folge verlängert werden.</translation>
+        <translation>Im Zug, der die Runde beendet, darf eine volle Folge verlängert werden.</translation>
     </message>
     <message>
         <source>Wild cards first finish their own meld</source>
@@ -7093,11 +7120,11 @@
     </message>
     <message>
         <source>A canasta ends its rank for all</source>
-        <translation>Ein Canasta beendet ihren Rang für alle</translation>
+        <translation>Ein Canasta beendet seinen Wert für alle</translation>
     </message>
     <message>
         <source>Once a side has a canasta of a rank, nobody lays cards of that rank.</source>
-        <translation>Hat eine Seite einen Canasta eines Rangs, meldet niemand mehr Karten davon.</translation>
+        <translation>Hat eine Seite einen Canasta eines Werts, meldet niemand mehr Karten davon.</translation>
     </message>
     <message>
         <source>Twos first finish their own meld</source>
@@ -7234,7 +7261,7 @@
     </message>
     <message>
         <source>Once a side has a canasta of a rank, the rank is dead: nobody begins a meld of it or adds to one.</source>
-        <translation>Hat eine Seite einen Canasta eines Rangs, so ist der Rang tot: Niemand beginnt eine Meldung davon oder legt an.</translation>
+        <translation>Hat eine Seite einen Canasta eines Werts, so ist der Wert tot: Niemand beginnt eine Meldung davon oder legt an.</translation>
     </message>
     <message>
         <source>Twos may be a meld of their own, too. Jokers stand beside them as wild cards stand beside natural ones.</source>
@@ -7384,7 +7411,7 @@
     </message>
     <message>
         <source>Save the deal…</source>
-        <translation>Spiel speichern…</translation>
+        <translation>Runde speichern…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7553,7 +7580,7 @@
     </message>
     <message>
         <source>{file} was not put on the table, because Canasta failed with it last time. Nothing is lost: it is among your saved games.</source>
-        <translation>{file} kam nicht auf den Tisch, weil Canasta beim letzten Mal daran gescheitert ist. Nichts ist verloren: Sie finden die Partie unter Ihren gespeicherten Spielen.</translation>
+        <translation>{file} kam nicht auf den Tisch, weil Canasta beim letzten Mal daran gescheitert ist. Nichts ist verloren: Sie finden die Partie unter Ihren gespeicherten Partien.</translation>
     </message>
     <message>
         <source>The cards in {file} were still being read when Canasta was closed. Choose them in the settings again.</source>
@@ -7722,7 +7749,7 @@
     </message>
     <message>
         <source>Later in another deal: the others have a canasta, and each of them holds one card. They may go out at any turn.</source>
-        <translation>Später in einem anderen Spiel: Die anderen haben einen Canasta und je eine Karte auf der Hand. Sie können jeden Zug ausmachen.</translation>
+        <translation>Später in einer anderen Runde: Die anderen haben einen Canasta und je eine Karte auf der Hand. Sie können jeden Zug ausmachen.</translation>
     </message>
     <message>
         <source>With which cards do you open now?</source>
@@ -7742,7 +7769,7 @@
     </message>
     <message>
         <source>Early in a deal open with little, and keep what can take the {pile}. When the others may go out, lay all that counts.</source>
-        <translation>Früh im Spiel eröffnen Sie mit wenig und behalten, was den {pile} nehmen kann. Können die anderen ausmachen, legen Sie alles aus, was zählt.</translation>
+        <translation>Früh in der Runde eröffnen Sie mit wenig und behalten, was den {pile} nehmen kann. Können die anderen ausmachen, legen Sie alles aus, was zählt.</translation>
     </message>
 </context>
 <context>
@@ -7761,7 +7788,7 @@
     </message>
     <message>
         <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
-        <translation>Die Erstmeldung Ihrer Seite braucht in diesem Spiel {need} Punkte; im letzten Spiel der Partie {most}.</translation>
+        <translation>Die Erstmeldung Ihrer Seite braucht in dieser Runde {need} Punkte; in der letzten Runde der Partie {most}.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
@@ -7836,7 +7863,7 @@
     </message>
     <message>
         <source>the number of the deal</source>
-        <translation>der Nummer des Spiels</translation>
+        <translation>der Nummer der Runde</translation>
     </message>
     <message>
         <source>The top card of the {pile} counts for the opening</source>
@@ -7868,7 +7895,7 @@
     </message>
     <message>
         <source>From which score (or which deal) on how many points are needed.</source>
-        <translation>Ab welchem Stand (oder welchem Spiel) wie viele Punkte nötig sind.</translation>
+        <translation>Ab welchem Stand (oder welcher Runde) wie viele Punkte nötig sind.</translation>
     </message>
     <message>
         <source>none</source>
@@ -7910,7 +7937,7 @@
     </message>
     <message>
         <source>From this score (or deal) on one has to be among them.</source>
-        <translation>Ab diesem Stand (oder Spiel) muss einer darunter sein.</translation>
+        <translation>Ab diesem Stand (oder dieser Runde) muss einer darunter sein.</translation>
     </message>
     <message>
         <source>never</source>
@@ -7922,7 +7949,7 @@
     </message>
     <message>
         <source>From this score (or deal) on it is natural, wild, or a sequence.</source>
-        <translation>Ab diesem Stand (oder Spiel) ist er natürlich, wild oder eine Folge.</translation>
+        <translation>Ab diesem Stand (oder dieser Runde) ist er natürlich, wild oder eine Folge.</translation>
     </message>
     <message>
         <source>The first melds contain</source>
@@ -7938,11 +7965,11 @@
     </message>
     <message>
         <source>three natural cards of a rank</source>
-        <translation>drei natürliche Karten eines Rangs</translation>
+        <translation>drei natürliche Karten eines Werts</translation>
     </message>
     <message>
         <source>three natural cards of a rank, or wild cards</source>
-        <translation>drei natürliche Karten eines Rangs oder wilde Karten</translation>
+        <translation>drei natürliche Karten eines Werts oder wilde Karten</translation>
     </message>
     <message>
         <source>The first melds may hold a mixed canasta</source>
@@ -7973,37 +8000,37 @@
     </message>
     <message>
         <source>The first melds of your side in a deal must be worth enough points.</source>
-        <translation>Die ersten Meldungen Ihrer Seite in einem Spiel müssen genug Punkte wert sein.</translation>
+        <translation>Die ersten Meldungen Ihrer Seite in einer Runde müssen genug Punkte wert sein.</translation>
     </message>
     <message>
         <source>How many depends on your score before the deal.</source>
-        <translation>Wie viele, hängt von Ihrem Punktestand vor dem Spiel ab.</translation>
+        <translation>Wie viele, hängt von Ihrem Punktestand vor der Runde ab.</translation>
     </message>
     <message>
         <source>How many depends on which deal of the match it is.</source>
-        <translation>Wie viele, hängt davon ab, das wievielte Spiel der Partie es ist.</translation>
+        <translation>Wie viele, hängt davon ab, die wievielte Runde der Partie es ist.</translation>
     </message>
     <message>
         <source>Score before the deal</source>
-        <translation>Stand vor dem Spiel</translation>
+        <translation>Stand vor der Runde</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>heading of a column: the first, the second, …</comment>
-        <translation>Spiel</translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>from deal {first} on</source>
-        <translation>ab Spiel {first}</translation>
+        <translation>ab Runde {first}</translation>
     </message>
     <message>
         <source>deal {first}</source>
         <comment>by its number</comment>
-        <translation>Spiel {first}</translation>
+        <translation>Runde {first}</translation>
     </message>
     <message>
         <source>deals {first} to {last}</source>
-        <translation>Spiele {first} bis {last}</translation>
+        <translation>Runden {first} bis {last}</translation>
     </message>
     <message>
         <source>lower</source>
@@ -8053,7 +8080,7 @@
     </message>
     <message>
         <source>From deal {score} on they must hold a canasta, of whatever kind.</source>
-        <translation>Ab Spiel {score} muss ein Canasta darunter sein, gleich welcher Art.</translation>
+        <translation>Ab Runde {score} muss ein Canasta darunter sein, gleich welcher Art.</translation>
     </message>
     <message>
         <source>With a score of {score} or more they must hold a canasta that is not mixed.</source>
@@ -8061,7 +8088,7 @@
     </message>
     <message>
         <source>From deal {score} on they must hold a canasta that is not mixed.</source>
-        <translation>Ab Spiel {score} muss ein Canasta darunter sein, der nicht gemischt ist.</translation>
+        <translation>Ab Runde {score} muss ein Canasta darunter sein, der nicht gemischt ist.</translation>
     </message>
     <message>
         <source>The {pile} may not be taken for it.</source>
@@ -8069,11 +8096,11 @@
     </message>
     <message>
         <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards.</source>
-        <translation>Sie müssen drei natürliche Karten eines Rangs aus der Hand enthalten, in einer Meldung ohne wilde Karten.</translation>
+        <translation>Sie müssen drei natürliche Karten eines Werts aus der Hand enthalten, in einer Meldung ohne wilde Karten.</translation>
     </message>
     <message>
         <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards, or three wild cards in a meld of their own.</source>
-        <translation>Sie müssen drei natürliche Karten eines Rangs aus der Hand in einer Meldung ohne wilde Karten enthalten, oder drei wilde Karten in einer eigenen Meldung.</translation>
+        <translation>Sie müssen drei natürliche Karten eines Werts aus der Hand in einer Meldung ohne wilde Karten enthalten, oder drei wilde Karten in einer eigenen Meldung.</translation>
     </message>
     <message>
         <source>They hold no mixed canasta.</source>
@@ -8177,7 +8204,7 @@
     </message>
     <message>
         <source>For the side that ends the deal.</source>
-        <translation>Für die Seite, die das Spiel beendet.</translation>
+        <translation>Für die Seite, welche die Runde beendet.</translation>
     </message>
     <message>
         <source>Going out waits for the partner</source>
@@ -8281,7 +8308,7 @@
     </message>
     <message>
         <source>Each player asks once in a deal</source>
-        <translation>Jeder fragt einmal im Spiel</translation>
+        <translation>Jeder fragt einmal in der Runde</translation>
     </message>
     <message>
         <source>Otherwise once in every turn.</source>
@@ -8410,7 +8437,7 @@
     </message>
     <message>
         <source>You have asked once in this deal.</source>
-        <translation>Sie haben in diesem Spiel schon einmal gefragt.</translation>
+        <translation>Sie haben in dieser Runde schon einmal gefragt.</translation>
     </message>
     <message>
         <source>Your first melds may hold no mixed canasta.</source>
@@ -8418,11 +8445,11 @@
     </message>
     <message>
         <source>Open with three natural cards of a rank from your hand, or wild ones.</source>
-        <translation>Eröffnen Sie mit drei natürlichen Karten eines Rangs aus der Hand oder mit wilden.</translation>
+        <translation>Eröffnen Sie mit drei natürlichen Karten eines Werts aus der Hand oder mit wilden.</translation>
     </message>
     <message>
         <source>Open with three natural cards of a rank from your hand, without wild cards.</source>
-        <translation>Eröffnen Sie mit drei natürlichen Karten eines Rangs aus der Hand, ohne wilde.</translation>
+        <translation>Eröffnen Sie mit drei natürlichen Karten eines Werts aus der Hand, ohne wilde.</translation>
     </message>
 </context>
 <context>
@@ -8437,7 +8464,7 @@
     </message>
     <message>
         <source>That ends the deal.</source>
-        <translation>Damit endet das Spiel.</translation>
+        <translation>Damit endet die Runde.</translation>
     </message>
     <message>
         <source>You need no canasta for it.</source>
@@ -8570,7 +8597,7 @@
     </message>
     <message>
         <source>Each player asks only once in a deal.</source>
-        <translation>Jeder fragt nur einmal in einem Spiel.</translation>
+        <translation>Jeder fragt nur einmal in einer Runde.</translation>
     </message>
 </context>
 <context>
@@ -8934,7 +8961,7 @@
     </message>
     <message>
         <source>Of each player in a deal, unless nothing else is left to throw.</source>
-        <translation>Gilt für jeden Spieler in jedem Spiel, außer wenn sonst nichts abzuwerfen bleibt.</translation>
+        <translation>Gilt für jeden Spieler in jeder Runde, außer wenn sonst nichts abzulegen bleibt.</translation>
     </message>
     <message>
         <source>{stops} in a {pile} that is taken are laid aside</source>
@@ -9027,7 +9054,7 @@
     </message>
     <message>
         <source>With so many cards of its rank on the table a side leaves the {pile}.</source>
-        <translation>Mit so vielen Karten ihres Rangs auf dem Tisch lässt eine Seite den {pile} liegen.</translation>
+        <translation>Mit so vielen Karten ihres Werts auf dem Tisch lässt eine Seite den {pile} liegen.</translation>
     </message>
     <message>
         <source>any size is good</source>
@@ -9055,7 +9082,7 @@
     </message>
     <message>
         <source>No seven, ace or wild card, and no rank that nobody lays any more.</source>
-        <translation>Keine Sieben, kein Ass, keine wilde Karte und kein Rang, der tot ist.</translation>
+        <translation>Keine Sieben, kein Ass, keine wilde Karte und kein Wert, der tot ist.</translation>
     </message>
 </context>
 <context>
@@ -9115,8 +9142,8 @@
     <message numerus="yes">
         <source>Your meld of that rank has more than %n cards: draw instead.</source>
         <translation>
-            <numerusform>Ihre Meldung dieses Rangs hat mehr als %n Karte: ziehen Sie.</numerusform>
-            <numerusform>Ihre Meldung dieses Rangs hat mehr als %n Karten: ziehen Sie.</numerusform>
+            <numerusform>Ihre Meldung dieses Werts hat mehr als %n Karte: ziehen Sie.</numerusform>
+            <numerusform>Ihre Meldung dieses Werts hat mehr als %n Karten: ziehen Sie.</numerusform>
         </translation>
     </message>
     <message>
@@ -9234,7 +9261,7 @@
     </message>
     <message>
         <source>Who is the first to take it in a deal plays alone from then on; the other two become partners.</source>
-        <translation>Wer ihn in einem Spiel als Erster nimmt, spielt von da an allein; die beiden anderen werden Partner.</translation>
+        <translation>Wer ihn in einer Runde als Erster nimmt, spielt von da an allein; die beiden anderen werden Partner.</translation>
     </message>
     <message>
         <source>Two natural cards of the same rank from your hand take the top card.</source>
@@ -9287,7 +9314,7 @@
     </message>
     <message>
         <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
-        <translation>Eine Seite mit einer Meldung von {least} oder mehr Karten vom Rang der obersten Karte darf ihn nicht nehmen.</translation>
+        <translation>Eine Seite mit einer Meldung von {least} oder mehr Karten vom Wert der obersten Karte darf ihn nicht nehmen.</translation>
     </message>
     <message>
         <source>The top card may also extend a sequence of your side at either end, without help from the hand; it begins none.</source>
@@ -9530,15 +9557,15 @@
     </message>
     <message>
         <source>Watching a deal</source>
-        <translation>Ein Spiel ansehen</translation>
+        <translation>Eine Runde ansehen</translation>
     </message>
     <message>
         <source>Time line of the deal</source>
-        <translation>Zeitleiste des Spiels</translation>
+        <translation>Zeitleiste der Runde</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation>Spiel</translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Whose cards are seen</source>
@@ -9597,7 +9624,7 @@
     <name>PlaybackTexts</name>
     <message>
         <source>Deal {deal} of {count}</source>
-        <translation>Spiel {deal} von {count}</translation>
+        <translation>Runde {deal} von {count}</translation>
     </message>
     <message>
         <source>All hands open</source>
@@ -9613,19 +9640,19 @@
     </message>
     <message>
         <source>Deal {deal}: the cards are dealt</source>
-        <translation>Spiel {deal}: Die Karten sind gegeben</translation>
+        <translation>Runde {deal}: Die Karten sind gegeben</translation>
     </message>
     <message>
         <source>Deal {deal}, turn {turn} of {turns}: {player}</source>
-        <translation>Spiel {deal}, Zug {turn} von {turns}: {player}</translation>
+        <translation>Runde {deal}, Zug {turn} von {turns}: {player}</translation>
     </message>
     <message>
         <source>Deal {count}, looked at again</source>
-        <translation>Spiel {count}, noch einmal angesehen</translation>
+        <translation>Runde {count}, noch einmal angesehen</translation>
     </message>
     <message>
         <source>Rehearsal of deal {count}</source>
-        <translation>Probe zu Spiel {count}</translation>
+        <translation>Probe zu Runde {count}</translation>
     </message>
     <message>
         <source>Nothing that you do here counts. Your match waits as you left it.</source>
@@ -9633,7 +9660,7 @@
     </message>
     <message>
         <source>This time the deal brought your side {now}; in the match it was {before}.</source>
-        <translation>Diesmal brachte das Spiel Ihrer Seite {now}; in der Partie waren es {before}.</translation>
+        <translation>Diesmal brachte die Runde Ihrer Seite {now}; in der Partie waren es {before}.</translation>
     </message>
     <message>
         <source>goes out</source>
@@ -9817,7 +9844,7 @@
     </message>
     <message>
         <source>The minimum depends on the deal, so each line must begin with a deal: 1, 2, 3. Change the lines, or let it depend on the score.</source>
-        <translation>Das Minimum richtet sich nach dem Spiel, also muss jede Zeile mit einem Spiel beginnen: 1, 2, 3. Die Zeilen ändern oder den Punktestand entscheiden lassen.</translation>
+        <translation>Das Minimum richtet sich nach der Runde, also muss jede Zeile mit einer Runde beginnen: 1, 2, 3. Die Zeilen ändern oder den Punktestand entscheiden lassen.</translation>
     </message>
     <message>
         <source>First melds of {need} points are asked for, but the {cards} cards that a player can lay then are worth {most} at most. Ask for fewer points or deal more cards.</source>
@@ -9881,7 +9908,7 @@
     </message>
     <message>
         <source>Such a match would never end. Set a number of points or a number of deals.</source>
-        <translation>Eine solche Partie ginge nie zu Ende. Eine Punktzahl oder eine Zahl von Spielen festlegen.</translation>
+        <translation>Eine solche Partie ginge nie zu Ende. Eine Punktzahl oder eine Zahl von Runden festlegen.</translation>
     </message>
     <message>
         <source>The variation is played with Caliente cards, but the deck has none.</source>
@@ -10071,7 +10098,7 @@
     </message>
     <message>
         <source>The others play this deal to its end.</source>
-        <translation>Die anderen spielen dieses Spiel zu Ende.</translation>
+        <translation>Die anderen spielen diese Runde zu Ende.</translation>
     </message>
     <message>
         <source>{player} is next.</source>
@@ -10083,7 +10110,7 @@
     </message>
     <message>
         <source>The deal is over. Go on to the next one.</source>
-        <translation>Das Spiel ist zu Ende. Weiter zum nächsten.</translation>
+        <translation>Die Runde ist zu Ende. Weiter zur nächsten.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -10133,15 +10160,15 @@
     </message>
     <message>
         <source>Deals won</source>
-        <translation>Gewonnene Spiele</translation>
+        <translation>Gewonnene Runden</translation>
     </message>
     <message>
         <source>Best deal: {points}</source>
-        <translation>Bestes Spiel: {points}</translation>
+        <translation>Beste Runde: {points}</translation>
     </message>
     <message>
         <source>Points a deal</source>
-        <translation>Punkte je Spiel</translation>
+        <translation>Punkte je Runde</translation>
     </message>
     <message>
         <source>{points} against the others</source>
@@ -10177,11 +10204,11 @@
     </message>
     <message>
         <source>No deal has been finished yet.</source>
-        <translation>Noch ist kein Spiel zu Ende.</translation>
+        <translation>Noch ist keine Runde zu Ende.</translation>
     </message>
     <message>
         <source>Points a deal more than the others: {first} at first, {last} of late.</source>
-        <translation>Punkte je Spiel mehr als die anderen: anfangs {first}, zuletzt {last}.</translation>
+        <translation>Punkte je Runde mehr als die anderen: anfangs {first}, zuletzt {last}.</translation>
     </message>
     <message>
         <source>People</source>
@@ -10236,7 +10263,7 @@
     </message>
     <message>
         <source>{minutes} min a deal</source>
-        <translation>{minutes} min je Spiel</translation>
+        <translation>{minutes} min je Runde</translation>
     </message>
     <message>
         <source>Time played</source>
@@ -10271,7 +10298,7 @@
     </message>
     <message>
         <source>Points a deal more than the others</source>
-        <translation>Punkte je Spiel mehr als die anderen</translation>
+        <translation>Punkte je Runde mehr als die anderen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10527,7 +10554,7 @@
     <name>SaveDealDialog</name>
     <message>
         <source>Save the deal</source>
-        <translation>Spiel speichern</translation>
+        <translation>Runde speichern</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -10555,7 +10582,7 @@
     </message>
     <message>
         <source>The whole deal in motion, as a WebP picture that every browser shows.</source>
-        <translation>Das ganze Spiel in Bewegung, als WebP-Bild, das jeder Browser zeigt.</translation>
+        <translation>Die ganze Runde in Bewegung, als WebP-Bild, das jeder Browser zeigt.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10579,7 +10606,7 @@
     </message>
     <message>
         <source>Canasta deal {count}</source>
-        <translation>Canasta Spiel {count}</translation>
+        <translation>Canasta Runde {count}</translation>
     </message>
     <message>
         <source>Drawing: {done} of {all}</source>
@@ -10637,7 +10664,7 @@
     </message>
     <message>
         <source>deal {count}</source>
-        <translation>Spiel {count}</translation>
+        <translation>Runde {count}</translation>
     </message>
     <message>
         <source>There is no match yet beside the one on the table, which is kept by itself.</source>
@@ -10653,7 +10680,7 @@
     </message>
     <message>
         <source>Watch the deals</source>
-        <translation>Spiele ansehen</translation>
+        <translation>Runden ansehen</translation>
     </message>
     <message>
         <source>Note</source>
@@ -10762,7 +10789,7 @@
     </message>
     <message>
         <source>For each one that a side has at the end of a deal.</source>
-        <translation>Für jede, die eine Seite am Ende eines Spiels hat.</translation>
+        <translation>Für jede, die eine Seite am Ende einer Runde hat.</translation>
     </message>
     <message>
         <source>A sequence is short below</source>
@@ -10865,7 +10892,7 @@
     <name>ScorePaper</name>
     <message>
         <source>Deal</source>
-        <translation>Spiel</translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Total</source>
@@ -10892,11 +10919,11 @@
     </message>
     <message>
         <source>No deal has been finished yet.</source>
-        <translation>Noch ist kein Spiel zu Ende.</translation>
+        <translation>Noch ist keine Runde zu Ende.</translation>
     </message>
     <message>
         <source>Deal {count}</source>
-        <translation>Spiel {count}</translation>
+        <translation>Runde {count}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -10915,7 +10942,7 @@
     </message>
     <message>
         <source>This deal</source>
-        <translation>Dieses Spiel</translation>
+        <translation>Diese Runde</translation>
     </message>
     <message>
         <source>Before</source>
@@ -11054,7 +11081,7 @@
     </message>
     <message>
         <source>What pays and what costs at the end of a deal.</source>
-        <translation>Was am Ende eines Spiels zählt und was kostet.</translation>
+        <translation>Was am Ende einer Runde zählt und was kostet.</translation>
     </message>
     <message>
         <source>At the end every card on the table counts its points: these aces {points} together.</source>
@@ -11066,11 +11093,11 @@
     </message>
     <message>
         <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
-        <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
+        <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jede Runde; ein Klick auf eine Runde zeigt seine Zeilen.</translation>
     </message>
     <message>
         <source>You went out for {points} points. The others lose the points of the cards in their hands. The score sheet keeps every deal; click a deal to see its lines.</source>
-        <translation>Ausmachen brachte {points} Punkte. Die anderen verlieren die Punkte ihrer Handkarten. Der Spielzettel behält jedes Spiel; ein Klick auf ein Spiel zeigt seine Zeilen.</translation>
+        <translation>Ausmachen brachte {points} Punkte. Die anderen verlieren die Punkte ihrer Handkarten. Der Spielzettel behält jede Runde; ein Klick auf eine Runde zeigt seine Zeilen.</translation>
     </message>
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has no meld.</source>
@@ -11182,8 +11209,8 @@
     <message numerus="yes">
         <source>{options} moves were compared in %n possible deals.</source>
         <translation>
-            <numerusform>{options} Züge wurden in %n denkbaren Spiel verglichen.</numerusform>
-            <numerusform>{options} Züge wurden in %n denkbaren Spielen verglichen.</numerusform>
+            <numerusform>{options} Züge wurden in %n denkbaren Runde verglichen.</numerusform>
+            <numerusform>{options} Züge wurden in %n denkbaren Runden verglichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11357,11 +11384,11 @@
     </message>
     <message>
         <source>sits out this deal and keeps the score</source>
-        <translation>setzt in diesem Spiel aus und schreibt an</translation>
+        <translation>setzt in dieser Runde aus und schreibt an</translation>
     </message>
     <message>
         <source>You sit out this deal and keep the score. Your side plays for you.</source>
-        <translation>Sie setzen in diesem Spiel aus und schreiben an. Ihre Seite spielt für Sie.</translation>
+        <translation>Sie setzen in dieser Runde aus und schreiben an. Ihre Seite spielt für Sie.</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -11410,7 +11437,7 @@
     <message>
         <source>This deal</source>
         <comment>points of a deal, counted up</comment>
-        <translation>Dieses Spiel</translation>
+        <translation>Diese Runde</translation>
     </message>
     <message numerus="yes">
         <source>{stops} laid aside: %n</source>
@@ -11508,8 +11535,8 @@
         <translation>Meister denken bis zu fünf Sekunden nach und probieren mehr aus.</translation>
     </message>
     <message>
-        <source>Discard twice</source>
-        <translation>Zweimal ablegen</translation>
+        <source>Confirm discards</source>
+        <translation>Ablegen bestätigen</translation>
     </message>
     <message>
         <source>Ask before a discard ends your turn: do it once more.</source>
@@ -11541,7 +11568,7 @@
     </message>
     <message>
         <source>Sounds</source>
-        <translation>Geräusche</translation>
+        <translation>Töne</translation>
     </message>
     <message>
         <source>Cards are heard as they slide and land.</source>
@@ -11760,6 +11787,14 @@
         <translation>Karten, die Sie hinzufügen, können eine eigene Rückseite mitbringen.</translation>
     </message>
     <message>
+        <source>Letters on cards</source>
+        <translation>Buchstaben auf den Karten</translation>
+    </message>
+    <message>
+        <source>King, queen and jack on the decks of Canasta.</source>
+        <translation>König, Dame und Bube auf den Karten von Canasta.</translation>
+    </message>
+    <message>
         <source>Decks of KDE, GNOME and PySolFC can be added. Where they lack a joker, values, large numbers or four colours, Canasta draws its own over them.</source>
         <translation>Kartenspiele von KDE, GNOME und PySolFC lassen sich hinzufügen. Wo Joker, Werte, große Zahlen oder vier Farben fehlen, zeichnet Canasta sie darüber.</translation>
     </message>
@@ -11808,7 +11843,7 @@
     </message>
     <message>
         <source>Tell after a deal, and in your record, what is rarely done.</source>
-        <translation>Nach einem Spiel und in Ihrer Bilanz sagen, was selten gelingt.</translation>
+        <translation>Nach einer Runde und in Ihrer Bilanz sagen, was selten gelingt.</translation>
     </message>
 </context>
 <context>
@@ -12071,7 +12106,7 @@
     </message>
     <message>
         <source>Seven pairs, four triples and others end the deal without any meld.</source>
-        <translation>Sieben Paare, vier Drillinge und andere beenden das Spiel ohne jede Meldung.</translation>
+        <translation>Sieben Paare, vier Drillinge und andere beenden die Runde ohne jede Meldung.</translation>
     </message>
     <message>
         <source>You hold six pairs and a king, and your side has not melded. With a seventh pair this is a special hand.</source>
@@ -12091,7 +12126,7 @@
     </message>
     <message>
         <source>That ends the deal. Your side scores {points} points for it and nothing else; the others lose what they hold.</source>
-        <translation>Das beendet das Spiel. Ihre Seite bekommt dafür {points} Punkte und sonst nichts; die anderen verlieren, was sie halten.</translation>
+        <translation>Das beendet die Runde. Ihre Seite bekommt dafür {points} Punkte und sonst nichts; die anderen verlieren, was sie halten.</translation>
     </message>
     <message>
         <source>Other hands pay as well, such as four, four, three and three of a kind. Who waits too long for one has melded nothing when the others go out.</source>
@@ -12147,11 +12182,11 @@
     </message>
     <message>
         <source>That ends the deal. Your side scores the points of the hand and nothing else; the others count as always.</source>
-        <translation>Das beendet das Spiel. Ihre Seite bekommt die Punkte der Hand und sonst nichts; die anderen zählen wie immer.</translation>
+        <translation>Das beendet die Runde. Ihre Seite bekommt die Punkte der Hand und sonst nichts; die anderen zählen wie immer.</translation>
     </message>
     <message>
         <source>Your side has not melded before in the deal.</source>
-        <translation>Ihre Seite hat in diesem Spiel noch nicht gemeldet.</translation>
+        <translation>Ihre Seite hat in dieser Runde noch nicht gemeldet.</translation>
     </message>
     <message>
         <source>All fourteen cards belong to the hand. You discard none, and ask nobody.</source>
@@ -12311,7 +12346,7 @@
     </message>
     <message>
         <source>In the own first turn of a deal nobody discards a {stop}, unless nothing else is left to throw.</source>
-        <translation>Im eigenen ersten Zug eines Spiels legt niemand eine {stop} ab, außer wenn sonst nichts abzulegen bleibt.</translation>
+        <translation>Im eigenen ersten Zug einer Runde legt niemand eine {stop} ab, außer wenn sonst nichts abzulegen bleibt.</translation>
     </message>
     <message>
         <source>Those in a {pile} that you take are laid aside: each brings your side {points} points, whatever it has melded.</source>
@@ -12381,11 +12416,11 @@
     </message>
     <message>
         <source>{points} points a deal (between {low} and {high}).</source>
-        <translation>{points} Punkte je Spiel (zwischen {low} und {high}).</translation>
+        <translation>{points} Punkte je Runde (zwischen {low} und {high}).</translation>
     </message>
     <message>
         <source>{count} deals, {day}</source>
-        <translation>{count} Spiele, {day}</translation>
+        <translation>{count} Runden, {day}</translation>
     </message>
     <message>
         <source>How it was measured</source>
@@ -12424,6 +12459,39 @@
     </message>
 </context>
 <context>
+    <name>TableKeys</name>
+    <message>
+        <source>D</source>
+        <comment>the key that draws from the stock</comment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>the key of the pile</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>the key that explains a thing: what</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>the key that lays a meld</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>the key that sorts the hand</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>the key that does what is offered: this</comment>
+        <translation>T</translation>
+    </message>
+</context>
+<context>
     <name>TableSetup</name>
     <message>
         <source>Players</source>
@@ -12451,7 +12519,7 @@
     </message>
     <message>
         <source>Before the first deal cards are drawn: they decide partners and seats.</source>
-        <translation>Vor dem ersten Spiel werden Karten gezogen: Sie entscheiden über Partner und Plätze.</translation>
+        <translation>Vor der ersten Runde werden Karten gezogen: Sie entscheiden über Partner und Plätze.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -12498,7 +12566,7 @@
     </message>
     <message>
         <source>Kings, sevens, sixes and fives now go together in your hand. A big {pile} often decides the deal.</source>
-        <translation>Könige, Siebenen, Sechsen und Fünfen gehören jetzt in Ihrer Hand zusammen. Ein großer {pile} entscheidet oft das Spiel.</translation>
+        <translation>Könige, Siebenen, Sechsen und Fünfen gehören jetzt in Ihrer Hand zusammen. Ein großer {pile} entscheidet oft die Runde.</translation>
     </message>
     <message>
         <source>One card lies in the {pile}, an eight. You could take it with your eight and the wild card.</source>
@@ -12606,7 +12674,7 @@
     <name>TurnRefusals</name>
     <message>
         <source>The deal is over. Go on to the next one.</source>
-        <translation>Das Spiel ist zu Ende. Weiter zum nächsten.</translation>
+        <translation>Die Runde ist zu Ende. Weiter zur nächsten.</translation>
     </message>
     <message>
         <source>It is not your turn: {player} is to play.</source>
@@ -12774,7 +12842,7 @@
     </message>
     <message>
         <source>Onto an empty {pile} discard no seven, ace or wild card, and no card of a rank of which there is a canasta.</source>
-        <translation>Auf einen leeren {pile} legen Sie keine Sieben, kein Ass, keine wilde Karte und keine Karte eines Rangs, von dem es einen Canasta gibt.</translation>
+        <translation>Auf einen leeren {pile} legen Sie keine Sieben, kein Ass, keine wilde Karte und keine Karte eines Werts, von dem es einen Canasta gibt.</translation>
     </message>
     <message>
         <source>Onto an empty {pile} discard no seven, ace or wild card.</source>
@@ -12819,8 +12887,8 @@
     <message numerus="yes">
         <source>%Ln deals</source>
         <translation>
-            <numerusform>%Ln Spiel</numerusform>
-            <numerusform>%Ln Spiele</numerusform>
+            <numerusform>%Ln Runde</numerusform>
+            <numerusform>%Ln Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12922,6 +12990,14 @@
         <source>Lowered: {cards}</source>
         <translation>Gesenkt: {cards}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n raised</source>
+        <comment>cards of the hand</comment>
+        <translation>
+            <numerusform>%n angehoben</numerusform>
+            <numerusform>%n angehoben</numerusform>
+        </translation>
+    </message>
     <message>
         <source>, </source>
         <comment>between cards</comment>
@@ -12986,7 +13062,7 @@
     </message>
     <message>
         <source>pass and end the deal</source>
-        <translation>passen und das Spiel beenden</translation>
+        <translation>passen und die Runde beenden</translation>
     </message>
     <message>
         <source>answer the question</source>
@@ -13159,7 +13235,7 @@
     <name>WorkedDealTopic</name>
     <message>
         <source>A deal counted</source>
-        <translation>Ein Spiel gezählt</translation>
+        <translation>Eine Runde gezählt</translation>
     </message>
     <message>
         <source>You have just gone out, and nobody has taken the {pile}: you are the lone hand. First you are counted:</source>

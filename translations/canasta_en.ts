@@ -1445,4 +1445,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Voice</name>
+    <message numerus="yes">
+        <source>%n raised</source>
+        <comment>cards of the hand</comment>
+        <translation>
+            <numerusform>%n raised</numerusform>
+            <numerusform>%n raised</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

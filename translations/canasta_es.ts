@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Pick up</source>
-        <translation>Coger</translation>
+        <translation>Tomar</translation>
     </message>
     <message>
         <source>Ask why</source>
@@ -72,6 +72,10 @@
     <message>
         <source>New meld</source>
         <translation>Combinación nueva</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
     </message>
 </context>
 <context>
@@ -921,7 +925,7 @@
     </message>
     <message>
         <source>You cannot go out: discard a card.</source>
-        <translation>No puede cerrar: descarte una carta.</translation>
+        <translation>No puede irse: descarte una carta.</translation>
     </message>
     <message>
         <source>Discard: then all see your hand.</source>
@@ -1860,11 +1864,11 @@
     </message>
     <message>
         <source>The first melds hold three natural cards, and a finished rank is dead.</source>
-        <translation>La primera combinación tiene tres cartas naturales, y un rango completo está muerto.</translation>
+        <translation>La primera combinación tiene tres cartas naturales, y un valor completo está muerto.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds need {need} points, and three natural cards of a rank among them, without a wild card.</source>
-        <translation>La primera combinación de su bando necesita {need} puntos, con tres cartas naturales de un rango, sin comodín.</translation>
+        <translation>La primera combinación de su bando necesita {need} puntos, con tres cartas naturales de un valor, sin comodín.</translation>
     </message>
     <message>
         <source>The kings are clean. With the queens and the aces they are worth {points} points: lay all three groups together.</source>
@@ -2128,7 +2132,7 @@
     </message>
     <message>
         <source>The computers are playing your cards: deal {done} of {all}.</source>
-        <translation>Los ordenadores juegan sus cartas: ronda {done} de {all}.</translation>
+        <translation>Las computadoras juegan sus cartas: ronda {done} de {all}.</translation>
     </message>
     <message>
         <source>Your cards in other hands</source>
@@ -2807,7 +2811,7 @@
     </message>
     <message>
         <source>By these rules nobody goes out without asking the partner.</source>
-        <translation>Según estas reglas, nadie cierra sin preguntar a su pareja.</translation>
+        <translation>Según estas reglas, nadie se va sin preguntar a su pareja.</translation>
     </message>
     <message>
         <source>A special hand ({hand}): {points} points at once.</source>
@@ -2933,11 +2937,11 @@
     </message>
     <message>
         <source>Draw two cards, throw one. Sequences of seven cards pay most; two canastas to go out.</source>
-        <translation>Robe dos cartas y descarte una. Las escaleras de siete cartas son las que más valen; dos canastas para cerrar.</translation>
+        <translation>Robe dos cartas y descarte una. Las escaleras de siete cartas son las que más valen; dos canastas para irse.</translation>
     </message>
     <message>
         <source>The game of the big box, with Bonus and Stop cards; one canasta to go out.</source>
-        <translation>El juego de la caja grande, con cartas Bonus y Stop; una canasta para cerrar.</translation>
+        <translation>El juego de la caja grande, con cartas Bonus y Stop; una canasta para irse.</translation>
     </message>
     <message>
         <source>The game of the boxes, told more fully; for every number of players.</source>
@@ -2961,11 +2965,11 @@
     </message>
     <message>
         <source>The sources leave open whether a wild canasta counts for going out as any other does, and whether wild cards may still join other melds while one of wild cards is unfinished. Here both hold.</source>
-        <translation>Las fuentes no dicen si una canasta de comodines cuenta para cerrar como cualquier otra, ni si los comodines pueden unirse a otras combinaciones mientras una de comodines está sin terminar. Aquí valen las dos cosas.</translation>
+        <translation>Las fuentes no dicen si una canasta de comodines cuenta para irse como cualquier otra, ni si los comodines pueden unirse a otras combinaciones mientras una de comodines está sin terminar. Aquí valen las dos cosas.</translation>
     </message>
     <message>
         <source>The usual boxed game: Bonus, Stop and wild cards with pictures, one canasta to go out.</source>
-        <translation>El juego de caja habitual: cartas Bonus, Stop y comodines con dibujos, una canasta para cerrar.</translation>
+        <translation>El juego de caja habitual: cartas Bonus, Stop y comodines con dibujos, una canasta para irse.</translation>
     </message>
     <message>
         <source>{count} in each hand</source>
@@ -3065,15 +3069,15 @@
     </message>
     <message>
         <source>Samba with melds of wild cards; you go out with a sequence</source>
-        <translation>Samba con combinaciones de comodines; para cerrar hace falta una escalera</translation>
+        <translation>Samba con combinaciones de comodines; para irse hace falta una escalera</translation>
     </message>
     <message>
         <source>Sequences and melds of wild cards in one game; without a sequence of seven nobody goes out.</source>
-        <translation>Escaleras y combinaciones de comodines en un mismo juego; sin una escalera de siete nadie cierra.</translation>
+        <translation>Escaleras y combinaciones de comodines en un mismo juego; sin una escalera de siete nadie se va.</translation>
     </message>
     <message>
         <source>The sources leave open whether black threes cost 100 when the stock runs out, and whether wild cards may join sets while a meld of them is unfinished. Here they cost 100 only when somebody went out, and wild cards are free.</source>
-        <translation>Las fuentes no dicen si los treses negros cuestan 100 cuando se agota el mazo, ni si los comodines pueden unirse a grupos mientras una combinación de ellos está sin terminar. Aquí cuestan 100 solo si alguien ha cerrado, y los comodines son libres.</translation>
+        <translation>Las fuentes no dicen si los treses negros cuestan 100 cuando se agota el mazo, ni si los comodines pueden unirse a grupos mientras una combinación de ellos está sin terminar. Aquí cuestan 100 solo si alguien se ha ido, y los comodines son libres.</translation>
     </message>
     <message>
         <source>Three packs or four, with sequences and melds of wild cards</source>
@@ -3097,7 +3101,7 @@
     </message>
     <message>
         <source>The source leaves open how many canastas you need for going out, and whose the black threes of a taken pile are. Here one canasta is enough, a wild one too, and they count for the side that took them, whatever it has melded.</source>
-        <translation>La fuente no dice cuántas canastas hacen falta para cerrar ni de quién son los treses negros de un pozo tomado. Aquí basta una canasta, también de comodines, y cuentan para el bando que los tomó, haya bajado lo que haya bajado.</translation>
+        <translation>La fuente no dice cuántas canastas hacen falta para irse ni de quién son los treses negros de un pozo tomado. Aquí basta una canasta, también de comodines, y cuentan para el bando que los tomó, haya bajado lo que haya bajado.</translation>
     </message>
     <message>
         <source>Seven twos are worth 4,000 points. The pile is always frozen, and no meld outgrows seven cards.</source>
@@ -3121,7 +3125,7 @@
     </message>
     <message>
         <source>Sequences of one suit pay most. Two canastas to go out, and red threes need them, too.</source>
-        <translation>Las escaleras de un palo son las que más pagan. Dos canastas para cerrar, y los treses rojos también las necesitan.</translation>
+        <translation>Las escaleras de un palo son las que más pagan. Dos canastas para irse, y los treses rojos también las necesitan.</translation>
     </message>
     <message>
         <source>The sources disagree about the first melds from 7,000 points on, 150 or 160, and do not say whether a hand laid at once needs them. Here they need 150, always.</source>
@@ -3157,7 +3161,7 @@
     </message>
     <message>
         <source>Four packs, two cards a turn and two canastas to go out: classic canasta at full speed.</source>
-        <translation>Cuatro barajas, dos cartas por turno y dos canastas para cerrar: la canasta clásica a toda velocidad.</translation>
+        <translation>Cuatro barajas, dos cartas por turno y dos canastas para irse: la canasta clásica a toda velocidad.</translation>
     </message>
     <message>
         <source>Nothing is known of this game but its name and its four packs. All else is our own reading, classic canasta made larger; house rules change it.</source>
@@ -3169,7 +3173,7 @@
     </message>
     <message>
         <source>The sources leave open when the packet is taken up, whether one must have it for going out, and what going out pays. Here it comes at once, nobody goes out without it, and going out pays 100.</source>
-        <translation>Las fuentes no dicen cuándo se toma el paquete, si hace falta para cerrar ni cuánto paga cerrar. Aquí viene enseguida, nadie cierra sin él, y cerrar paga 100.</translation>
+        <translation>Las fuentes no dicen cuándo se toma el paquete, si hace falta para irse ni cuánto paga irse. Aquí viene enseguida, nadie se va sin él, e irse paga 100.</translation>
     </message>
     <message>
         <source>Canasta for three, with a lone hand against two partners</source>
@@ -3740,7 +3744,7 @@
     </message>
     <message>
         <source>Made in the background, on this computer. It takes a few minutes.</source>
-        <translation>Se preparan en segundo plano, en este ordenador. Tarda unos minutos.</translation>
+        <translation>Se preparan en segundo plano, en esta computadora. Tarda unos minutos.</translation>
     </message>
     <message>
         <source>All themes</source>
@@ -4698,7 +4702,7 @@
     </message>
     <message>
         <source>Nobody goes out before having taken it up.</source>
-        <translation>Nadie cierra antes de haberlo tomado.</translation>
+        <translation>Nadie se va antes de haberlo tomado.</translation>
     </message>
 </context>
 <context>
@@ -5854,7 +5858,7 @@
     </message>
     <message>
         <source>Play canasta against the computer, by the rules of your own deck</source>
-        <translation>Juegue a la canasta contra el ordenador, con las reglas de su baraja</translation>
+        <translation>Juegue a la canasta contra la computadora, con las reglas de su baraja</translation>
     </message>
     <message>
         <source>cards;card game;rummy;samba;hand and foot;</source>
@@ -5874,11 +5878,34 @@
     </message>
     <message>
         <source>A canasta table for two to six: any seat is a person or the computer. The table knows the rules of your deck, shows where a card may go, says why something is not allowed, counts the points and keeps every match safe.</source>
-        <translation>Una mesa de canasta para dos a seis: en cada puesto juega una persona o el ordenador. La mesa conoce las reglas de su baraja, muestra dónde puede ir una carta, dice por qué algo no se permite, cuenta los puntos y guarda cada partida.</translation>
+        <translation>Una mesa de canasta para dos a seis: en cada puesto juega una persona o la computadora. La mesa conoce las reglas de su baraja, muestra dónde puede ir una carta, dice por qué algo no se permite, cuenta los puntos y guarda cada partida.</translation>
     </message>
     <message>
         <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no network.</source>
         <translation>Cinco niveles de juego, lecciones, consejos, reglas de la casa, cartas grandes, teclado y lector de pantalla. Sin anuncios, sin cuentas, sin red.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyBindings</name>
+    <message>
+        <source>At the table keys are pressed alone, without Ctrl, Alt or Shift.</source>
+        <translation>En la mesa las teclas se pulsan solas, sin Ctrl, Alt ni Mayús.</translation>
+    </message>
+    <message>
+        <source>In menus a key needs Ctrl or Alt, or is one of F1 to F12.</source>
+        <translation>En los menús una tecla necesita Ctrl o Alt, o es una de F1 a F12.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: “{text}”.</source>
+        <comment>a key, and what it does</comment>
+        <translation>{key} ya se usa: «{text}».</translation>
+    </message>
+</context>
+<context>
+    <name>KeyButton</name>
+    <message>
+        <source>Press a key…</source>
+        <translation>Pulse una tecla…</translation>
     </message>
 </context>
 <context>
@@ -5891,12 +5918,16 @@
 <context>
     <name>KeysDialog</name>
     <message>
+        <source>Use the defaults</source>
+        <translation>Usar los valores de fábrica</translation>
+    </message>
+    <message>
         <source>Keyboard</source>
         <translation>Teclado</translation>
     </message>
     <message>
-        <source>Everything at the table can be done without a mouse.</source>
-        <translation>En la mesa todo se puede hacer sin ratón.</translation>
+        <source>Everything at the table can be done without a mouse. Press a key in the list, then the one that you want instead.</source>
+        <translation>En la mesa todo se puede hacer sin ratón. Pulse una tecla de la lista y luego la que quiera en su lugar.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -5927,12 +5958,8 @@
         <translation>Pasar de la mano a las combinaciones y los montones</translation>
     </message>
     <message>
-        <source>Raise or lower a card</source>
-        <translation>Elegir o soltar una carta</translation>
-    </message>
-    <message>
-        <source>On a meld: make one of it and another meld</source>
-        <translation>En una combinación: juntarla con otra</translation>
+        <source>Raise or lower a card; hold a meld to join it</source>
+        <translation>Elegir o soltar una carta; levantar una combinación para juntarla con otra</translation>
     </message>
     <message>
         <source>Do what is under the frame</source>
@@ -7053,7 +7080,7 @@
     </message>
     <message>
         <source>Longer sequences for who goes out</source>
-        <translation>Escaleras más largas al cerrar</translation>
+        <translation>Escaleras más largas al irse</translation>
     </message>
     <message>
         <source>In the turn that ends the deal a full sequence may be lengthened.</source>
@@ -7093,11 +7120,11 @@
     </message>
     <message>
         <source>A canasta ends its rank for all</source>
-        <translation>Una canasta cierra su rango para todos</translation>
+        <translation>Una canasta cierra su valor para todos</translation>
     </message>
     <message>
         <source>Once a side has a canasta of a rank, nobody lays cards of that rank.</source>
-        <translation>Cuando un bando tiene canasta de un rango, nadie pone más cartas de él.</translation>
+        <translation>Cuando un bando tiene canasta de un valor, nadie pone más cartas de él.</translation>
     </message>
     <message>
         <source>Twos first finish their own meld</source>
@@ -7234,7 +7261,7 @@
     </message>
     <message>
         <source>Once a side has a canasta of a rank, the rank is dead: nobody begins a meld of it or adds to one.</source>
-        <translation>Cuando un bando tiene canasta de un rango, el rango está muerto: nadie empieza ni amplía una combinación de él.</translation>
+        <translation>Cuando un bando tiene canasta de un valor, el valor está muerto: nadie empieza ni amplía una combinación de él.</translation>
     </message>
     <message>
         <source>Twos may be a meld of their own, too. Jokers stand beside them as wild cards stand beside natural ones.</source>
@@ -7938,11 +7965,11 @@
     </message>
     <message>
         <source>three natural cards of a rank</source>
-        <translation>tres cartas naturales de un rango</translation>
+        <translation>tres cartas naturales de un valor</translation>
     </message>
     <message>
         <source>three natural cards of a rank, or wild cards</source>
-        <translation>tres cartas naturales de un rango, o comodines</translation>
+        <translation>tres cartas naturales de un valor, o comodines</translation>
     </message>
     <message>
         <source>The first melds may hold a mixed canasta</source>
@@ -8069,11 +8096,11 @@
     </message>
     <message>
         <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards.</source>
-        <translation>Deben tener tres cartas naturales de un rango de la mano, en una combinación sin comodines.</translation>
+        <translation>Deben tener tres cartas naturales de un valor de la mano, en una combinación sin comodines.</translation>
     </message>
     <message>
         <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards, or three wild cards in a meld of their own.</source>
-        <translation>Deben tener tres cartas naturales de un rango de la mano, en una combinación sin comodines, o tres comodines en una combinación propia.</translation>
+        <translation>Deben tener tres cartas naturales de un valor de la mano, en una combinación sin comodines, o tres comodines en una combinación propia.</translation>
     </message>
     <message>
         <source>They hold no mixed canasta.</source>
@@ -8374,7 +8401,7 @@
     </message>
     <message>
         <source>Finish a canasta to get your foot before you go out.</source>
-        <translation>Complete una canasta para tener su pie antes de cerrar.</translation>
+        <translation>Complete una canasta para tener su pie antes de irse.</translation>
     </message>
     <message>
         <source>Finish a canasta to get your foot first: leave two cards in your hand.</source>
@@ -8382,11 +8409,11 @@
     </message>
     <message>
         <source>You may not go out with a seven: leave two cards in your hand.</source>
-        <translation>No se cierra con un siete: deje dos cartas en la mano.</translation>
+        <translation>Nadie se va con un siete: deje dos cartas en la mano.</translation>
     </message>
     <message>
         <source>You go out only with your foot: pick it up first.</source>
-        <translation>Solo se cierra con el pie: tómelo primero.</translation>
+        <translation>Solo puede irse con el pie: tómelo primero.</translation>
     </message>
     <message>
         <source>You play alone: there is nobody to ask.</source>
@@ -8418,11 +8445,11 @@
     </message>
     <message>
         <source>Open with three natural cards of a rank from your hand, or wild ones.</source>
-        <translation>Abra con tres naturales de un rango de la mano, o con comodines.</translation>
+        <translation>Abra con tres naturales de un valor de la mano, o con comodines.</translation>
     </message>
     <message>
         <source>Open with three natural cards of a rank from your hand, without wild cards.</source>
-        <translation>Abra con tres naturales de un rango de la mano, sin comodines.</translation>
+        <translation>Abra con tres naturales de un valor de la mano, sin comodines.</translation>
     </message>
 </context>
 <context>
@@ -8914,7 +8941,7 @@
     </message>
     <message>
         <source>For each one in any hand when somebody has gone out.</source>
-        <translation>Por cada uno en cualquier mano cuando alguien ha cerrado.</translation>
+        <translation>Por cada uno en cualquier mano cuando alguien se ha ido.</translation>
     </message>
     <message>
         <source>their value as cards</source>
@@ -8922,7 +8949,7 @@
     </message>
     <message>
         <source>{stops} cost the same when nobody went out</source>
-        <translation>Los {stops} cuestan lo mismo cuando nadie ha cerrado</translation>
+        <translation>Los {stops} cuestan lo mismo cuando nadie se ha ido</translation>
     </message>
     <message>
         <source>Otherwise they count as their value when the {stock} ran out.</source>
@@ -9007,11 +9034,11 @@
     </message>
     <message>
         <source>Before that only by who holds nothing else, and never to go out.</source>
-        <translation>Antes, solo quien no tiene otra cosa, y nunca para cerrar.</translation>
+        <translation>Antes, solo quien no tiene otra cosa, y nunca para irse.</translation>
     </message>
     <message>
         <source>always, and to go out too</source>
-        <translation>siempre, también para cerrar</translation>
+        <translation>siempre, también para irse</translation>
     </message>
     <message>
         <source>once the side has a canasta of them</source>
@@ -9027,7 +9054,7 @@
     </message>
     <message>
         <source>With so many cards of its rank on the table a side leaves the {pile}.</source>
-        <translation>Con tantas cartas de su rango en la mesa, el bando deja el {pile}.</translation>
+        <translation>Con tantas cartas de su valor en la mesa, el bando deja el {pile}.</translation>
     </message>
     <message>
         <source>any size is good</source>
@@ -9055,7 +9082,7 @@
     </message>
     <message>
         <source>No seven, ace or wild card, and no rank that nobody lays any more.</source>
-        <translation>Ni siete, ni as, ni comodín, ni un rango que ya nadie combina.</translation>
+        <translation>Ni siete, ni as, ni comodín, ni un valor que ya nadie combina.</translation>
     </message>
 </context>
 <context>
@@ -9115,8 +9142,8 @@
     <message numerus="yes">
         <source>Your meld of that rank has more than %n cards: draw instead.</source>
         <translation>
-            <numerusform>Su combinación de ese rango tiene más de %n carta: robe.</numerusform>
-            <numerusform>Su combinación de ese rango tiene más de %n cartas: robe.</numerusform>
+            <numerusform>Su combinación de ese valor tiene más de %n carta: robe.</numerusform>
+            <numerusform>Su combinación de ese valor tiene más de %n cartas: robe.</numerusform>
         </translation>
     </message>
     <message>
@@ -9287,7 +9314,7 @@
     </message>
     <message>
         <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
-        <translation>Un bando con una combinación de {least} o más cartas del rango de la carta de arriba no puede tomarlo.</translation>
+        <translation>Un bando con una combinación de {least} o más cartas del valor de la carta de arriba no puede tomarlo.</translation>
     </message>
     <message>
         <source>The top card may also extend a sequence of your side at either end, without help from the hand; it begins none.</source>
@@ -9440,7 +9467,7 @@
     </message>
     <message>
         <source>The computer tried it out: {points} points more.</source>
-        <translation>El ordenador lo probó: {points} puntos más.</translation>
+        <translation>La computadora lo probó: {points} puntos más.</translation>
     </message>
     <message>
         <source>Both are good.</source>
@@ -11508,8 +11535,8 @@
         <translation>Las de nivel Experto piensan hasta cinco segundos y prueban más.</translation>
     </message>
     <message>
-        <source>Discard twice</source>
-        <translation>Descartar dos veces</translation>
+        <source>Confirm discards</source>
+        <translation>Confirmar el descarte</translation>
     </message>
     <message>
         <source>Ask before a discard ends your turn: do it once more.</source>
@@ -11760,6 +11787,14 @@
         <translation>Las cartas que añada pueden traer su propio dorso.</translation>
     </message>
     <message>
+        <source>Letters on cards</source>
+        <translation>Letras de las cartas</translation>
+    </message>
+    <message>
+        <source>King, queen and jack on the decks of Canasta.</source>
+        <translation>Rey, dama y jota en las barajas de Canasta.</translation>
+    </message>
+    <message>
         <source>Decks of KDE, GNOME and PySolFC can be added. Where they lack a joker, values, large numbers or four colours, Canasta draws its own over them.</source>
         <translation>Se pueden añadir barajas de KDE, de GNOME y de PySolFC. Donde les falten comodín, valores, números grandes o cuatro colores, Canasta los dibuja encima.</translation>
     </message>
@@ -11792,7 +11827,7 @@
     </message>
     <message>
         <source>The voice of your computer says what happens.</source>
-        <translation>La voz de su ordenador dice lo que pasa.</translation>
+        <translation>La voz de su computadora dice lo que pasa.</translation>
     </message>
     <message>
         <source>Plain words</source>
@@ -11855,7 +11890,7 @@
     </message>
     <message>
         <source>This computer has no voice. On Linux install “speech-dispatcher”.</source>
-        <translation>Este ordenador no tiene voz. En Linux instale «speech-dispatcher».</translation>
+        <translation>Esta computadora no tiene voz. En Linux instale «speech-dispatcher».</translation>
     </message>
     <message>
         <source>Hints, words, sizes, colours, motion, speed, log and language are {name}&apos;s own.</source>
@@ -12307,7 +12342,7 @@
     </message>
     <message>
         <source>When somebody has gone out, each {stop} left in a hand costs {points} points; when the {stock} ran out, only its value.</source>
-        <translation>Cuando alguien ha cerrado, cada {stop} que queda en una mano cuesta {points} puntos; si se agotó el {stock}, solo su valor.</translation>
+        <translation>Cuando alguien se ha ido, cada {stop} que queda en una mano cuesta {points} puntos; si se agotó el {stock}, solo su valor.</translation>
     </message>
     <message>
         <source>In the own first turn of a deal nobody discards a {stop}, unless nothing else is left to throw.</source>
@@ -12421,6 +12456,39 @@
         <source>D</source>
         <comment>one letter: the dealer&apos;s button</comment>
         <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>D</source>
+        <comment>the key that draws from the stock</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>the key of the pile</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>the key that explains a thing: what</comment>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>the key that lays a meld</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>the key that sorts the hand</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>the key that does what is offered: this</comment>
+        <translation>H</translation>
     </message>
 </context>
 <context>
@@ -12638,7 +12706,7 @@
     </message>
     <message>
         <source>Nobody goes out by discarding a seven.</source>
-        <translation>Nadie cierra descartando un siete.</translation>
+        <translation>Nadie se va descartando un siete.</translation>
     </message>
     <message>
         <source>A {bonus} is never discarded. Lay it beside your melds.</source>
@@ -12766,7 +12834,7 @@
     </message>
     <message>
         <source>Nobody ever goes out by discarding a seven.</source>
-        <translation>Nadie cierra nunca descartando un siete.</translation>
+        <translation>Nadie se va nunca descartando un siete.</translation>
     </message>
     <message>
         <source>Discard a wild card only when you can discard nothing else.</source>
@@ -12774,7 +12842,7 @@
     </message>
     <message>
         <source>Onto an empty {pile} discard no seven, ace or wild card, and no card of a rank of which there is a canasta.</source>
-        <translation>En un {pile} vacío no descarte siete, as ni comodín, ni una carta de un rango del que haya canasta.</translation>
+        <translation>En un {pile} vacío no descarte siete, as ni comodín, ni una carta de un valor del que haya canasta.</translation>
     </message>
     <message>
         <source>Onto an empty {pile} discard no seven, ace or wild card.</source>
@@ -12921,6 +12989,14 @@
     <message>
         <source>Lowered: {cards}</source>
         <translation>Soltadas: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n raised</source>
+        <comment>cards of the hand</comment>
+        <translation>
+            <numerusform>%n elegida</numerusform>
+            <numerusform>%n elegidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>, </source>

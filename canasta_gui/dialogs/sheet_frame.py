@@ -1,11 +1,13 @@
 """A frame around a dialog inside the window: its size, and its first focus."""
 
+from functools import cache
 from typing import Final, cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
+    QAccessibleWidget,
     QDialog,
     QFrame,
     QPushButton,
@@ -37,6 +39,7 @@ class SheetFrame(QScrollArea):
 
     def __init__(self, sheet: Sheet, host: QWidget) -> None:
         super().__init__(host)
+        _install()
         self.sheet = sheet
         self._usual = sheet.size()
         self._missing = 0
@@ -113,3 +116,26 @@ def _first_in(sheet: Sheet) -> QWidget:
             return _main_button(sheet) if isinstance(widget, QPushButton) else widget
         widget = cast("QWidget", widget.nextInFocusChain())
     return sheet
+
+
+class _AccessibleSheet(QAccessibleWidget):
+    """The interface of a sheet, which is modal for readers although it is no window."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        super().__init__(sheet, QAccessible.Role.Dialog)
+
+    @override
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        state.modal = True
+        return state
+
+
+def _make(_class: str, thing: QObject) -> QAccessibleInterface | None:
+    return _AccessibleSheet(thing) if isinstance(thing, Sheet) else None
+
+
+@cache
+def _install() -> None:
+    """Registers the interface of sheets with Qt; further calls do nothing."""
+    QAccessible.installFactory(_make)

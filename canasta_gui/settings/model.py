@@ -1,4 +1,4 @@
-"""The settings: every field has a control in the settings dialog."""
+"""The settings: every field has a control in the settings dialog; keys have their own page."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -65,6 +65,17 @@ class OwnDeck(StrEnum):
     DECO = "deco"
 
 
+class CardLetters(StrEnum):
+    """The letters on jack, queen and king."""
+
+    ENGLISH = "JQK"
+    GERMAN = "BDK"
+    FRENCH = "VDR"
+    SPANISH = "JDR"
+    ITALIAN = "FDR"
+    DUTCH = "BVH"
+
+
 SCALES: Final[Mapping[str, tuple[float, float]]] = {
     "card_scale": (0.7, 1.4),
     "text_scale": (0.8, 2.0),
@@ -100,6 +111,7 @@ class Settings:
     """A ``Deck``, or the name of an imported one."""
     back: Text = "basket-blue"
     felt: Text = "club"
+    card_letters: CardLetters = CardLetters.ENGLISH
     four_colours: bool = False
     large_index: bool = False
     """Whether rank and suit are as large as the visible strip of a fanned card allows."""
@@ -119,6 +131,10 @@ class Settings:
     show_log: bool = False
     hints: HintLevel = HintLevel.GENTLE
     """The amount of help with the rules."""
+    keys: tuple[tuple[Text, Text], ...] = ()
+    """The keys that the player has chosen: what each does (`TableKey.setting` or an action's name),
+    and the key in Qt's portable notation.
+    """
     achievements: bool = True
     """Whether rare feats are told after a deal and in the record."""
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final, TypeVar
 
 from canasta_gui.settings.languages import SYSTEM
-from canasta_gui.settings.model import Follow, Settings, Speed, check_scales
+from canasta_gui.settings.model import CardLetters, Follow, Settings, Speed, check_scales
 from canasta_gui.settings.record import Number, Text
 from canasta_gui.settings.remembered import LessonLeft, RememberedState
 from canasta_gui.viewmodel.hint_level import HintLevel
@@ -36,6 +36,7 @@ class Person:
     card_scale: float = 1.0
     text_scale: float = 1.0
     large_index: bool = False
+    card_letters: CardLetters = CardLetters.ENGLISH
     four_colours: bool = False
     high_contrast: Follow = Follow.SYSTEM
     reduced_motion: Follow = Follow.SYSTEM

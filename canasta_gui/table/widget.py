@@ -260,8 +260,10 @@ class TableWidget(TableCanvas):
         """Moves the focus through the buttons on the felt before it leaves the table.
 
         Qt calls this also where a note on the table goes that had the focus; then it stays here,
-        and shows only once a key is pressed.
+        and shows only once a key is pressed. It calls this, too, where a sheet disables the table.
         """
+        if not self.isEnabled():
+            return super().focusNextPrevChild(forward)
         focused = QApplication.focusWidget()
         if focused is not None and not focused.isVisible():
             self.setFocus()
@@ -272,10 +274,10 @@ class TableWidget(TableCanvas):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Shows the focus frame when the table was reached by Tab, whose press went to what had
-        the focus before.
+        the focus before. A note on the felt that was reached by Tab hands its release on to here.
         """
         # The reason of the focus does not tell: Qt moves it "by Tab" when a dialog is closed, too.
-        if event.key() in _TABS and not self._has_tab:
+        if event.key() in _TABS and not self._has_tab and self.hasFocus():
             self.keyboard.show()
         self._has_tab = False
         super().keyReleaseEvent(event)

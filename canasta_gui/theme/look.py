@@ -31,6 +31,7 @@ def deck_style(settings: Settings, words: str) -> DeckStyle:
         large_index=settings.large_index,
         high_contrast=wants_high_contrast(settings),
         back=settings.back if settings.back in BACKS else BACKS[0],
+        letters=settings.card_letters,
     )
 
 

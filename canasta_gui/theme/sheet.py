@@ -63,6 +63,8 @@ QPushButton[role="line"] { background: transparent; border: 1px solid transparen
   padding: 1px 5px; margin-left: -6px; text-align: left; }
 QPushButton[role="line"]:hover { color: $accent; text-decoration: underline; }
 QPushButton[role="line"]:focus { border: 1px solid $accent; }
+QPushButton[role="key"] { padding: 1px 8px; border-radius: 5px; text-align: left; }
+QPushButton[role="key"]:focus { border: 2px solid $accent; padding: 0 7px; }
 
 QPushButton[role="card"] { background: $surface; border: 1px solid $edge; border-radius: 10px;
   padding: 0; text-align: left; }
@@ -176,13 +178,15 @@ QFrame[role="plate"] QLabel { background: transparent; color: $on_header; }
 QFrame[role="plate"] QLabel[role="eyebrow"] { color: $on_header_muted; }
 QFrame[role="plate"] QPushButton { color: $on_header; border-color: $on_header_muted;
   padding: 4px 5px; text-decoration: none; }
-QFrame[role="plate"] QPushButton:focus { border-color: $on_header; }
+QFrame[role="plate"] QPushButton:focus { border: 3px solid $on_header; padding: 2px 3px; }
 QFrame[role="popup"] { background: $surface; border: 1px solid $edge; }
 QFrame[role="option"] { border: 0; border-left: 4px solid transparent; }
 QFrame[role="changed"] { border: 0; border-left: 4px solid $accent; background: $accent_soft; }
 QFrame[role="wrong"] { border: 0; border-left: 4px solid $red; }
 QFrame[role="line"] { background: $line; border: 0; max-height: 1px; min-height: 1px; }
 
+QLabel[row="true"] { border: 1px solid transparent; padding: 0 5px; margin: -1px 0 -1px -6px; }
+QLabel[row="true"]:focus { border: 1px solid $accent; }
 QLabel[role="title"] { font-family: $display; font-size: ${title}pt; font-weight: 700; }
 QLabel[role="subtitle"] { color: $muted; }
 QLabel[role="winner"] { font-family: $display; font-size: ${winner}pt; font-weight: 700; }

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.i18n.translator import language_names
+from canasta_gui.settings.model import CardLetters
 
 translate = QCoreApplication.translate
 
@@ -27,7 +28,7 @@ def _pace_words() -> dict[str, tuple[str, str]]:
             translate("Settings", "Experts think for up to five seconds and try more."),
         ),
         "confirm_discard": (
-            translate("Settings", "Discard twice"),
+            translate("Settings", "Confirm discards"),
             translate("Settings", "Ask before a discard ends your turn: do it once more."),
         ),
         "reduced_motion": (
@@ -85,6 +86,10 @@ def _look_words() -> dict[str, tuple[str, str]]:
         "back": (
             translate("Settings", "Card backs"),
             translate("Settings", "Cards that you add may bring a back of their own."),
+        ),
+        "card_letters": (
+            translate("Settings", "Letters on cards"),
+            translate("Settings", "King, queen and jack on the decks of Canasta."),
         ),
         "four_colours": (
             translate("Settings", "Four colours"),
@@ -147,6 +152,7 @@ def value_words() -> dict[str, dict[str, str]]:
             "basket": translate("Settings", "Basket", "cards"),
             "deco": translate("Settings", "Deco", "cards"),
         },
+        "card_letters": {letters: " ".join(reversed(letters)) for letters in CardLetters},
         "felt": felt_words(),
         "back": back_words(),
         "language": language_words(),

@@ -1,19 +1,19 @@
 """The score of a deal as a table: a row for each rule, a column for each side."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from canasta_gui.dialogs.score.score_detail import ScoreDetail
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary, ScoreRow
-from canasta_gui.widgets.factory import LabelRole, button, frame, label, panel_in
+from canasta_gui.widgets.expand_button import ExpandButton
+from canasta_gui.widgets.factory import LabelRole, frame, label, panel_in
 from canasta_gui.words.deal_results import side_name
 from canasta_gui.words.points import number, signed
 from canasta_gui.words.vocabulary import capital
 from canasta_gui.words.words import Words
 
-_CLOSED = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}"
-_OPEN = "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
+_DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -27,7 +27,7 @@ class ScoreTable(QWidget):
         super().__init__()
         self._summary = summary
         self._cards = cards
-        self.openers: dict[str, QPushButton] = {}
+        self.openers: dict[str, ExpandButton] = {}
         """The buttons that open and close the details of a line, by rule."""
         self._words = Words(summary.rules)
         self._grid = QGridLayout()
@@ -61,34 +61,38 @@ class ScoreTable(QWidget):
                 cell = label("\N{EN DASH}", "caption")
             else:
                 cell = label(_with_count(row, side, points), "loss" if points < 0 else "gain")
-            self._put(at, side + 1, cell)
+            self._put(at, side + 1, cell, self._name(row))
 
-    def _opener(self, row: ScoreRow, at: int) -> QPushButton:
+    def _opener(self, row: ScoreRow, at: int) -> ExpandButton:
         """Returns the button with the name of the line, which opens its details."""
-        name = capital(self._words.score_line(row.rule))
-        made = button(role="line")
-        made.setCheckable(True)
-        made.setCursor(Qt.CursorShape.PointingHandCursor)
+        name = self._name(row)
+        made = ExpandButton(name)
         made.setAccessibleName(f"{name}: {self._said(row)}")
         made.setAccessibleDescription(self.tr("Shows the cards and the rule."))
-        made.setText(f"{_CLOSED} {name}")
         details: list[ScoreDetail] = []
 
         def toggle(is_open: bool) -> None:
-            made.setText(f"{_OPEN if is_open else _CLOSED} {name}")
             if not details:
-                details.append(self._add_detail(row, at + 1))
+                details.append(self._add_detail(row, at, made))
             details[0].setVisible(is_open)
 
         made.toggled.connect(toggle)
         self.openers[row.rule] = made
         return made
 
-    def _add_detail(self, row: ScoreRow, at: int) -> ScoreDetail:
+    def _add_detail(self, row: ScoreRow, at: int, opener: QWidget) -> ScoreDetail:
+        """Returns the details, which readers and Tab find after their line."""
         detail = ScoreDetail(self._summary, row, self._cards)
         detail.rule_asked.connect(self.rule_asked)
-        self._grid.addWidget(detail, at, 0, 1, self._summary.side_count + 1)
+        self._grid.addWidget(detail, at + 1, 0, 1, self._summary.side_count + 1)
+        panel = opener.parentWidget() or self
+        parts = panel.findChildren(QWidget, options=_DIRECT)
+        detail.stackUnder(parts[parts.index(opener) + self._summary.side_count + 1])
+        QWidget.setTabOrder(opener, detail.rule_link)
         return detail
+
+    def _name(self, row: ScoreRow) -> str:
+        return capital(self._words.score_line(row.rule))
 
     def _said(self, row: ScoreRow) -> str:
         """Returns the points of every side."""
@@ -120,16 +124,26 @@ class ScoreTable(QWidget):
 
     def _row(self, name: str, cells: list[str], role: LabelRole) -> None:
         at = self._grid.rowCount()
-        self._put(at, 0, label(name, "heading" if role == "total" else role))
+        head = label(name, "heading" if role == "total" else role)
+        head.setProperty("row", True)
+        head.setIndent(0)
+        head.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        told = (f"{side_name(self._summary, side)} {text}" for side, text in enumerate(cells))
+        head.setAccessibleName(f"{name}: {self._words.listing(told)}")
+        self._put(at, 0, head)
         for side, text in enumerate(cells):
-            self._put(at, side + 1, label(text, role))
+            self._put(at, side + 1, label(text, role), name)
 
     def _rule(self) -> None:
         line: QFrame = frame("line")
         span = self._summary.side_count + 1
         self._grid.addWidget(line, self._grid.rowCount(), 0, 1, span)
 
-    def _put(self, row: int, column: int, cell: QLabel) -> None:
+    def _put(self, row: int, column: int, cell: QLabel, head: str = "") -> None:
+        """Adds a cell; readers hear its row and side, for Qt offers no tables made of labels."""
+        if column and head:
+            told = cell.text().replace("   ", ", ")
+            cell.setAccessibleName(f"{head}, {side_name(self._summary, column - 1)}: {told}")
         if column:
             cell.setAlignment(_RIGHT)
             self._grid.setColumnMinimumWidth(column, 96)

@@ -19,6 +19,7 @@ from canasta_gui.foreign_decks.deck_import_process import DeckImportProcess
 from canasta_gui.settings.model import (
     SCALES,
     Ambience,
+    CardLetters,
     Follow,
     Names,
     Scheme,
@@ -47,7 +48,7 @@ PAGES: Final[Mapping[str, Sequence[str]]] = {
         *("speed", "wait_for_me", "unhurried_computers", "confirm_discard", "hand_order"),
         *("hints", "achievements", "show_log"),
     ),
-    "look": ("deck", "felt", "back", "four_colours", "large_index", "scheme"),
+    "look": (*("deck", "felt", "back", "card_letters", "four_colours", "large_index", "scheme"),),
     "sound": ("card_sounds", "volume", "ambience", "read_aloud"),
     "reading": (
         "card_scale",
@@ -68,6 +69,7 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "ambience": tuple(Ambience),
     "high_contrast": tuple(Follow),
     "scheme": tuple(Scheme),
+    "card_letters": tuple(CardLetters),
     "names": tuple(Names),
     "hints": tuple(HintLevel),
     "hand_order": tuple(HandOrder),

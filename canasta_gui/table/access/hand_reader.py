@@ -54,6 +54,11 @@ class HandReader(QObject):
         name = self.tr("Your hand, %n cards", "", len(cards))
         return Spoken("hand", _Role.List, name, board.frame.hand, children=tuple(cards))
 
+    @property
+    def raised_count(self) -> int:
+        """The number of raised cards."""
+        return len(self._table_scene.board.raised)
+
     def names(self) -> Mapping[Card, str]:
         """Returns the names of the viewer's cards, as they are after all movement.
 

@@ -45,8 +45,10 @@ class _Parent(QAccessibleWidget):
         """Returns the part under a point of the screen."""
         for node in reversed(self.parts()):
             found = QAccessible.queryAccessibleInterface(node)
+            if inner := found.childAt(x, y):
+                return inner
             if found.rect().contains(x, y):
-                return found.childAt(x, y) or found
+                return found
         return None
 
 
@@ -63,7 +65,7 @@ class _AccessibleTable(_Parent):
 
     def focusChild(self) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
         """Returns the thing that has the focus."""
-        queue = list(self._tree.nodes)
+        queue = list(self._tree.nodes) if self.widget().hasFocus() else []
         while queue:
             node = queue.pop()
             if node.spoken.is_focused:
@@ -117,11 +119,12 @@ class _AccessibleNode(_Parent):
         return QRect(corner.x(), corner.y(), round(rect.w), round(rect.h))
 
     def state(self) -> QAccessible.State:
-        """Returns whether the thing is raised, disabled, focused."""
+        """Returns whether the thing is raised, disabled (all are with the table), focused."""
         spoken, state = self._node.spoken, QAccessible.State()
-        state.disabled = not spoken.is_enabled
-        state.focusable = spoken.spot is not None
-        state.focused = spoken.is_focused
+        is_usable = self._widget.isEnabled()
+        state.disabled = not (is_usable and spoken.is_enabled)
+        state.focusable = is_usable and spoken.spot is not None
+        state.focused = is_usable and spoken.is_focused
         state.selectable = spoken.is_selectable
         state.selected = spoken.is_selected
         state.readOnly = True
@@ -152,7 +155,7 @@ class _AccessibleNode(_Parent):
 
     def actionNames(self) -> list[str]:
         """Returns the names of the thing's actions."""
-        return [action.name for action in self._node.spoken.actions]
+        return [action.name for action in self._actions]
 
     def localizedActionName(self, name: str) -> str:
         """Returns the name of an action in the player's language."""
@@ -174,13 +177,18 @@ class _AccessibleNode(_Parent):
         """Returns no keys: they belong to the whole table."""
         return []
 
+    @property
+    def _actions(self) -> tuple[AccessAction, ...]:
+        """The actions, of which there are none behind a sheet."""
+        return self._node.spoken.actions if self._widget.isEnabled() else ()
+
     def _text_of(self, name: str) -> str:
         action = self._action(name)
         return action.text if action is not None else ""
 
     def _action(self, name: str) -> AccessAction | None:
         """Returns the action of a name; pressing a thing means its first action."""
-        actions = self._node.spoken.actions
+        actions = self._actions
         usual = actions[0] if actions and name == PRESS else None
         return next((action for action in actions if action.name == name), usual)
 

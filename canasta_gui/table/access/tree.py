@@ -83,7 +83,7 @@ class AccessTree(QObject):
             self._place(PILE, view.pile.description),
             *self._stage(view),
             *(self._side(side) for side in view.sides),
-            *self._seats(view),
+            self._seats(view),
             *self._buttons(),
         )
 
@@ -149,12 +149,13 @@ class AccessTree(QObject):
         key = ("side", side.side)
         return Spoken(key, Role.List, side.description, frame.plate, children=melds)
 
-    def _seats(self, view: TableView) -> tuple[Spoken, ...]:
+    def _seats(self, view: TableView) -> Spoken:
+        """Returns the players as a list: Orca reads loose texts again with every new focus."""
         frame = self._table_scene.board.frame
-        return tuple(
+        seats = tuple(
             Spoken(
                 ("seat", seat.seat),
-                Role.StaticText,
+                Role.ListItem,
                 seat.description or seat.name,
                 frame.place(seat.seat).body,
                 seat.says,
@@ -162,6 +163,8 @@ class AccessTree(QObject):
             )
             for seat in (*view.seats, *view.resting)
         )
+        place = seats[0].rect if seats else _NOWHERE
+        return Spoken("seats", Role.List, self.tr("Players"), place, children=seats)
 
     def _buttons(self) -> tuple[Spoken, ...]:
         furniture = self._table_scene.furniture

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_gui.i18n.sentences import sentences
 from canasta_gui.table.access.nodes import Change, Node, Spoken
+from canasta_gui.table.access.notifications import Notifications
 from canasta_gui.table.access.tree import AccessTree
 from canasta_gui.table.gestures.focus import Spot
 from engine import Card
@@ -31,6 +32,7 @@ class Voice(QObject):
         self._table = table
         self._access = access
         self._focused: Node | None = None
+        self._notifications = Notifications(table)
 
     def say(self, text: str, *, is_urgent: bool = False) -> None:
         """Announces something; urgent words interrupt the reader."""
@@ -38,6 +40,7 @@ class Voice(QObject):
         if is_urgent:
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
         QAccessible.updateAccessibility(event)
+        self._notifications.tell(text)
         self.said.emit(text)
 
     def advise(self, text: str) -> None:
@@ -47,11 +50,13 @@ class Voice(QObject):
             self.say(text)
 
     def tell_raised(self, up: Sequence[Card], down: Sequence[Card]) -> None:
-        """Announces which cards were raised and lowered."""
+        """Announces which cards were raised and lowered, and how many are raised with others."""
         self._access.invalidate()
+        count = self._access.hand.raised_count
         parts = (
             self.tr("Raised: {cards}").format(cards=self._names(up)) if up else "",
             self.tr("Lowered: {cards}").format(cards=self._names(down)) if down else "",
+            self.tr("%n raised", "cards of the hand", count) if count > len(up) else "",
         )
         if any(parts):
             self.say(sentences(parts))

@@ -1,6 +1,6 @@
 """Controls the table by keyboard: every gesture of the mouse has keys."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.table.gestures.focus import FocusRing, FocusRow, Spot, rows_of, spot_rect
 from canasta_gui.table.gestures.hit_test import LiftedCards
-from canasta_gui.table.gestures.table_keys import KEYS, MELDS, TableKey
+from canasta_gui.table.gestures.table_keys import KEYS, MELDS, Key, TableKey
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.table_scene import TableScene
@@ -38,6 +38,7 @@ class Keyboard(QObject):
         """Whether the focus frame is visible; it is only after a key was used."""
         self._card: CardSprite | None = None
         """The card of the hand that had the focus last."""
+        self.use_keys(KEYS)
         table_scene.player.beat_begun.connect(self._follow_beat)
         self._actions: dict[TableKey, Callable[[], None]] = {
             TableKey.DRAW: lambda: self.activate(STOCK),
@@ -58,6 +59,11 @@ class Keyboard(QObject):
             TableKey.DOWN: lambda: self.ring.down(self.rows(), 1),
         }
 
+    def use_keys(self, keys: Mapping[TableKey, tuple[Key, ...]]) -> None:
+        """Makes these the keys of the table."""
+        meanings = ((key, meant) for meant, some in keys.items() for key in some)
+        self._meant: dict[int, TableKey] = dict(meanings)
+
     @property
     def spot(self) -> Spot | None:
         """Returns the spot that has the focus."""
@@ -72,7 +78,7 @@ class Keyboard(QObject):
         """Handles a key press; returns whether the key has a meaning here."""
         if self._table_scene.view is None:
             return False
-        meant = _MEANT.get(key)
+        meant = self._meant.get(key)
         action = self._actions[meant] if meant is not None else None
         if has_shift and meant in (TableKey.LEFT, TableKey.RIGHT):
             action = partial(self._move, -1 if meant is TableKey.LEFT else 1)
@@ -291,5 +297,4 @@ class Keyboard(QObject):
             self._send(Rearrange(faces))
 
 
-_MEANT: dict[int, TableKey] = {key: meant for meant, keys in KEYS.items() for key in keys}
 _MOVES = (TableKey.LEFT, TableKey.RIGHT, TableKey.UP, TableKey.DOWN)

@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final, cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
+from PySide6.QtGui import QKeySequence
 
 Key = Qt.Key
+translate = QCoreApplication.translate
 
 
 class TableKey(StrEnum):
@@ -29,6 +31,11 @@ class TableKey(StrEnum):
     SORT = "sort"
     DO_THIS = "do-this"
 
+    @property
+    def setting(self) -> str:
+        """The name by which the settings know it; actions of menus have others."""
+        return f"table.{self}"
+
 
 KEYS: Final[Mapping[TableKey, tuple[Key, ...]]] = {
     TableKey.DRAW: (Key.Key_D,),
@@ -48,7 +55,63 @@ KEYS: Final[Mapping[TableKey, tuple[Key, ...]]] = {
     TableKey.SORT: (Key.Key_S,),
     TableKey.DO_THIS: (Key.Key_T,),
 }
+"""The usual keys, with the letters of English."""
+CHANGEABLE: Final = (
+    TableKey.DRAW,
+    TableKey.PILE,
+    TableKey.RAISE,
+    TableKey.EXPLAIN,
+    TableKey.LAY,
+    TableKey.TAKE_BACK,
+    TableKey.SORT,
+    TableKey.DO_THIS,
+)
+"""What the player can put on another key."""
 MELDS: Final = range(Key.Key_1, Key.Key_9 + 1)
 """The keys of the own melds, from the first."""
 MOVES_CARDS: Final = Qt.KeyboardModifier.ShiftModifier
 """Held with `TableKey.LEFT` and `TableKey.RIGHT`, it moves the card with the focus."""
+
+
+def keys_in_use(chosen: Mapping[str, str]) -> dict[TableKey, tuple[Key, ...]]:
+    """Returns the keys: those that the player has chosen, else those of the present language.
+
+    ``chosen`` has keys in Qt's portable notation by `TableKey.setting`. A key that was chosen
+    does nothing else; what cannot be a key of the table is ignored.
+    """
+    keys = {meant: (_of_language(meant), *usual[1:]) for meant, usual in KEYS.items()}
+    for meant in CHANGEABLE:
+        key = table_key(QKeySequence.fromString(chosen.get(meant.setting, "")))
+        if key is not None:
+            others = {it: tuple(one for one in has if one != key) for it, has in keys.items()}
+            keys = {**others, meant: (key,)}
+    return keys
+
+
+def table_key(sequence: QKeySequence) -> Key | None:
+    """Returns the single key of a sequence; ``None`` if it has several, or others held with it."""
+    if sequence.count() != 1:
+        return None
+    pressed = pressed_in(sequence)
+    is_alone = pressed.keyboardModifiers() == Qt.KeyboardModifier.NoModifier
+    return pressed.key() if is_alone and pressed.key() != Key.Key_unknown else None
+
+
+def pressed_in(sequence: QKeySequence) -> QKeyCombination:
+    """Returns the first key of a sequence that is not empty, with what is held."""
+    # PySide can do this, but does not declare it.
+    return cast("Any", sequence)[0]
+
+
+def _of_language(meant: TableKey) -> Key:
+    """Returns the first usual key of something, which fits its word in the present language."""
+    letter = {
+        TableKey.DRAW: translate("TableKeys", "D", "the key that draws from the stock"),
+        TableKey.PILE: translate("TableKeys", "P", "the key of the pile"),
+        TableKey.EXPLAIN: translate("TableKeys", "W", "the key that explains a thing: what"),
+        TableKey.LAY: translate("TableKeys", "M", "the key that lays a meld"),
+        TableKey.SORT: translate("TableKeys", "S", "the key that sorts the hand"),
+        TableKey.DO_THIS: translate("TableKeys", "T", "the key that does what is offered: this"),
+    }.get(meant, "")
+    is_letter = len(letter) == 1 and "A" <= letter <= "Z"
+    return Key(ord(letter)) if is_letter else KEYS[meant][0]

@@ -39,7 +39,7 @@ def index_of(text: str, palette: DeckPalette) -> Index:
         return Index("", "flame", "\N{MINUS SIGN}100", palette.caliente.ink, "caliente")
     rank, suit = text
     return Index(
-        rank_word(rank),
+        rank_word(rank, palette.letters),
         suit,
         value_of(text),
         palette.suit(suit).ink,
@@ -48,9 +48,10 @@ def index_of(text: str, palette: DeckPalette) -> Index:
     )
 
 
-def rank_word(rank: str) -> str:
-    """Returns the printed text of a rank."""
-    return "10" if rank == "T" else rank
+def rank_word(rank: str, letters: str) -> str:
+    """Returns the printed text of a rank; ``letters`` are those of jack, queen and king."""
+    words = {"T": "10", **dict(zip("JQK", letters, strict=True))}
+    return words.get(rank, rank)
 
 
 def value_of(text: str) -> str:

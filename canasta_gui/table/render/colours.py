@@ -42,7 +42,7 @@ class SceneColours:
 
 @dataclass(frozen=True, slots=True)
 class DeckPalette:
-    """The colours of a deck of cards."""
+    """The colours of a deck of cards, and the letters on its courts."""
 
     paper: str
     paper_low: str
@@ -74,6 +74,8 @@ class DeckPalette:
     stop_word: str
     joker: SuitColours
     caliente: SuitColours
+    letters: str
+    """The letters of jack, queen and king."""
     scenes: Mapping[str, SceneColours]
     """The colours of the special cards by kind: ``little``, ``big``, ``bonus``, ``stop``,
     ``caliente``.

@@ -13,7 +13,7 @@ from canasta_gui.table.render.colours import (
     contrast,
     luminance,
 )
-from canasta_gui.table.render.style import DeckStyle, TableStyle
+from canasta_gui.table.render.style import LETTERS, DeckStyle, TableStyle
 
 __all__ = [
     "BackPalette",
@@ -85,6 +85,7 @@ _ORDINARY = DeckPalette(
     stop_word="#ffffff",
     joker=_JOKER,
     caliente=_CALIENTE,
+    letters=LETTERS[0],
     scenes=_SCENES,
 )
 _FOUR = {"spades": _SPADES_ALONE, "diamonds": _BLUE_DIAMONDS, "clubs": _GREEN_CLUBS}
@@ -212,7 +213,9 @@ _TABLE_CONTRAST = {
 
 def deck_palette(style: DeckStyle) -> DeckPalette:
     """Returns the colours of a deck in a style."""
-    palette = replace(_ORDINARY, **_FOUR) if style.four_colours else _ORDINARY
+    palette = replace(_ORDINARY, letters=style.letters)
+    if style.four_colours:
+        palette = replace(palette, **_FOUR)
     if not style.high_contrast:
         return palette
     inks = {

@@ -11,6 +11,9 @@ FELTS = ("club", "garden", "night", "plain")
 DECKS = ("ordinary", "basket", "deco")
 """The names of the program's own decks."""
 
+LETTERS = ("JQK", "BDK", "VDR", "JDR", "FDR", "BVH")
+"""The letters of jack, queen and king: English, German, French, Spanish, Italian, Dutch."""
+
 
 @dataclass(frozen=True, slots=True)
 class DeckStyle:
@@ -24,6 +27,8 @@ class DeckStyle:
     high_contrast: bool = False
     """Whether paper is white and inks are pure, without shades."""
     back: str = "basket-blue"
+    letters: str = LETTERS[0]
+    """The letters printed on jack, queen and king, in this order."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,10 +70,12 @@ class ReferenceDialogs(DialogGroup):
         StrengthsDialog(self._window).open()
 
     def show_keys(self) -> None:
-        """Opens the list of all keys."""
-        from canasta_gui.dialogs.keys_dialog import KeysDialog
+        """Opens the list of all keys, where they can be changed."""
+        from canasta_gui.dialogs.keys.key_bindings import KeyBindings
+        from canasta_gui.dialogs.keys.keys_dialog import KeysDialog
 
-        KeysDialog(self._window.actions_by_name.keys, self._window).open()
+        bindings = KeyBindings(self._preferences, self._window.actions_by_name.keys)
+        KeysDialog(bindings, self._window).open()
 
     def show_about(self) -> None:
         """Opens the description of this program."""

@@ -162,6 +162,7 @@ class MainWindow(QMainWindow):
 
     def apply(self, settings: Settings) -> None:
         """Applies the settings to everything but the table."""
+        self.actions_by_name.use_keys(dict(settings.keys))
         deck, table = self._style(settings)
         self._felt.show_empty_table(table)
         if self._welcome is not None:

@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
+from canasta_gui.dialogs.keys.key_line import KeyLine
 from canasta_gui.windows.frame.tool_icons import tool_icon
 from canasta_gui.words.setting_labels import back_words, felt_words, hand_order_words, speed_words
 
@@ -122,14 +123,19 @@ class Actions(QObject):
         action.setToolTip(tip)
         self.house_named.emit()
 
-    def keys(self) -> list[tuple[str, str]]:
-        """Returns every shortcut in the notation of this system, with the text of its action."""
-        native = QKeySequence.SequenceFormat.NativeText
+    def keys(self) -> list[KeyLine]:
+        """Returns the actions that have shortcuts, with these and their texts."""
         return [
-            (self.by_name[name].shortcut().toString(native), text.replace("&", "").rstrip("…"))
+            KeyLine(name, tuple(self.by_name[name].shortcuts()), text.replace("&", "").rstrip("…"))
             for name, text in self._texts().items()
-            if not self.by_name[name].shortcut().isEmpty()
+            if name in _SHORTCUTS
         ]
+
+    def use_keys(self, chosen: Mapping[str, str]) -> None:
+        """Gives actions the keys that the player has chosen, the others their usual ones."""
+        for name in _SHORTCUTS:
+            key = QKeySequence.fromString(chosen.get(name, ""))
+            self.by_name[name].setShortcuts(_usual_keys(name) if key.isEmpty() else [key])
 
     def _texts(self) -> dict[str, str]:
         return {**self._game(), **self._play(), **self._view(), **self._help()}
@@ -140,8 +146,7 @@ class Actions(QObject):
         action.setIcon(tool_icon(name))
         action.setIconVisibleInMenu(False)
         action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
-        keys = [QKeySequence(key) for key in _SHORTCUTS.get(name, ())]
-        action.setShortcuts(list(dict.fromkeys(key for key in keys if not key.isEmpty())))
+        action.setShortcuts(_usual_keys(name))
         return action
 
     def _make_group(self, field: str) -> dict[str, QAction]:
@@ -220,3 +225,8 @@ class Actions(QObject):
             "keys": self.tr("&Keyboard"),
             "about": self.tr("&About Canasta"),
         }
+
+
+def _usual_keys(name: str) -> list[QKeySequence]:
+    keys = [QKeySequence(key) for key in _SHORTCUTS.get(name, ())]
+    return list(dict.fromkeys(key for key in keys if not key.isEmpty()))

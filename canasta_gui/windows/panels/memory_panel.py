@@ -74,6 +74,7 @@ class MemoryPanel(SidePanel):
     @override
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Memory aid"))
+        self.area.setAccessibleName(self.windowTitle())
         self.ranks.setAccessibleName(self.tr("Cards seen and unseen"))
         self.ranks.setHorizontalHeaderLabels([self.tr("Cards"), self.tr("Seen"), self.tr("Unseen")])
         self.players.setAccessibleName(self.tr("Who threw and took what"))

@@ -19,6 +19,7 @@ from canasta_gui.sound.game_sounds import GameSounds
 from canasta_gui.sound.loudspeaker import Loudspeaker, Output
 from canasta_gui.sound.read_aloud import ReadAloud
 from canasta_gui.sound.sound_player import SoundPlayer
+from canasta_gui.table.gestures.table_keys import keys_in_use
 from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.theme.table_look import table_options
@@ -116,6 +117,7 @@ class Program:
         words = self.preferences.remembered.words_style
         options = table_options(settings, words)
         self.window.table.set_options(options)
+        self.window.table.keyboard.use_keys(keys_in_use(dict(settings.keys)))
         self.window.sheets.is_still = options.reduced_motion or options.speed is MotionSpeed.INSTANT
         self.conductor.set_pace(_pace_of(settings))
         self.worker.is_unhurried = settings.unhurried_computers

@@ -21,7 +21,8 @@ from canasta_gui.dialogs.exercises_dialog import ExercisesDialog
 from canasta_gui.dialogs.fairness_dialog import FairnessDialog
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
 from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
-from canasta_gui.dialogs.keys_dialog import KeysDialog
+from canasta_gui.dialogs.keys.key_bindings import KeyBindings
+from canasta_gui.dialogs.keys.keys_dialog import KeysDialog
 from canasta_gui.dialogs.lessons_dialog import LessonsDialog
 from canasta_gui.dialogs.licences_dialog import LicencesDialog
 from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog
@@ -170,7 +171,7 @@ def finished_match() -> Match:
 
 
 def _keys(given: Props) -> KeysDialog:
-    return KeysDialog(Actions(given.preferences).keys)
+    return KeysDialog(KeyBindings(given.preferences, Actions(given.preferences).keys))
 
 
 DIALOGS: Final[Mapping[str, Callable[[Props], SheetDialog]]] = {

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QDate, Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,9 +17,10 @@ from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
 from canasta_gui.viewmodel.rule_anchors import anchor_of
 from canasta_gui.widgets.card_strip import CardStrip
-from canasta_gui.words.deal_results import how_it_ended
+from canasta_gui.words.deal_results import how_it_ended, side_name
 from canasta_gui.words.feat_texts import FeatTexts
 from canasta_gui.words.points import number, signed
+from canasta_gui.words.vocabulary import capital
 from canasta_gui.words.words import Words
 from engine import (
     FEATS,
@@ -226,6 +228,43 @@ def test_a_line_says_its_points_to_a_screen_reader(score: DealScoreDialog) -> No
         for side in range(score.summary.side_count):
             points = row.points(side)
             assert points is None or signed(points) in said
+
+
+def test_readers_meet_the_score_in_the_order_of_the_table(score: DealScoreDialog) -> None:
+    table = score.findChild(ScoreTable)
+    assert table is not None
+    rows = score.summary.rows()
+    opener, second = (table.openers[row.rule] for row in rows[:2])
+    told = QAccessible.queryAccessibleInterface(opener)
+    assert told.role() is QAccessible.Role.Button
+    assert told.state().collapsed
+    told.actionInterface().doAction(QAccessibleActionInterface.pressAction())
+    assert told.state().expanded
+    assert not told.state().collapsed
+    whole = told.parent()
+    found = [whole.child(at).object() for at in range(whole.childCount())]
+    (detail,) = table.findChildren(ScoreDetail)
+    assert found.index(opener) < found.index(detail) < found.index(second)
+    names = [whole.child(at).text(QAccessible.Text.Name) for at in range(whole.childCount())]
+    line = capital(Words(score.summary.rules).score_line(rows[0].rule))
+    side = side_name(score.summary, 0)
+    assert any(name.startswith(f"{line}, {side}: ") for name in names)
+    assert any(name.startswith(f"New total, {side}: ") for name in names)
+
+
+def test_tab_reaches_every_row_of_the_score(score: DealScoreDialog) -> None:
+    table = score.findChild(ScoreTable)
+    assert table is not None
+    reached = list[str]()
+    focus: QWidget = next(iter(table.openers.values()))
+    focus.setFocus()
+    while table.isAncestorOf(focus):
+        reached.append(focus.accessibleName())
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+        focus = score.focusWidget() or score
+    total = number(score.summary.scored.sides[0].match)
+    assert len(reached) > len(table.openers)
+    assert any(it.startswith("New total: ") and total in it for it in reached)
 
 
 def test_what_is_left_in_a_hand_says_whose_it_is(qtbot: QtBot) -> None:

@@ -25,7 +25,8 @@ from canasta_gui.words.setting_labels import row_words, value_words
 from tests.gui.kit.play import LEFT
 from tests.gui.kit.program import Start
 
-FIELDS = sorted({field.name for field in fields(Settings)} - {"schema_version"})
+FIELDS = sorted({field.name for field in fields(Settings)} - {"schema_version", "keys"})
+"""The keys have a page of their own."""
 
 
 @pytest.fixture

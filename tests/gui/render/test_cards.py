@@ -16,7 +16,7 @@ from canasta_gui.table.render.basket.basket_faces import basket_index_of
 from canasta_gui.table.render.card_painter import BACK, CARD_ASPECT, SHADOW_MARGIN, CardPainter
 from canasta_gui.table.render.deck import FACE_TEXTS
 from canasta_gui.table.render.palette import deck_palette
-from canasta_gui.table.render.style import BACKS, DeckStyle
+from canasta_gui.table.render.style import BACKS, DECKS, DeckStyle
 from canasta_gui.words.card_names import names_of
 from engine import CALIENTE, PACK, format_card, parse_card
 from tests.gui.render.pictures import distance, opacity, pixels, thumbnail
@@ -120,6 +120,13 @@ def test_the_middles_of_the_basket_deck_differ_boldly_even_on_small_cards(suit: 
     }
     apart = {pair: distance(looks[pair[0]], looks[pair[1]]) for pair in combinations(looks, 2)}
     assert min(apart.values()) > _BOLD, min(apart, key=apart.__getitem__)
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_courts_have_the_letters_that_were_chosen(deck: str) -> None:
+    usual, german = CardPainter(DeckStyle(deck)), CardPainter(DeckStyle(deck, letters="BDK"))
+    changed = {text for text in FACE_TEXTS if usual.draw(text, 80, 1) != german.draw(text, 80, 1)}
+    assert changed == {rank + suit for rank in "JQ" for suit in "shdc"}
 
 
 def test_every_switch_changes_the_look() -> None:

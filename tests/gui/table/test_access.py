@@ -61,6 +61,13 @@ def test_the_table_tells_what_is_on_it(table: Table) -> None:
         assert expected in names
 
 
+def test_players_are_no_loose_texts(table: Table) -> None:
+    loose = [it for it in everything(interface(table)) if it.role() == Role.StaticText]
+    view = table.widget.view
+    assert view is not None
+    assert [name(it) for it in loose] == [view.prompt, view.last_action]
+
+
 def test_every_thing_has_name_role_and_place(make_table: MakeTable) -> None:
     table = make_table(specimens.opening())
     window = interface(table).rect()

@@ -193,11 +193,13 @@ def test_several_cards_are_raised_in_one_sentence(table: Table, told: Told) -> N
     listen(table, told)
     table.widget.select_cards(parse_cards("7h 7c"))
     table.widget.select_cards(parse_cards("4d"))
+    act(card(table, 10), "Toggle")
     table.key(Qt.Key.Key_Escape)
     assert [text for kind, text in told if kind == "said"] == [
         "Raised: seven of hearts, seven of clubs",
         "Raised: four of diamonds. Lowered: seven of hearts, seven of clubs",
-        "Lowered: four of diamonds",
+        "Raised: nine of clubs. 2 raised",
+        "Lowered: four of diamonds, nine of clubs",
     ]
 
 

@@ -126,7 +126,8 @@ def test_a_face_is_its_player_to_the_mouse_and_to_the_screen_reader(
 ) -> None:
     table = make_table(specimens.resting())
     table_scene = table.widget.table_scene
-    nodes = {node.spoken.key: node.spoken for node in table.widget.access.nodes}
+    lists = {node.spoken.key: node for node in table.widget.access.nodes}
+    nodes = {node.spoken.key: node.spoken for node in lists["seats"].children_nodes}
     for seat in range(6):
         face = table.board.frame.place(seat).face
         assert table_scene.seat_at(face.cx, face.cy) == seat

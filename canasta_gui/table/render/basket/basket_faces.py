@@ -53,7 +53,8 @@ def basket_index_of(text: str, palette: DeckPalette) -> Index:
     if kind == "natural":
         rank, suit = text
         ink = palette.suit(suit).ink
-        return Index(rank_word(rank), suit, value_of(text), ink, "natural", has_corner_sign=True)
+        word = rank_word(rank, palette.letters)
+        return Index(word, suit, value_of(text), ink, "natural", has_corner_sign=True)
     special = _SPECIALS[kind]
     drawing = Drawing(f"basket/{special.drawing}", scene_colours(palette))
     portrait = Portrait(drawing, (0, 0), special.width)

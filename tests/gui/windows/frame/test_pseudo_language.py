@@ -21,7 +21,8 @@ from typing_extensions import override
 from canasta_gui.dialogs.about_dialog import AboutDialog
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
 from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
-from canasta_gui.dialogs.keys_dialog import KeysDialog
+from canasta_gui.dialogs.keys.key_bindings import KeyBindings
+from canasta_gui.dialogs.keys.keys_dialog import KeysDialog
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.dialogs.rules.rules_reader import RulesReader
 from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
@@ -147,7 +148,7 @@ def dialogs(program: Program) -> Iterator[QWidget]:
     yield ScoreSheetDialog(deals, QDate(2026, 11, 21))
     yield DealScoreDialog(deals[0], CardPainter(DeckStyle()))
     yield StrengthsDialog()
-    yield KeysDialog(program.window.actions_by_name.keys)
+    yield KeysDialog(KeyBindings(program.preferences, program.window.actions_by_name.keys))
 
 
 def test_every_text_of_windows_and_dialogs_is_translated(

@@ -18,6 +18,9 @@ from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.dialogs.sheet_host import MARGIN
 from canasta_gui.session.action_reasons import Why
 from canasta_gui.settings.model import Follow, Speed
+from canasta_gui.table.access.nodes import Node
+from canasta_gui.table.gestures.focus import Spot
+from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import STOCK
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.windows.panels.why_note import WhyNote
@@ -68,6 +71,7 @@ def test_each_panel_has_one_title_and_escape_returns_the_focus(
         assert told is not None
         assert told.role() is QAccessible.Role.Dialog
         assert told.text(QAccessible.Text.Name) == sheet.windowTitle()
+        assert told.state().modal
         focus = QApplication.focusWidget()
         assert focus is not None, name
         assert sheet.isAncestorOf(focus), name
@@ -75,6 +79,31 @@ def test_each_panel_has_one_title_and_escape_returns_the_focus(
         assert program.window.sheets.top is None
         assert program.window.sheets.isHidden()
         assert QApplication.focusWidget() is before
+
+
+def test_behind_a_sheet_nothing_of_the_table_can_be_used_by_readers(
+    after_a_deal: Program,
+) -> None:
+    program, table = after_a_deal, after_a_deal.window.table
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    following = table.access.find(Spot(button=ButtonId.NEXT))
+    assert following is not None
+    sheet = opened(program, "sheet")
+    told = [QAccessible.queryAccessibleInterface(node) for node in everything(table.access.nodes)]
+    assert told
+    assert all(it.state().disabled for it in told)
+    assert not any(it.state().focused or it.state().focusable for it in told)
+    whole = QAccessible.queryAccessibleInterface(table)
+    assert whole.focusChild() is None
+    button = QAccessible.queryAccessibleInterface(following).actionInterface()
+    assert button.actionNames() == []
+    sheet.reject()
+    assert QAccessible.queryAccessibleInterface(following).actionInterface().actionNames()
+
+
+def everything(nodes: list[Node]) -> list[Node]:
+    """Returns nodes with all their parts."""
+    return [it for node in nodes for it in (node, *everything(node.children_nodes))]
 
 
 def test_enter_deals_once_a_game_was_chosen_by_keys(program: Program) -> None:

@@ -134,6 +134,24 @@ def test_a_note_that_was_read_is_not_shown_again(qtbot: QtBot, program: Program)
     assert card.isHidden()
 
 
+def test_tab_to_a_note_leaves_no_focus_on_the_table(qtbot: QtBot, program: Program) -> None:
+    person, table = newcomer(qtbot, program), program.window.table
+    table.setFocus()
+    card = freeze(qtbot, program, person)
+    wait_for_turn(qtbot, program)
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    for _ in range(10):
+        QTest.keyPress(table, Qt.Key.Key_Tab)
+        if card.read_button.hasFocus():
+            break
+        QTest.keyRelease(table, Qt.Key.Key_Tab)
+    # The button leaves the release to what it lies on.
+    QTest.keyRelease(card.read_button, Qt.Key.Key_Tab)
+    assert card.read_button.hasFocus()
+    assert not table.keyboard.is_shown
+
+
 def test_a_note_leaves_the_keys_to_the_table(qtbot: QtBot, program: Program) -> None:
     person = newcomer(qtbot, program)
     program.window.table.setFocus()

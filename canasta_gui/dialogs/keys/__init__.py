@@ -1,0 +1,1 @@
+"""The page of all keys, where they can be changed."""

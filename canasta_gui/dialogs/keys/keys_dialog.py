@@ -1,0 +1,97 @@
+"""The page that lists every key, and changes it."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
+
+from canasta_gui.dialogs.keys.key_bindings import KeyBindings, native
+from canasta_gui.dialogs.keys.key_button import KeyButton
+from canasta_gui.dialogs.keys.key_line import KeyLine
+from canasta_gui.dialogs.page_dialog import PageDialog
+from canasta_gui.widgets.factory import button, label, panel, show_text
+from canasta_gui.widgets.responsive_row import ResponsiveRow
+
+_FEW = 2
+_MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class KeysDialog(PageDialog):
+    """The keys of the table and the shortcuts of the menus; a press on a key changes it."""
+
+    def __init__(self, bindings: KeyBindings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bindings = bindings
+        bindings.setParent(self)
+        self.buttons: dict[str, KeyButton] = {}
+        """The buttons of the keys that can be changed, by name."""
+        self.note = label(role="warning", is_wrapped=True)
+        self.note.setContentsMargins(24, 0, 24, 12)
+        self.body.addWidget(self.note)
+        self.defaults_button = button(self.tr("Use the defaults"))
+        self.defaults_button.clicked.connect(self._reset)
+        self.footer.add_side(self.defaults_button)
+        self.fill()
+        self._show()
+        self.resize(820, 660)
+
+    def write(self) -> None:
+        """Sets the heading and adds the lists."""
+        self.set_heading(
+            self.tr("Keyboard"),
+            self.tr(
+                "Everything at the table can be done without a mouse. Press a key in the list, then"
+                " the one that you want instead."
+            ),
+        )
+        lists = ResponsiveRow()
+        lists.row.addWidget(self._list(self.tr("At the table"), self._bindings.table()), 1)
+        lists.row.addWidget(self._list(self.tr("Everywhere"), self._bindings.menu()), 1)
+        self.column.addWidget(lists)
+
+    def _list(self, heading: str, lines: Sequence[KeyLine]) -> QFrame:
+        sheet, column = panel()
+        column.addWidget(label(heading, "eyebrow"))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(5)
+        grid.setColumnStretch(1, 1)
+        for row, line in enumerate(lines):
+            grid.addWidget(self._key(line), row, 0, _MIDDLE)
+            grid.addWidget(label(line.text, is_wrapped=True), row, 1)
+        column.addLayout(grid)
+        column.addStretch(1)
+        return sheet
+
+    def _key(self, line: KeyLine) -> QWidget:
+        if not line.name:
+            keys = list(map(native, line.keys))
+            if len(keys) > _FEW:
+                return label(f"{keys[0]} … {keys[-1]}")
+            return label("\n".join(keys) if "+" in keys[0] else " ".join(keys))
+        made = KeyButton(line)
+        made.chosen.connect(partial(self._take, made))
+        self.buttons[line.name] = made
+        return made
+
+    def _take(self, made: KeyButton, key: QKeySequence) -> None:
+        objection = self._bindings.objection(made.line, key)
+        if not objection:
+            self._bindings.assign(made.line, key)
+        self._show(made, objection)
+
+    def _reset(self) -> None:
+        self._bindings.reset()
+        self._show()
+
+    def _show(self, refused: KeyButton | None = None, objection: str = "") -> None:
+        """Shows the present keys, and why the last one was refused."""
+        for line in (*self._bindings.table(), *self._bindings.menu()):
+            if line.name:
+                made = self.buttons[line.name]
+                made.show_line(line, objection if made is refused else "")
+        show_text(self.note, objection)
+        self.defaults_button.setEnabled(self._bindings.is_changed)
+        self.grow()
