@@ -5967,6 +5967,10 @@
         <translation>Eine Karte in der Hand verschieben</translation>
     </message>
     <message>
+        <source>Go between the table and a sheet beside it</source>
+        <translation>Zwischen dem Tisch und einem Blatt daneben wechseln</translation>
+    </message>
+    <message>
         <source>Sort the hand</source>
         <translation>Hand sortieren</translation>
     </message>

@@ -5967,6 +5967,10 @@
         <translation>Mover una carta en la mano</translation>
     </message>
     <message>
+        <source>Go between the table and a sheet beside it</source>
+        <translation>Ir de la mesa a la hoja que está al lado, y volver</translation>
+    </message>
+    <message>
         <source>Sort the hand</source>
         <translation>Ordenar la mano</translation>
     </message>

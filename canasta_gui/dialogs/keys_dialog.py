@@ -59,6 +59,7 @@ class KeysDialog(PageDialog):
                 _named(TableKey.LEFT, TableKey.RIGHT, held=MOVES_CARDS),
                 self.tr("Move a card in the hand"),
             ),
+            (_keys(Qt.Key.Key_F6), self.tr("Go between the table and a sheet beside it")),
             (_named(TableKey.SORT), self.tr("Sort the hand")),
             (_named(TableKey.DO_THIS), self.tr("Do what is offered beside a refusal")),
         ]
