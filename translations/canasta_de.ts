@@ -4860,6 +4860,10 @@
 <context>
     <name>GameFinder</name>
     <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
         <source>Find a game</source>
         <translation>Spiel suchen</translation>
     </message>
@@ -4931,6 +4935,14 @@
 </context>
 <context>
     <name>GamePicker</name>
+    <message>
+        <source>Go to another game and press C to compare it with {game}.</source>
+        <translation>Gehen Sie zu einem anderen Spiel und drücken Sie C, um es mit {game} zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>To compare two games, drag one on the other, or press C on each.</source>
+        <translation>Zum Vergleichen ein Spiel auf ein anderes ziehen, oder auf beiden C drücken.</translation>
+    </message>
     <message>
         <source>No game is like that. Ask for less.</source>
         <translation>So ein Spiel gibt es nicht. Verlangen Sie weniger.</translation>

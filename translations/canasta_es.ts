@@ -4860,6 +4860,10 @@
 <context>
     <name>GameFinder</name>
     <message>
+        <source>Filters</source>
+        <translation>Filtros</translation>
+    </message>
+    <message>
         <source>Find a game</source>
         <translation>Buscar un juego</translation>
     </message>
@@ -4931,6 +4935,14 @@
 </context>
 <context>
     <name>GamePicker</name>
+    <message>
+        <source>Go to another game and press C to compare it with {game}.</source>
+        <translation>Vaya a otro juego y pulse C para compararlo con {game}.</translation>
+    </message>
+    <message>
+        <source>To compare two games, drag one on the other, or press C on each.</source>
+        <translation>Para comparar dos juegos, arrastre uno sobre el otro o pulse C en cada uno.</translation>
+    </message>
     <message>
         <source>No game is like that. Ask for less.</source>
         <translation>No hay ningún juego así. Pida menos.</translation>
