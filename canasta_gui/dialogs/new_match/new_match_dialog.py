@@ -92,6 +92,11 @@ class NewMatchDialog(SheetDialog):
         house = self.editions.house
         return replace(self.rules.reference, house={} if house is None else house.reference.house)
 
+    def choose_game(self, game: str) -> None:
+        """Chooses a game, a value of `choice.game`."""
+        self.editions.choose(game)
+        self._game_changed()
+
     def _connect(self) -> None:
         self.editions.chosen.connect(self._game_changed)
         self.facts.compare.connect(self._compare)

@@ -35,6 +35,7 @@ from canasta_gui.windows.match.match_setup import (
 )
 from canasta_gui.windows.match.result_sheets import ResultSheets
 from canasta_gui.words.default_names import default_seat
+from canasta_gui.words.edition_facts import first_games
 from engine import JournalError, Match, Ruleset
 
 _log = logging.getLogger(__name__)
@@ -122,6 +123,7 @@ class MatchFlow(QObject):
             has_saved=has_saved,
             is_still=wants_reduced_motion(settings) or settings.speed is Speed.INSTANT,
         )
+        self._window.welcome.show_games(first_games(self.recent_games))
         self._show_persons()
         self._window.show_welcome()
 
