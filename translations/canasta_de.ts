@@ -4864,6 +4864,10 @@
 <context>
     <name>GameFinder</name>
     <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
         <source>Find a game</source>
         <translation>Spiel suchen</translation>
     </message>
@@ -4935,6 +4939,14 @@
 </context>
 <context>
     <name>GamePicker</name>
+    <message>
+        <source>Go to another game and press C to compare it with {game}.</source>
+        <translation>Gehen Sie zu einem anderen Spiel und drücken Sie C, um es mit {game} zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>To compare two games, drag one on the other, or press C on each.</source>
+        <translation>Zum Vergleichen ein Spiel auf ein anderes ziehen, oder auf beiden C drücken.</translation>
+    </message>
     <message>
         <source>No game is like that. Ask for less.</source>
         <translation>So ein Spiel gibt es nicht. Verlangen Sie weniger.</translation>
@@ -5992,6 +6004,10 @@
     <message>
         <source>Move a card in the hand</source>
         <translation>Eine Karte in der Hand verschieben</translation>
+    </message>
+    <message>
+        <source>Go between the table and a sheet beside it</source>
+        <translation>Zwischen dem Tisch und einem Blatt daneben wechseln</translation>
     </message>
     <message>
         <source>Sort the hand</source>

@@ -4864,6 +4864,10 @@
 <context>
     <name>GameFinder</name>
     <message>
+        <source>Filters</source>
+        <translation>Filtros</translation>
+    </message>
+    <message>
         <source>Find a game</source>
         <translation>Buscar un juego</translation>
     </message>
@@ -4935,6 +4939,14 @@
 </context>
 <context>
     <name>GamePicker</name>
+    <message>
+        <source>Go to another game and press C to compare it with {game}.</source>
+        <translation>Vaya a otro juego y pulse C para compararlo con {game}.</translation>
+    </message>
+    <message>
+        <source>To compare two games, drag one on the other, or press C on each.</source>
+        <translation>Para comparar dos juegos, arrastre uno sobre el otro o pulse C en cada uno.</translation>
+    </message>
     <message>
         <source>No game is like that. Ask for less.</source>
         <translation>No hay ningún juego así. Pida menos.</translation>
@@ -5992,6 +6004,10 @@
     <message>
         <source>Move a card in the hand</source>
         <translation>Mover una carta en la mano</translation>
+    </message>
+    <message>
+        <source>Go between the table and a sheet beside it</source>
+        <translation>Ir de la mesa a la hoja que está al lado, y volver</translation>
     </message>
     <message>
         <source>Sort the hand</source>

@@ -25,6 +25,8 @@ _FACE = 52
 class DealReviewDialog(PageDialog):
     """Runs the review while it is open, and shows the findings of one person so far."""
 
+    is_aside = True
+
     wanted = Signal(Finding)
     """Emitted when the player wants to see the moment of a `Finding` on the table."""
 

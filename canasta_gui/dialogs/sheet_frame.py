@@ -19,6 +19,12 @@ from typing_extensions import override
 
 from canasta_gui.theme.theme import text_growth
 
+MARGIN: Final = 12
+"""The margin around a sheet in pixels."""
+_LEAST_BESIDE: Final = 1000
+"""The least width in pixels that must be left to the window's content beside a sheet."""
+_BESIDE_SHARE: Final = 0.36
+"""The part of a window that a sheet beside the content takes."""
 _TALLEST: Final = 1.25
 """The greatest height to which a sheet grows to avoid scrolling, as a factor of its width."""
 
@@ -27,7 +33,9 @@ class Sheet(QDialog):
     """The interface of a dialog that can be shown inside a window."""
 
     is_aside = False
-    """Whether a wide window shows it at the right, so that the table stays visible."""
+    """Whether a wide window shows it at the right, so that the table stays visible, and a very wide
+    one beside the table, which goes on.
+    """
 
     def fit(self, room: QSize) -> None:
         """Arranges the content for the room that the window leaves."""
@@ -41,6 +49,8 @@ class SheetFrame(QScrollArea):
         super().__init__(host)
         _install()
         self.sheet = sheet
+        self.left: QWidget | None = None
+        """The widget of the sheet that had the focus before it went to the content."""
         self._usual = sheet.size()
         self._missing = 0
         """The height in pixels by which the content exceeds the sheet."""
@@ -61,6 +71,15 @@ class SheetFrame(QScrollArea):
         tallest = max(usual.height(), round(_TALLEST * usual.width()))
         size = QSize(usual.width(), min(usual.height() + self._missing, tallest))
         return size.expandedTo(self.sheet.minimumSizeHint()).boundedTo(room)
+
+    def width_beside(self, window: int, content: int) -> int:
+        """Returns the width in pixels that the sheet takes with its margins beside the content of a
+        window of a width, whose content has a least width; 0 if it has no place there.
+        """
+        least = self.sheet.minimumSizeHint().width() + 2 * MARGIN
+        wanted = max(round(_BESIDE_SHARE * window), least)
+        has_room = window - wanted >= max(_LEAST_BESIDE, content)
+        return wanted if self.sheet.is_aside and has_room else 0
 
     def press_main(self) -> None:
         """Presses the button that answers Enter.

@@ -1,4 +1,4 @@
-"""Shows sheets inside the window: a shade over everything, the newest sheet above it."""
+"""Shows sheets inside the window: beside its content if there is room, else above it, shaded."""
 
 from dataclasses import dataclass
 from typing import Final, cast
@@ -13,20 +13,15 @@ from PySide6.QtCore import (
     Qt,
     QVariantAnimation,
 )
-from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 from typing_extensions import override
 
-from canasta_gui.dialogs.sheet_frame import Sheet, SheetFrame, first_focus
+from canasta_gui.dialogs.content_lock import ContentLock
+from canasta_gui.dialogs.sheet_frame import MARGIN, Sheet, SheetFrame, first_focus
+from canasta_gui.dialogs.sheet_shade import Veil, paint_shade
 
-MARGIN: Final = 12
-"""The margin around a sheet in pixels."""
-_SHADE: Final = QColor(8, 6, 4, 120)
-_LIGHT: Final = QColor(8, 6, 4, 40)
-"""The shade below a sheet at the side."""
-_SHADOW: Final = (14, 5)
-"""The width of a sheet's shadow in pixels, and the opacity that each pixel adds."""
 _ASIDE_FROM: Final = 1.8
 """The least ratio of window width to sheet width at which a sheet is shown at the side."""
 _SLIDE_MS: Final = 200
@@ -38,38 +33,26 @@ class _Open:
     """An open sheet with the state to restore after it."""
 
     frame: SheetFrame
-    blocked: tuple[QWidget, ...]
-    """The widgets that are disabled while the sheet is open."""
     focus: QWidget | None
     """The widget that had the focus before."""
-
-
-class _Veil(QWidget):
-    """Lies over the sheets below the newest one, as dark as what lies below the first one."""
-
-    def __init__(self, host: "SheetHost") -> None:
-        super().__init__(host)
-        self._host = host
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        self._host.paint_shade(self, event.rect())
 
 
 class SheetHost(QWidget):
     """Lies over a whole window while sheets are open, and keeps everything below from being used.
 
     What lies below is disabled: neither a click nor Tab nor a shortcut reaches it, and a screen
-    reader passes over it.
+    reader passes over it. In a wide window one sheet that is `Sheet.is_aside` stands beside the
+    content instead, which keeps the rest of the width and goes on; both can be used.
     """
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._open: list[_Open] = []
-        self._actions: list[QAction] = []
-        """The actions removed from the window, so that their shortcuts do not work meanwhile."""
+        self._lock = ContentLock(window, self)
+        self._switch = QShortcut(QKeySequence("F6"), window, self.switch_focus)
+        self._switch.setEnabled(False)
+        self._reserved = 0
+        """The width in pixels that the window's content leaves to a sheet beside it."""
         self._shift = 0.0
         """The part of the way that the newest sheet still has to slide: 1 at the start, 0 at the
         end.
@@ -82,7 +65,7 @@ class SheetHost(QWidget):
         self._slide.setDuration(_SLIDE_MS)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._slide.valueChanged.connect(self._slide_to)
-        self._veil = _Veil(self)
+        self._veil = Veil(self, self.paint_shade)
         # Dropped files are refused here; otherwise the window below would open them.
         self.setAcceptDrops(True)
         window.installEventFilter(self)
@@ -98,51 +81,72 @@ class SheetHost(QWidget):
         """The sheet on top, which is the only enabled one; ``None`` if none is open."""
         return self._open[-1].frame.sheet if self._open else None
 
+    @property
+    def is_beside(self) -> bool:
+        """Whether the only open sheet stands beside the content, which can be used meanwhile."""
+        return len(self._open) == 1 and self._reserved > 0
+
     def show_sheet(self, sheet: Sheet) -> None:
-        """Shows a dialog above everything in the window, until it is finished."""
+        """Shows a dialog, until it is finished; one beside the content takes another's place."""
         focus = cast("QWidget | None", self.window().focusWidget())
         wanted = cast("QWidget | None", sheet.focusWidget())
+        if sheet.is_aside and self.is_beside:
+            focus = self._give_place(focus)
         frame = SheetFrame(sheet, self)
-        below = (self._open[-1].frame,) if self._open else self._parts_of_window()
-        self._open.append(_Open(frame, below, focus))
+        self._open.append(_Open(frame, focus))
         sheet.installEventFilter(self)
         sheet.destroyed.connect(lambda: self._leave(frame))
-        self.setGeometry(self.window().rect())
+        self._slide_in()
+        self._place()
         self.show()
         self.raise_()
         frame.raise_()
-        self._slide_in()
-        self._place()
         frame.show()
         sheet.show()
         frame.measure(self.room)
         self._place()
-        for part in below:
-            part.setEnabled(False)
-        self._take_shortcuts()
+        self._block()
         first_focus(sheet, wanted).setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+
+    def leave_beside(self) -> None:
+        """Closes the sheet beside the content, if there is one, because the content is another."""
+        if self._reserved:
+            self._open[0].frame.sheet.reject()
+
+    def switch_focus(self) -> None:
+        """Moves the focus from the content to the sheet beside it, or back to where it was."""
+        if not self.is_beside:
+            return
+        one = self._open[0]
+        now = cast("QWidget | None", self.window().focusWidget())
+        is_in_sheet = now is not None and one.frame.isAncestorOf(now)
+        before = one.focus if is_in_sheet else one.frame.left
+        if is_in_sheet:
+            one.frame.left = now
+        else:
+            self._open[0] = _Open(one.frame, now)
+        target = before if is_in_sheet else first_focus(one.frame.sheet, before)
+        if target is not None and isValid(target) and target.isVisible():
+            target.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _give_place(self, focus: QWidget | None) -> QWidget | None:
+        """Closes the sheet beside the content; returns what had the focus outside of it."""
+        one = self._open[0]
+        is_in_sheet = focus is not None and one.frame.isAncestorOf(focus)
+        one.frame.sheet.reject()
+        return one.focus if is_in_sheet else focus
 
     def place_again(self, sheet: Sheet) -> None:
         """Places a sheet whose content became higher."""
-        for one in self._open:
-            if one.frame.sheet is sheet:
-                one.frame.measure(self.room)
+        next(one.frame for one in self._open if one.frame.sheet is sheet).measure(self.room)
         self._place()
 
-    def _take_shortcuts(self) -> None:
-        """Removes the window's own actions; menus and tools are disabled with theirs."""
-        window = self.window()
-        for action in window.actions():
-            window.removeAction(action)
-            self._actions.append(action)
-
-    def _parts_of_window(self) -> tuple[QWidget, ...]:
-        parts = self.window().findChildren(
-            QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly
-        )
-        return tuple(
-            part for part in parts if part is not self and not part.isWindow() and part.isEnabled()
-        )
+    def _block(self) -> None:
+        """Keeps everything but the newest sheet from being used, or the content free beside it."""
+        for one in self._open:
+            one.frame.setEnabled(one is self._open[-1])
+        self._switch.setEnabled(self.is_beside)
+        self._lock.set(is_on=bool(self._open) and not self.is_beside)
 
     def _leave(self, frame: SheetFrame) -> None:
         """Closes a finished sheet, enables what was below it, and restores the focus."""
@@ -152,28 +156,25 @@ class SheetHost(QWidget):
         left = self._open.pop(at)
         if not isValid(self):
             return
-        is_newest = at == len(self._open)
+        is_newest, now = at == len(self._open), cast("QWidget | None", self.window().focusWidget())
+        had_focus = now is None or not isValid(frame) or frame.isAncestorOf(now)
         if isValid(frame):
             frame.hide()
             frame.deleteLater()
         if not is_newest:
-            # A sheet above it takes over the state that this one has to restore.
-            above = self._open[at]
-            self._open[at] = _Open(above.frame, left.blocked, left.focus)
-            return
-        self._slide.stop()
-        self._shift = 0.0
-        for part in left.blocked:
-            if isValid(part):
-                part.setEnabled(True)
+            # The sheet above it takes over the focus that this one has to restore.
+            self._open[at] = _Open(self._open[at].frame, left.focus)
+        else:
+            self._slide.stop()
+            self._shift = 0.0
+        self._place()
+        self._block()
         if not self._open:
             self.hide()
-            self.window().addActions(self._actions)
-            self._actions = []
-        if left.focus is not None and isValid(left.focus) and left.focus.isVisible():
+        # Beside the content, the focus may be elsewhere, and stays there.
+        is_back = is_newest and (had_focus or bool(self._open))
+        if is_back and left.focus is not None and isValid(left.focus) and left.focus.isVisible():
             left.focus.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
-        self._veil_lower()
-        self.update()
 
     def _slide_in(self) -> None:
         if not self.is_still:
@@ -187,16 +188,36 @@ class SheetHost(QWidget):
 
     def _place(self) -> None:
         """Places every sheet in the middle, in its wanted size if the window allows."""
-        for one in self._open:
-            place = QRect(QPoint(), one.frame.wanted_in(self.room))
-            place.moveCenter(self.rect().center())
-            if one.frame.sheet.is_aside and self.width() >= _ASIDE_FROM * place.width():
+        self._reserve()
+        whole = self.window().rect()
+        beside = QRect(whole.right() + 1 - self._reserved, 0, self._reserved, whole.height())
+        self.setGeometry(beside if self.is_beside else whole)
+        for at, one in enumerate(self._open):
+            if is_beside := at == 0 and self._reserved > 0:
+                place = beside.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+                place.translate(-self.pos())
+                one.frame.sheet.fit(place.size())
+            else:
+                place = QRect(QPoint(), one.frame.wanted_in(self.room))
+                place.moveCenter(self.rect().center())
+            has_room = self.width() >= _ASIDE_FROM * place.width()
+            if not is_beside and one.frame.sheet.is_aside and has_room:
                 place.moveRight(self.rect().right() - MARGIN)
             if one is self._open[-1]:
                 place.translate(0, round(self._shift * _SLIDE_PIXELS))
             one.frame.setGeometry(place)
         self._veil_lower()
         self.update()
+
+    def _reserve(self) -> None:
+        """Lets the window's content make room for a sheet beside it, if it keeps enough."""
+        window = self.window()
+        frame = self._open[0].frame if self._open else None
+        least = window.minimumSizeHint().width() - self._reserved
+        reserved = 0 if frame is None else frame.width_beside(window.width(), least)
+        if reserved != self._reserved:
+            self._reserved = reserved
+            window.setContentsMargins(0, 0, reserved, 0)
 
     def _veil_lower(self) -> None:
         """Darkens the sheets below the newest one, so that it is not taken for a part of them."""
@@ -221,18 +242,18 @@ class SheetHost(QWidget):
                 self._open[-1].frame.press_main()
         elif watched is self.parent() and self._open:
             if event.type() is QEvent.Type.Resize:
-                self.setGeometry(self.window().rect())
+                self._fit()
             elif event.type() is QEvent.Type.ChildPolished:
                 self.raise_()
         return super().eventFilter(watched, event)
 
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def _fit(self) -> None:
+        """Fits every sheet to another size of the window."""
         self._place()
         for one in self._open:
             one.frame.measure(self.room)
         self._place()
-        super().resizeEvent(event)
+        self._block()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -252,23 +273,12 @@ class SheetHost(QWidget):
         self.paint_shade(self, event.rect())
 
     def paint_shade(self, over: QWidget, part: QRect) -> None:
-        """Paints the shade, and the shadow of the newest sheet, on a part of a widget as large as
-        this one.
-        """
-        painter = QPainter(over)
-        top = self.top
-        painter.fillRect(part, _LIGHT if top is not None and top.is_aside else _SHADE)
-        if top is None:
+        """Paints the shade, and the newest sheet's shadow, on a part of a widget of this size."""
+        if self.is_beside:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        reach, strength = _SHADOW
-        painter.setBrush(QColor(0, 0, 0, strength))
-        place = self._open[-1].frame.geometry()
-        for grown in range(reach):
-            painter.drawRoundedRect(
-                place.adjusted(-grown, -grown // 2, grown, grown), 10 + grown, 10 + grown
-            )
+        top = self.top
+        if top is not None:
+            paint_shade(QPainter(over), part, self._open[-1].frame.geometry(), top.is_aside)
 
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -70,6 +70,7 @@ QPushButton[role="card"] { background: $surface; border: 1px solid $edge; border
   padding: 0; text-align: left; }
 QPushButton[role="card"]:hover { background: $hover; }
 QPushButton[role="card"]:checked { background: $accent_soft; border: 2px solid $accent; }
+QPushButton[role="card"][isTarget="true"] { border: 2px dashed $accent; }
 QPushButton[role="card"]:focus { border: 2px solid $text; }
 QPushButton[role="card"] QLabel { background: transparent; }
 

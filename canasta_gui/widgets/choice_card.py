@@ -39,7 +39,7 @@ class ChoiceCard(QPushButton):
         column.addLayout(self._head)
         column.addWidget(self._facts)
         column.addStretch(1)
-        names = QVBoxLayout()
+        self._names = names = QVBoxLayout()
         names.setSpacing(3)
         names.addStretch(1)
         names.addWidget(self._title)

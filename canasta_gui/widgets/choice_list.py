@@ -40,15 +40,24 @@ class ChoiceList(QScrollArea):
     def show_cards(self, values: Iterable[str]) -> None:
         """Creates cards without words; the first one is chosen."""
         clear(self.column)
-        self.cards = {value: ChoiceCard(value) for value in values}
+        self.cards = {value: self.make_card(value) for value in values}
         for card in self.cards.values():
             card.installEventFilter(self)
             card.toggled.connect(self._show_chosen)
             card.clicked.connect(self.chosen)
-            self.column.addWidget(card)
-        self.column.addStretch(1)
+        self.place_cards()
         for value in tuple(self.cards)[:1]:
             self.choose(value)
+
+    def make_card(self, value: str) -> ChoiceCard:
+        """Returns a new card without words."""
+        return ChoiceCard(value)
+
+    def place_cards(self) -> None:
+        """Lays the cards out, one below the other."""
+        for card in self.cards.values():
+            self.column.addWidget(card)
+        self.column.addStretch(1)
 
     def choose(self, value: str) -> None:
         """Chooses a card; a value without a card is ignored."""

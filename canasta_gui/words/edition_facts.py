@@ -17,11 +17,25 @@ FIRST_EDITIONS = ("winning-moves-deluxe", "stingray-classic", "hasbro-2001")
 """The editions that most players look for; the others follow."""
 
 
+_FIRST_PAGE = 5
+"""The number of games on the first page."""
+
+
 def editions_in_order() -> list[str]:
     """Returns every edition, the best-known first."""
     known = edition_ids()
     first = [edition for edition in FIRST_EDITIONS if edition in known]
     return [*first, *(edition for edition in known if edition not in first)]
+
+
+def first_games(recent: Sequence[str]) -> list[str]:
+    """Returns the editions that the first page offers: the last played first, then the best-known.
+
+    House rules among ``recent`` are left out.
+    """
+    order = editions_in_order()
+    played = [edition for edition in recent if edition in order]
+    return [*played, *(edition for edition in order if edition not in played)][:_FIRST_PAGE]
 
 
 def figures(edition: str) -> tuple[str, ...]:

@@ -111,6 +111,11 @@ class KeyBindings(QObject):
                 *(TableKey.LEFT, TableKey.RIGHT),
                 held=MOVES_CARDS,
             ),
+            KeyLine(
+                "",
+                (_sequence(Key.Key_F6),),
+                translate("KeysDialog", "Go between the table and a sheet beside it"),
+            ),
             line(translate("KeysDialog", "Sort the hand"), TableKey.SORT),
             line(translate("KeysDialog", "Do what is offered beside a refusal"), TableKey.DO_THIS),
         ]

@@ -34,18 +34,18 @@ _INKS: Final = {"flame": "#c03c08", "star": "#b27d16", "octagon": "#1b2230", "pa
 class EditionBox(QWidget):
     """The box of an edition. It is drawn when it is first seen, for the pixels of its screen."""
 
-    def __init__(self, edition: str) -> None:
+    def __init__(self, edition: str, width: int = SIZE.width()) -> None:
         super().__init__()
         self._edition = edition
         self._picture = QPixmap()
-        self.setFixedSize(SIZE)
+        self.setFixedSize(width, round(width * SIZE.height() / SIZE.width()))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
         if self._picture.isNull() or self._picture.devicePixelRatio() != ratio:
-            self._picture = draw_box(self._edition, ratio)
+            self._picture = draw_box(self._edition, ratio, self.width())
         QPainter(self).drawPixmap(0, 0, self._picture)
 
 

@@ -2,23 +2,42 @@
 
 from collections.abc import Sequence
 
-from canasta_gui.dialogs.new_match.edition_box import EditionBox
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QGridLayout
+from typing_extensions import override
+
+from canasta_gui.dialogs.new_match.game_card import GameCard
 from canasta_gui.persistence.house_file import HouseRules
 from canasta_gui.settings.remembered import house_game
+from canasta_gui.widgets.choice_card import ChoiceCard
 from canasta_gui.widgets.choice_list import ChoiceList
 from canasta_gui.words.edition_facts import figures
 from canasta_gui.words.edition_sources import origin, special
 from canasta_gui.words.house_names import based_on, few_words
 from engine import titles
 
+_LINES_WIDE = 13
+"""The least width of a card, in heights of a line."""
+
 
 class EditionList(ChoiceList):
-    """The house rules and the editions, each with a picture of its box."""
+    """The house rules and the editions, each with a picture of its box, side by side."""
+
+    compare_asked = Signal(str, str)
+    """Emitted with the values of two cards that the player wants to compare."""
+    marked = Signal(str)
+    """Emitted with the value of a card that is to be compared with another; empty for none."""
 
     def __init__(self, editions: Sequence[str], recent: Sequence[str] = ()) -> None:
         """Creates the cards. ``recent`` are the values of cards, the last played first."""
         super().__init__()
         self._own: dict[str, HouseRules] = {}
+        self._mark = ""
+        """The value of the first of two cards to compare; empty if none was marked."""
+        self._found: Sequence[str] = ()
+        """The values of the cards that are shown."""
+        self._grid = QGridLayout()
         self._editions = tuple(editions)
         self._recent = tuple(recent)
         self.setAccessibleName(self.tr("Games"))
@@ -48,18 +67,62 @@ class EditionList(ChoiceList):
         known = [value for value in self._recent if value in values]
         self.show_cards((*known, *(value for value in values if value not in known)))
         for value, card in self.cards.items():
-            card.set_picture(EditionBox(self.edition_of(value)))
-            card.set_texts(*self._texts(value))
+            assert isinstance(card, GameCard)
+            card.show_game(self.edition_of(value), *self._texts(value))
         self.choose(self._editions[0])
         self.choose(before)
 
     def show_only(self, values: Sequence[str]) -> None:
         """Hides all other cards; the first shown one is chosen if the chosen one is hidden."""
+        self._found = values
         for value, card in self.cards.items():
             card.setHidden(value not in values)
+        self._arrange()
         if values and self.value not in values:
             self.choose(values[0])
             self.chosen.emit()
+
+    @override
+    def make_card(self, value: str) -> ChoiceCard:
+        card = GameCard(value)
+        card.compare_asked.connect(self.compare_asked)
+        card.marked.connect(self._take_mark)
+        return card
+
+    @override
+    def place_cards(self) -> None:
+        self._grid = QGridLayout()
+        self._grid.setSpacing(6)
+        self._found = tuple(self.cards)
+        self.column.addLayout(self._grid)
+        self.column.addStretch(1)
+        self._arrange()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lays the cards out anew for another width."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Lays the shown cards out in as many columns as have room."""
+        line = QFontMetrics(self.font()).lineSpacing()
+        columns = max(self.viewport().width() // (_LINES_WIDE * line), 1)
+        while self._grid.count():
+            self._grid.takeAt(0)
+        for column in range(max(columns, self._grid.columnCount())):
+            self._grid.setColumnStretch(column, int(column < columns))
+        for place, value in enumerate(self._found):
+            self._grid.addWidget(self.cards[value], place // columns, place % columns)
+        # Otherwise it would be done after the chosen card was brought into sight.
+        self.column.activate()
+
+    def _take_mark(self, value: str) -> None:
+        """Marks a game, or compares it with the one that was marked."""
+        first, self._mark = self._mark, "" if self._mark else value
+        self.marked.emit(self._mark)
+        if first and first != value:
+            self.compare_asked.emit(first, value)
 
     def told(self, value: str) -> str:
         """Returns all texts about a game: its name, its peculiarity, its origin."""

@@ -1,9 +1,10 @@
 """The fields in which a player restricts the list of games."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from canasta_gui.viewmodel.game_search import Family, GameSearch
+from canasta_gui.widgets.factory import button
 from canasta_gui.widgets.search_field import SearchField
 from canasta_gui.widgets.value_combo_box import ValueComboBox
 
@@ -35,15 +36,26 @@ class GameFinder(QWidget):
         self.decks.setAccessibleName(self.tr("Decks at hand"))
         self.minutes.setAccessibleName(self.tr("How long it may take"))
         self.family.setAccessibleName(self.tr("Kind of game"))
+        self.more_button = button()
+        self.more_button.setAutoDefault(False)
+        self.more_button.setCheckable(True)
         self._choices = (self.players, self.decks, self.minutes, self.family)
         grid = QGridLayout(self)
         grid.setContentsMargins(2, 0, 10, 0)
         grid.setSpacing(8)
-        grid.addWidget(self.words, 0, 0, 1, 2)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.words, 1)
+        head.addWidget(self.more_button)
+        grid.addLayout(head, 0, 0, 1, 2)
         for place, choice in enumerate(self._choices):
             choice.shorten(_LETTERS)
             choice.chosen.connect(self.changed)
+            choice.hide()
             grid.addWidget(choice, 1 + place // 2, place % 2)
+        self.more_button.toggled.connect(self._show_choices)
+        self.changed.connect(self._count)
+        self._count()
         self.words.textChanged.connect(self.changed)
         self.words.left_down.connect(self.left_down)
 
@@ -58,6 +70,16 @@ class GameFinder(QWidget):
             minutes=_number(self.minutes),
             family=None if family == ANY else Family(family),
         )
+
+    def _show_choices(self, are_shown: bool) -> None:
+        for choice in self._choices:
+            choice.setVisible(are_shown)
+
+    def _count(self) -> None:
+        """Shows on the button how many choices restrict the list."""
+        count = sum(choice.value != ANY for choice in self._choices)
+        text = self.tr("Filters")
+        self.more_button.setText(f"{text} ({count})" if count else text)
 
     def look_for_all(self) -> None:
         """Resets all criteria."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.new_match.edition_list import EditionList
@@ -20,6 +21,8 @@ class GamePicker(QWidget):
         self.finder = GameFinder()
         self.editions = EditionList(editions_in_order(), recent)
         self._none = label(self.tr("No game is like that. Ask for less."), is_wrapped=True)
+        self._how = label(role="caption", is_wrapped=True)
+        self._tell_how("")
         self.all_button = button(self.tr("Show all games"), "link")
         self.all_button.setAutoDefault(False)
         column = QVBoxLayout(self)
@@ -29,7 +32,9 @@ class GamePicker(QWidget):
         column.addWidget(self._none)
         column.addWidget(self.all_button)
         column.addWidget(self.editions, 1)
+        column.addWidget(self._how)
         self.finder.changed.connect(self._look)
+        self.editions.marked.connect(self._tell_how)
         self.finder.left_down.connect(self._enter_list)
         self.all_button.clicked.connect(self.finder.look_for_all)
         self._show_none(is_empty=False)
@@ -48,6 +53,16 @@ class GamePicker(QWidget):
         ]
         editions.show_only(found)
         self._show_none(is_empty=not found)
+
+    def _tell_how(self, marked: str) -> None:
+        """Tells how two games are compared, and which one was marked for it."""
+        if marked:
+            text = self.tr("Go to another game and press C to compare it with {game}.")
+            text = text.format(game=self.editions.cards[marked].accessibleName())
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.editions, text))
+        else:
+            text = self.tr("To compare two games, drag one on the other, or press C on each.")
+        self._how.setText(text)
 
     def _show_none(self, *, is_empty: bool) -> None:
         self._none.setVisible(is_empty)

@@ -57,8 +57,8 @@ class NewMatchDialog(SheetDialog):
         right.column.addWidget(self.code)
         row = QHBoxLayout()
         row.setSpacing(18)
-        row.addWidget(self.games, 4)
-        row.addWidget(right, 6)
+        row.addWidget(self.games, 5)
+        row.addWidget(right, 5)
         self.body.addLayout(row)
         # Not in the column, which may be scrolled to another place.
         self.body.addWidget(self._warning)
@@ -71,7 +71,7 @@ class NewMatchDialog(SheetDialog):
         self._connect()
         self.set_heading(self.tr("New match"), self.tr("Choose the game, then who plays."))
         self._show_last()
-        self.resize(1000, 800)
+        self.resize(1180, 800)
 
     @property
     def choice(self) -> RememberedMatch:
@@ -92,9 +92,15 @@ class NewMatchDialog(SheetDialog):
         house = self.editions.house
         return replace(self.rules.reference, house={} if house is None else house.reference.house)
 
+    def choose_game(self, game: str) -> None:
+        """Chooses a game, a value of `choice.game`."""
+        self.editions.choose(game)
+        self._game_changed()
+
     def _connect(self) -> None:
         self.editions.chosen.connect(self._game_changed)
         self.facts.compare.connect(self._compare)
+        self.editions.compare_asked.connect(self._compare_two)
         self.rules.changed.connect(self._rules_changed)
         self.table.changed.connect(self._check)
         self.code.changed.connect(self._check)
@@ -138,6 +144,10 @@ class NewMatchDialog(SheetDialog):
         editions = [self.editions.edition_of(value) for value in self.editions.cards]
         other = next(edition for edition in editions if edition != chosen)
         CompareGamesDialog(chosen, other, self).open()
+
+    def _compare_two(self, first: str, second: str) -> None:
+        edition_of = self.editions.edition_of
+        CompareGamesDialog(edition_of(first), edition_of(second), self).open()
 
     def _show_house_rules(self) -> None:
         dialog = HouseRulesDialog(self._store, self.rules.reference, self)

@@ -26,6 +26,8 @@ from engine import Ruleset
 class RulesReader(SheetDialog):
     """Opens at the page with the given anchor, or at the first one."""
 
+    is_aside = True
+
     def __init__(
         self,
         rules: Ruleset,

@@ -28,6 +28,8 @@ class SavedMatchesDialog(SheetDialog):
     Every match but the one on the table is listed at once; a file is read when its row is shown.
     """
 
+    is_aside = True
+
     watched = Signal(Path)
     """Emitted with the file of a match whose deals the player wants to watch."""
     index_renewed = Signal()

@@ -18,6 +18,8 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class ScoreSheetDialog(PageDialog):
     """The table of every finished deal; a press on a deal's number opens its score."""
 
+    is_aside = True
+
     opened = Signal(DealSummary)
     """Emitted with the ``DealSummary`` that the player wants to see."""
 
@@ -32,6 +34,12 @@ class ScoreSheetDialog(PageDialog):
         self._add_paper()
         self.fill()
         self.resize(680, 560)
+
+    def show_deals(self, deals: Sequence[DealSummary]) -> None:
+        """Shows the deals that are over by now."""
+        self._deals = tuple(deals)
+        self.paper.show_deals(deals)
+        self.fill()
 
     def write(self) -> None:
         """Sets the heading and adds the table."""

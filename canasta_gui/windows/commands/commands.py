@@ -131,6 +131,7 @@ class Commands(QObject):
         welcome = self._window.welcome
         welcome.play.connect(self._deal_as_usual)
         welcome.choose.connect(self.dialogs.match.choose_match)
+        welcome.game_chosen.connect(self.dialogs.match.choose_game)
         welcome.open_saved.connect(self.dialogs.match.choose_saved)
         welcome.learn.connect(self.dialogs.learning.learn)
         welcome.manage_players.connect(self.dialogs.players.show_players)

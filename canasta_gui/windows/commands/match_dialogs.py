@@ -27,10 +27,17 @@ class MatchDialogs(DialogGroup):
     @Slot()
     def choose_match(self) -> None:
         """Lets the player choose game and players, then deals."""
+        self.choose_game("")
+
+    @Slot(str)
+    def choose_game(self, game: str) -> None:
+        """Does so with a game chosen already; an empty one leaves that of last time."""
         from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 
         persons = self._preferences.persons.all()
         dialog = NewMatchDialog(self._flow.usual, self._flow.recent_games, self._window, persons)
+        if game:
+            dialog.choose_game(game)
         dialog.accepted.connect(lambda: self._flow.begin(dialog.choice, dialog.code.code))
         dialog.open()
 

@@ -18,6 +18,7 @@ class ScoreDialogs(DialogGroup):
         super().__init__(context)
         self._persons: tuple[tuple[str, int], tuple[int, ...]] | None = None
         """The people of the last deal that is over, by deal code and number of the deal."""
+        self._flow.conductor.deal_over.connect(self._renew_sheet)
 
     def commands(self) -> dict[str, Callable[[], object]]:
         """Returns the function of each action, by the action's name."""
@@ -36,6 +37,13 @@ class ScoreDialogs(DialogGroup):
         dialog.opened.connect(self._flow.results.show_score)
         dialog.open()
         return dialog
+
+    def _renew_sheet(self) -> None:
+        """Adds the deal that is over to a score sheet that stands beside the table."""
+        from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
+
+        for sheet in self._window.findChildren(ScoreSheetDialog):
+            sheet.show_deals(self._flow.results.deals)
 
     def print_sheet(self) -> None:
         """Opens the score sheet, and the printer's dialog at once."""

@@ -1,6 +1,6 @@
 """The first page, for a player who has no match to continue."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -26,9 +26,12 @@ from canasta_gui.widgets.person_row import MOST, PersonChoice, PersonRow, choice
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.windows.frame.card_fan import CardFan
 from canasta_gui.windows.frame.empty_table import EmptyTable
+from canasta_gui.windows.frame.game_shelf import GameShelf
 
 _USUAL_HEIGHT, _USUAL_WIDTH = 700, 1000
 """The height and width in pixels of a usual page; in a larger one words and buttons grow too."""
+_FAN = 130
+"""The height in pixels that is left to the fan beside the games."""
 _STEP = 0.25
 _FACE = 44
 """The size of a face in pixels."""
@@ -42,6 +45,8 @@ class Welcome(EmptyTable):
     """Emitted to deal at once, with the last set-up or the usual one."""
     choose = Signal()
     """Emitted to choose the game and the players first."""
+    game_chosen = Signal(str)
+    """Emitted when the box of an edition was pressed; carries its id."""
     open_saved = Signal()
     learn = Signal()
     """Emitted to begin a lesson at the table."""
@@ -71,6 +76,8 @@ class Welcome(EmptyTable):
         self.choose_button.clicked.connect(self.choose)
         self.saved_button.clicked.connect(self.open_saved)
         self.players_button.clicked.connect(self.manage_players)
+        self.games = GameShelf()
+        self.games.chosen.connect(self.game_chosen)
         self.persons = PersonRow(_FACE)
         self.persons.chosen.connect(self.person_chosen)
         self.learn_button.clicked.connect(self.learn)
@@ -102,6 +109,11 @@ class Welcome(EmptyTable):
         self.fan.deal(edition, is_still=is_still)
         self.saved_button.setVisible(has_saved)
 
+    def show_games(self, editions: Sequence[str]) -> None:
+        """Shows the boxes of editions where the page has room for them."""
+        self.games.show_games(editions)
+        self._fit_persons()
+
     def show_facts(self, facts: str) -> None:
         """Shows which match the big button deals."""
         self._about_play.setText(facts)
@@ -126,6 +138,7 @@ class Welcome(EmptyTable):
         self.players_button.setText(self.tr("Players…"))
         self.learn_button.setText(self.tr("Learn canasta"))
         self.rules_button.setText(self.tr("How to play"))
+        self.games.show_games([box.edition for box in self.games.boxes])
         self.show_persons(*self._offered)
 
     def _make_languages(self) -> dict[str, QPushButton]:
@@ -152,22 +165,26 @@ class Welcome(EmptyTable):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Returns the least size, without the persons: "Players…" leads to them too."""
+        """Returns the least size, without persons and games: links lead to them too."""
         whole = super().minimumSizeHint()
-        return QSize(whole.width(), whole.height() - self._height_of_persons())
+        rows = self._height_of(self.persons) + self._height_of(self.games)
+        return QSize(whole.width(), whole.height() - rows)
 
-    def _height_of_persons(self) -> int:
-        """Returns the height that the row of persons takes; 0 while it is hidden."""
+    def _height_of(self, row: QWidget) -> int:
+        """Returns the height that a row takes; 0 while it is hidden."""
         layout = self.layout()
-        if self.persons.isHidden() or layout is None:
+        if row.isHidden() or layout is None:
             return 0
-        return self.persons.minimumSizeHint().height() + layout.spacing()
+        return row.minimumSizeHint().height() + layout.spacing()
 
     def _fit_persons(self) -> None:
-        """Hides the row of persons on a page that is too low for it."""
+        """Hides the rows of games and of persons on a page that is too low for them."""
         self.persons.setVisible(bool(self.persons.buttons))
-        is_low = self.height() < self.minimumSizeHint().height() + self._height_of_persons()
-        if is_low and not self.persons.isHidden():
+        self.games.show()
+        needed = self.minimumSizeHint().height() + self._height_of(self.persons)
+        if self.height() < needed + self._height_of(self.games) + _FAN:
+            self.games.hide()
+        if self.height() < needed and not self.persons.isHidden():
             self.persons.hide()
 
     @override
@@ -207,6 +224,7 @@ class Welcome(EmptyTable):
         column.addSpacing(6)
         column.addWidget(self._about_play)
         column.addSpacing(10)
+        column.addWidget(self.games, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(links)
         column.addStretch(2)
         column.addLayout(_line(*self.languages.values()))

@@ -35,6 +35,7 @@ from canasta_gui.windows.match.match_setup import (
 )
 from canasta_gui.windows.match.result_sheets import ResultSheets
 from canasta_gui.words.default_names import default_seat
+from canasta_gui.words.edition_facts import first_games
 from engine import JournalError, Match, Ruleset
 
 _log = logging.getLogger(__name__)
@@ -107,6 +108,7 @@ class MatchFlow(QObject):
 
     def greet(self) -> None:
         """Puts the match away and shows the first page."""
+        self._window.sheets.leave_beside()
         self.conductor.close()
         preferences = self._preferences
         if preferences.person_id != preferences.remembered.person:
@@ -121,6 +123,7 @@ class MatchFlow(QObject):
             has_saved=has_saved,
             is_still=wants_reduced_motion(settings) or settings.speed is Speed.INSTANT,
         )
+        self._window.welcome.show_games(first_games(self.recent_games))
         self._show_persons()
         self._window.show_welcome()
 
@@ -231,6 +234,8 @@ class MatchFlow(QObject):
 
         Whatever fails is told on the first page instead of raised.
         """
+        # It may tell of the match that leaves the table.
+        self._window.sheets.leave_beside()
         # Before all else: a table that gets its size or its cards later skips pending animations.
         self._window.show_table()
         try:

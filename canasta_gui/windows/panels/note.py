@@ -62,10 +62,10 @@ class NotePanel(QFrame):
     def show_beside(self, place: QRect) -> None:
         """Writes the note anew beside a rectangle on the screen, and takes the focus.
 
-        While a dialog is open the note does not appear.
+        While a dialog lies over the window the note does not appear.
         """
         host = host_of(self._over)
-        if host is not None and host.top is not None:
+        if host is not None and host.top is not None and not host.is_beside:
             return
         if self.isHidden():
             self._back = self.window().focusWidget()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.new_match.compare_games_dialog import CompareGamesDialog
+from canasta_gui.dialogs.new_match.game_finder import GameFinder
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.settings.remembered import RememberedState
 from canasta_gui.widgets.value_combo_box import ValueComboBox
@@ -17,7 +18,7 @@ from canasta_gui.words.edition_facts import editions_in_order
 from canasta_gui.words.options.option_units import Units
 from canasta_gui.words.options.option_words import Unit
 from engine import edition_cover, edition_ids, offered_players
-from tests.gui.kit.play import LEFT
+from tests.gui.kit.play import LEFT, is_in_sight
 
 
 @pytest.fixture
@@ -26,6 +27,16 @@ def dialog(qtbot: QtBot) -> NewMatchDialog:
     qtbot.addWidget(made)
     made.show()
     return made
+
+
+@pytest.fixture
+def filters(dialog: NewMatchDialog) -> GameFinder:
+    """Returns the fields of the dialog after the filters were opened."""
+    finder = dialog.games.finder
+    assert not finder.players.isVisible()
+    QTest.mouseClick(finder.more_button, LEFT)
+    assert finder.players.isVisible()
+    return finder
 
 
 def shown(dialog: NewMatchDialog) -> list[str]:
@@ -49,19 +60,22 @@ def test_words_find_games_by_name(dialog: NewMatchDialog) -> None:
     assert dialog.choice.edition == "uruguay"
 
 
-def test_players_find_games(dialog: NewMatchDialog) -> None:
-    pick(dialog.games.finder.players, lambda text: text == "5 players")
+def test_players_find_games(dialog: NewMatchDialog, filters: GameFinder) -> None:
+    pick(filters.players, lambda text: text == "5 players")
+    assert filters.more_button.text() == "Filters (1)"
     assert sorted(shown(dialog)) == [one for one in edition_ids() if 5 in offered_players(one)]
 
 
-def test_decks_at_hand_leave_games_out_that_need_more(dialog: NewMatchDialog) -> None:
-    pick(dialog.games.finder.decks, lambda text: text == "I have 2 decks")
+def test_decks_at_hand_leave_games_out_that_need_more(
+    dialog: NewMatchDialog, filters: GameFinder
+) -> None:
+    pick(filters.decks, lambda text: text == "I have 2 decks")
     assert "bolivia" not in shown(dialog)
     assert "stingray-classic" in shown(dialog)
 
 
-def test_time_leaves_longer_games_out(dialog: NewMatchDialog) -> None:
-    pick(dialog.games.finder.minutes, lambda text: text == "Up to 30 minutes")
+def test_time_leaves_longer_games_out(dialog: NewMatchDialog, filters: GameFinder) -> None:
+    pick(filters.minutes, lambda text: text == "Up to 30 minutes")
     assert sorted(shown(dialog)) == [
         one for one in edition_ids() if edition_cover(one).minutes <= 30
     ]
@@ -96,6 +110,40 @@ def test_three_games_are_remembered_the_last_one_first() -> None:
     memory = RememberedState(recent_games=("a", "b", "c"))
     assert memory.games_with("b") == ("b", "a", "c")
     assert memory.games_with("d") == ("d", "a", "b")
+
+
+def test_twelve_games_are_in_sight_at_once(dialog: NewMatchDialog) -> None:
+    dialog.resize(1180, 744)
+    QCoreApplication.processEvents()
+    cards = [card for card in dialog.editions.cards.values() if is_in_sight(card)]
+    assert len(cards) >= 12
+    assert [card.value for card in dialog.editions.cards.values() if card.isChecked()] == [
+        dialog.editions.value
+    ]
+
+
+def test_two_games_are_compared_by_dragging_one_on_the_other(
+    qtbot: QtBot, dialog: NewMatchDialog
+) -> None:
+    qtbot.waitExposed(dialog)
+    first, second, *_ = dialog.editions.cards.values()
+    over = first.mapFromGlobal(second.mapToGlobal(second.rect().center()))
+    QTest.mousePress(first, LEFT)
+    QTest.mouseMove(first, over)
+    QTest.mouseRelease(first, LEFT, pos=over)
+    (compared,) = dialog.findChildren(CompareGamesDialog)
+    assert (compared.first.value, compared.second.value) == (first.value, second.value)
+    assert dialog.editions.value == first.value
+
+
+def test_two_games_are_compared_by_a_key(qtbot: QtBot, dialog: NewMatchDialog) -> None:
+    qtbot.waitExposed(dialog)
+    first, second, *_ = dialog.editions.cards.values()
+    QTest.keyClick(first, Qt.Key.Key_C)
+    assert any(first.accessibleName() in one.text() for one in dialog.games.findChildren(QLabel))
+    QTest.keyClick(second, Qt.Key.Key_C)
+    (compared,) = dialog.findChildren(CompareGamesDialog)
+    assert (compared.first.value, compared.second.value) == (first.value, second.value)
 
 
 def texts(dialog: CompareGamesDialog) -> list[str]:

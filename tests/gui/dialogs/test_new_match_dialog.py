@@ -80,7 +80,7 @@ def test_the_game_of_last_time_is_in_sight(qtbot: QtBot, edition: str) -> None:
     dialog.show()
     card = dialog.editions.cards[edition]
     assert card.isChecked()
-    assert is_in_sight(card)
+    qtbot.waitUntil(lambda: is_in_sight(card))
 
 
 @pytest.mark.parametrize("seat", [1, 2])

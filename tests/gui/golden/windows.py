@@ -28,6 +28,7 @@ from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.theme.theme import apply_theme
 from canasta_gui.windows.frame.welcome import Welcome
 from canasta_gui.windows.startup.start import make_app
+from canasta_gui.words.edition_facts import first_games
 from engine import Match, Measured, make_agent
 from tests.gui.controller.tables import new_match
 from tests.gui.dialogs.every_dialog import DIALOGS, SMALL, Props, props, small_screen_of
@@ -75,6 +76,7 @@ def _welcome(_given: Props) -> Welcome:
     page = Welcome()
     page.show_style(DeckStyle(), TableStyle())
     page.show_offer("Canasta: Anna, Berta, Carlos, Dora", "hasbro-2001", has_saved=True)
+    page.show_games(first_games(("hasbro-2001", "samba")))
     page.resize(SMALL)
     layout = page.layout()
     assert layout is not None

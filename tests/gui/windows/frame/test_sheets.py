@@ -15,7 +15,7 @@ from canasta_gui.dialogs.save_deal_dialog import SaveDealDialog
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.dialogs.sheet_host import MARGIN
+from canasta_gui.dialogs.sheet_frame import MARGIN
 from canasta_gui.session.action_reasons import Why
 from canasta_gui.settings.model import Follow, Speed
 from canasta_gui.table.access.nodes import Node
@@ -317,7 +317,7 @@ def test_no_note_comes_over_a_sheet(qtbot: QtBot, program: Program) -> None:
 
 
 def test_it_follows_the_window(qtbot: QtBot, program: Program) -> None:
-    sheet = opened(program, "saved")
+    sheet = opened(program, "house")
     wide = sheet.size()
     for size in ((800, 600), (1600, 1000)):
         program.window.resize(*size)
@@ -330,13 +330,63 @@ def test_it_follows_the_window(qtbot: QtBot, program: Program) -> None:
 
 def test_the_settings_stand_aside_where_there_is_room(program: Program) -> None:
     sheet = opened(program, "settings")
-    program.window.resize(1600, 1000)
+    program.window.resize(1440, 900)
     QApplication.processEvents()
     assert corner(sheet, program).x() == program.window.width() - 1 - MARGIN
+    assert not program.window.sheets.is_beside
     program.window.resize(1000, 800)
     QApplication.processEvents()
     middle = sheet.mapTo(program.window, sheet.rect().center())
     assert abs(middle.x() - program.window.rect().center().x()) <= 2
+
+
+BESIDE = ("how-to-play", "sheet", "saved", "review", "settings")
+
+
+def test_beside_the_table_of_a_large_window_the_game_goes_on(after_a_deal: Program) -> None:
+    program, window = after_a_deal, after_a_deal.window
+    window.resize(1900, 1000)
+    for name in BESIDE:
+        shown = opened(program, name)
+        assert window.sheets.is_beside, name
+        left = shown.mapTo(window, QPoint()).x()
+        assert window.table.mapTo(window, window.table.rect().topRight()).x() < left
+        assert window.table.isEnabled()
+        assert window.table.width() >= 1000
+    sheet = opened(program, "sheet")
+    QTest.keyClick(QApplication.focusWidget() or sheet, Qt.Key.Key_F6)
+    assert QApplication.focusWidget() is window.table
+    QTest.keyClick(window.table, Qt.Key.Key_Escape)
+    assert window.sheets.top is sheet
+    QTest.keyClick(window.table, Qt.Key.Key_F6)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert sheet.isAncestorOf(focus)
+    QTest.keyClick(focus, Qt.Key.Key_Escape)
+    assert window.sheets.top is None
+    assert QApplication.focusWidget() is window.table
+    assert window.contentsMargins().right() == 0
+
+
+def test_a_sheet_beside_the_table_lies_over_it_once_the_window_is_small(
+    after_a_deal: Program,
+) -> None:
+    program, window = after_a_deal, after_a_deal.window
+    window.resize(1900, 1000)
+    sheet = opened(program, "sheet")
+    upper = opened(program, "about")
+    assert not window.table.isEnabled()
+    assert not sheet.isEnabled()
+    upper.reject()
+    assert window.table.isEnabled()
+    window.resize(1100, 760)
+    QApplication.processEvents()
+    assert not window.table.isEnabled()
+    window.resize(1900, 1000)
+    QApplication.processEvents()
+    assert window.table.isEnabled()
+    program.flow.greet()
+    assert window.sheets.top is None
 
 
 def test_it_slides_in_unless_motion_is_reduced(qtbot: QtBot, program: Program) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.player_worker import Worker
+from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.i18n.translator import LanguageSwitch, language_names
 from canasta_gui.persistence.folders import matches_folder
 from canasta_gui.persistence.naming import KEPT
@@ -213,3 +214,19 @@ def seen(window: MainWindow) -> dict[str, object]:
     shown = {button.text() for button in page.findChildren(QPushButton) if button.isVisible()}
     enabled = {tool.text() for tool in tools.findChildren(QToolButton) if tool.isEnabled()}
     return {"buttons": buttons, "shown": shown, "enabled": enabled}
+
+
+def test_a_box_of_the_shelf_leads_to_its_match(program: Program) -> None:
+    welcome = program.window.welcome
+    program.preferences.remember(recent_games=("house/gone", "samba"))
+    program.flow.greet()
+    boxes = welcome.games.boxes
+    assert [box.edition for box in boxes][:2] == ["samba", "winning-moves-deluxe"]
+    assert len(boxes) == 5
+    assert boxes[0].accessibleName() == "Samba of 1951"
+    assert boxes[0].accessibleDescription()
+    boxes[0].setFocus()
+    QTest.keyClick(boxes[0], Qt.Key.Key_Space)
+    sheet = program.window.sheets.top
+    assert isinstance(sheet, NewMatchDialog)
+    assert sheet.choice.edition == "samba"
