@@ -9515,6 +9515,61 @@
     </message>
 </context>
 <context>
+    <name>PlainTrialTexts</name>
+    <message>
+        <source>The others finish before the next turn {count} times in 100, else {other} times.</source>
+        <translation>Die anderen sind vor dem nächsten Zug {count}-mal von 100 fertig, sonst {other}-mal.</translation>
+    </message>
+    <message>
+        <source>The others get the {pile} before the next turn {count} times in 100, else {other} times.</source>
+        <translation>Die anderen bekommen den {pile} vor dem nächsten Zug {count}-mal von 100, sonst {other}-mal.</translation>
+    </message>
+    <message>
+        <source>The others finish soon {count} times in 100, else {other} times.</source>
+        <translation>Die anderen sind bald fertig, {count}-mal von 100, sonst {other}-mal.</translation>
+    </message>
+    <message>
+        <source>The others soon get the {pile} {count} times in 100, else {other} times.</source>
+        <translation>Die anderen bekommen bald den {pile}, {count}-mal von 100, sonst {other}-mal.</translation>
+    </message>
+    <message>
+        <source>The others soon make a canasta {count} times in 100, else {other} times.</source>
+        <translation>Die anderen machen bald einen Canasta, {count}-mal von 100, sonst {other}-mal.</translation>
+    </message>
+    <message>
+        <source>So the own side soon finishes {count} times in 100, else {other} times.</source>
+        <translation>So ist die eigene Seite bald fertig, {count}-mal von 100, sonst {other}-mal.</translation>
+    </message>
+    <message>
+        <source>So the own side later gets the {pile} {count} times in 100, else {other} times.</source>
+        <translation>So bekommt die eigene Seite später den {pile}, {count}-mal von 100, sonst {other}-mal.</translation>
+    </message>
+    <message>
+        <source>The foot comes soon {count} times in 100, else {other} times.</source>
+        <translation>Der Fuß kommt bald, {count}-mal von 100, sonst {other}-mal.</translation>
+    </message>
+    <message>
+        <source>So the first cards lie on the table soon {count} times in 100, else {other} times.</source>
+        <translation>So liegen bald die ersten Karten auf dem Tisch, {count}-mal von 100, sonst {other}-mal.</translation>
+    </message>
+    <message>
+        <source>Of 100 tries, {count} bring more points than the other move, {other} fewer.</source>
+        <translation>Von 100 Versuchen bringen {count} mehr Punkte als der andere Zug, {other} weniger.</translation>
+    </message>
+    <message>
+        <source>So there is soon a canasta {count} times in 100, else {other} times.</source>
+        <translation>So gibt es bald einen Canasta, {count}-mal von 100, sonst {other}-mal.</translation>
+    </message>
+    <message>
+        <source>So there are soon two canastas {count} times in 100, else {other} times.</source>
+        <translation>So gibt es bald zwei Canastas, {count}-mal von 100, sonst {other}-mal.</translation>
+    </message>
+    <message>
+        <source>So a canasta without helpers comes soon {count} times in 100, else {other} times.</source>
+        <translation>So kommt bald ein Canasta ohne Helfer, {count}-mal von 100, sonst {other}-mal.</translation>
+    </message>
+</context>
+<context>
     <name>PlaybackBar</name>
     <message>
         <source>Pause</source>
@@ -12600,6 +12655,61 @@
     <message>
         <source>What lay under them stays in the {pile}, for whoever takes it next.</source>
         <translation>Was darunter lag, bleibt im {pile} für den, der ihn als Nächster nimmt.</translation>
+    </message>
+</context>
+<context>
+    <name>TrialTexts</name>
+    <message>
+        <source>In {count} of 100 trials the opponents go out before the turn comes round; with the other move in {other}.</source>
+        <translation>In {count} von 100 Versuchen machen die Gegner aus, bevor die Reihe herum ist; mit dem anderen Zug in {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the opponents take the {pile} before the turn comes round; with the other move in {other}.</source>
+        <translation>In {count} von 100 Versuchen nehmen die Gegner den {pile}, bevor die Reihe herum ist; mit dem anderen Zug in {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the opponents go out within {turns} turns; with the other move in {other}.</source>
+        <translation>In {count} von 100 Versuchen machen die Gegner binnen {turns} Zügen aus; mit dem anderen Zug in {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the opponents take the {pile} within {turns} turns; with the other move in {other}.</source>
+        <translation>In {count} von 100 Versuchen nehmen die Gegner binnen {turns} Zügen den {pile}; mit dem anderen Zug in {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the opponents complete a canasta within {turns} turns; with the other move in {other}.</source>
+        <translation>In {count} von 100 Versuchen vollenden die Gegner binnen {turns} Zügen einen Canasta; mit dem anderen Zug in {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side goes out within {turns} turns; with the other move in {other}.</source>
+        <translation>In {count} von 100 Versuchen macht die Seite binnen {turns} Zügen aus; mit dem anderen Zug in {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side takes a later {pile} within {turns} turns; with the other move in {other}.</source>
+        <translation>In {count} von 100 Versuchen nimmt die Seite binnen {turns} Zügen später den {pile}; mit dem anderen Zug in {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the foot is reached within {turns} turns; with the other move in {other}.</source>
+        <translation>In {count} von 100 Versuchen ist der Fuß binnen {turns} Zügen erreicht; mit dem anderen Zug in {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side opens within {turns} turns; with the other move in {other}.</source>
+        <translation>In {count} von 100 Versuchen eröffnet die Seite binnen {turns} Zügen; mit dem anderen Zug in {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials it brings more points than the other move, in {other} fewer.</source>
+        <translation>In {count} von 100 Versuchen bringt das mehr Punkte als der andere Zug, in {other} weniger.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side completes a canasta within {turns} turns; with the other move in {other}.</source>
+        <translation>In {count} von 100 Versuchen vollendet die Seite binnen {turns} Zügen einen Canasta; mit dem anderen Zug in {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side completes two canastas within {turns} turns; with the other move in {other}.</source>
+        <translation>In {count} von 100 Versuchen vollendet die Seite binnen {turns} Zügen zwei Canastas; mit dem anderen Zug in {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side completes a natural canasta within {turns} turns; with the other move in {other}.</source>
+        <translation>In {count} von 100 Versuchen vollendet die Seite binnen {turns} Zügen einen natürlichen Canasta; mit dem anderen Zug in {other}.</translation>
     </message>
 </context>
 <context>

@@ -9515,6 +9515,61 @@
     </message>
 </context>
 <context>
+    <name>PlainTrialTexts</name>
+    <message>
+        <source>The others finish before the next turn {count} times in 100, else {other} times.</source>
+        <translation>Los demás terminan antes del próximo turno {count} veces de 100; si no, {other}.</translation>
+    </message>
+    <message>
+        <source>The others get the {pile} before the next turn {count} times in 100, else {other} times.</source>
+        <translation>Los demás toman el {pile} antes del próximo turno {count} veces de 100; si no, {other}.</translation>
+    </message>
+    <message>
+        <source>The others finish soon {count} times in 100, else {other} times.</source>
+        <translation>Los demás terminan pronto {count} veces de 100; si no, {other}.</translation>
+    </message>
+    <message>
+        <source>The others soon get the {pile} {count} times in 100, else {other} times.</source>
+        <translation>Los demás toman pronto el {pile} {count} veces de 100; si no, {other}.</translation>
+    </message>
+    <message>
+        <source>The others soon make a canasta {count} times in 100, else {other} times.</source>
+        <translation>Los demás hacen pronto una canasta {count} veces de 100; si no, {other}.</translation>
+    </message>
+    <message>
+        <source>So the own side soon finishes {count} times in 100, else {other} times.</source>
+        <translation>Así el bando propio termina pronto {count} veces de 100; si no, {other}.</translation>
+    </message>
+    <message>
+        <source>So the own side later gets the {pile} {count} times in 100, else {other} times.</source>
+        <translation>Así el bando propio toma luego el {pile} {count} veces de 100; si no, {other}.</translation>
+    </message>
+    <message>
+        <source>The foot comes soon {count} times in 100, else {other} times.</source>
+        <translation>El pie llega pronto {count} veces de 100; si no, {other}.</translation>
+    </message>
+    <message>
+        <source>So the first cards lie on the table soon {count} times in 100, else {other} times.</source>
+        <translation>Así las primeras cartas están pronto en la mesa {count} veces de 100; si no, {other}.</translation>
+    </message>
+    <message>
+        <source>Of 100 tries, {count} bring more points than the other move, {other} fewer.</source>
+        <translation>De 100 pruebas, {count} dan más puntos que la otra jugada y {other} menos.</translation>
+    </message>
+    <message>
+        <source>So there is soon a canasta {count} times in 100, else {other} times.</source>
+        <translation>Así hay pronto una canasta {count} veces de 100; si no, {other}.</translation>
+    </message>
+    <message>
+        <source>So there are soon two canastas {count} times in 100, else {other} times.</source>
+        <translation>Así hay pronto dos canastas {count} veces de 100; si no, {other}.</translation>
+    </message>
+    <message>
+        <source>So a canasta without helpers comes soon {count} times in 100, else {other} times.</source>
+        <translation>Así llega pronto una canasta sin ayudantes {count} veces de 100; si no, {other}.</translation>
+    </message>
+</context>
+<context>
     <name>PlaybackBar</name>
     <message>
         <source>Pause</source>
@@ -12600,6 +12655,61 @@
     <message>
         <source>What lay under them stays in the {pile}, for whoever takes it next.</source>
         <translation>Lo que había debajo queda en el {pile} para quien lo tome después.</translation>
+    </message>
+</context>
+<context>
+    <name>TrialTexts</name>
+    <message>
+        <source>In {count} of 100 trials the opponents go out before the turn comes round; with the other move in {other}.</source>
+        <translation>En {count} de 100 pruebas los rivales se van antes de que vuelva el turno; con la otra jugada, en {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the opponents take the {pile} before the turn comes round; with the other move in {other}.</source>
+        <translation>En {count} de 100 pruebas los rivales toman el {pile} antes de que vuelva el turno; con la otra jugada, en {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the opponents go out within {turns} turns; with the other move in {other}.</source>
+        <translation>En {count} de 100 pruebas los rivales se van en menos de {turns} turnos; con la otra jugada, en {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the opponents take the {pile} within {turns} turns; with the other move in {other}.</source>
+        <translation>En {count} de 100 pruebas los rivales toman el {pile} en {turns} turnos; con la otra jugada, en {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the opponents complete a canasta within {turns} turns; with the other move in {other}.</source>
+        <translation>En {count} de 100 pruebas los rivales completan una canasta en {turns} turnos; con la otra jugada, en {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side goes out within {turns} turns; with the other move in {other}.</source>
+        <translation>En {count} de 100 pruebas el bando se va en {turns} turnos; con la otra jugada, en {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side takes a later {pile} within {turns} turns; with the other move in {other}.</source>
+        <translation>En {count} de 100 pruebas el bando toma el {pile} más tarde, en {turns} turnos; con la otra jugada, en {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the foot is reached within {turns} turns; with the other move in {other}.</source>
+        <translation>En {count} de 100 pruebas se llega al pie en {turns} turnos; con la otra jugada, en {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side opens within {turns} turns; with the other move in {other}.</source>
+        <translation>En {count} de 100 pruebas el bando abre en {turns} turnos; con la otra jugada, en {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials it brings more points than the other move, in {other} fewer.</source>
+        <translation>En {count} de 100 pruebas da más puntos que la otra jugada; en {other}, menos.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side completes a canasta within {turns} turns; with the other move in {other}.</source>
+        <translation>En {count} de 100 pruebas el bando completa una canasta en {turns} turnos; con la otra jugada, en {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side completes two canastas within {turns} turns; with the other move in {other}.</source>
+        <translation>En {count} de 100 pruebas el bando completa dos canastas en {turns} turnos; con la otra jugada, en {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side completes a natural canasta within {turns} turns; with the other move in {other}.</source>
+        <translation>En {count} de 100 pruebas el bando completa una canasta natural en {turns} turnos; con la otra jugada, en {other}.</translation>
     </message>
 </context>
 <context>
