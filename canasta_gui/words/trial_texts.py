@@ -15,44 +15,42 @@ class TrialTexts(Translated):
     def _of_others(self) -> Mapping[str, str]:
         return {
             "trials.rivals_out": self.tr(
-                "In {count} of 100 trials the opponents go out before the turn comes round; with"
-                " the other move in {other}."
+                "In {count} of 100 trials the opponents go out before the turn comes round, else"
+                " in {other}."
             ),
             "trials.rivals_take": self.tr(
                 "In {count} of 100 trials the opponents take the {pile} before the turn comes"
-                " round; with the other move in {other}."
+                " round, else in {other}."
             ),
             "trials.rivals_out_soon": self.tr(
-                "In {count} of 100 trials the opponents go out within {turns} turns; with the"
-                " other move in {other}."
+                "In {count} of 100 trials the opponents go out within {turns} turns, else in"
+                " {other}."
             ),
             "trials.rivals_take_soon": self.tr(
-                "In {count} of 100 trials the opponents take the {pile} within {turns} turns; with"
-                " the other move in {other}."
+                "In {count} of 100 trials the opponents take the {pile} within {turns} turns, else"
+                " in {other}."
             ),
             "trials.rivals_canasta": self.tr(
-                "In {count} of 100 trials the opponents complete a canasta within {turns} turns;"
-                " with the other move in {other}."
+                "In {count} of 100 trials the opponents complete a canasta within {turns} turns,"
+                " else in {other}."
             ),
         }
 
     def _of_side(self) -> Mapping[str, str]:
         return {
             "trials.side_out": self.tr(
-                "In {count} of 100 trials the side goes out within {turns} turns; with the other"
-                " move in {other}."
+                "In {count} of 100 trials the side goes out within {turns} turns, else in {other}."
             ),
             "trials.side_takes": self.tr(
-                "In {count} of 100 trials the side takes a later {pile} within {turns} turns; with"
-                " the other move in {other}."
+                "In {count} of 100 trials the side takes a later {pile} within {turns} turns, else"
+                " in {other}."
             ),
             "trials.foot": self.tr(
-                "In {count} of 100 trials the foot is reached within {turns} turns; with the other"
-                " move in {other}."
+                "In {count} of 100 trials the foot is reached within {turns} turns, else in"
+                " {other}."
             ),
             "trials.opened": self.tr(
-                "In {count} of 100 trials the side opens within {turns} turns; with the other move"
-                " in {other}."
+                "In {count} of 100 trials the side opens within {turns} turns, else in {other}."
             ),
             "trials.brings_more": self.tr(
                 "In {count} of 100 trials it brings more points than the other move, in {other}"
@@ -63,16 +61,16 @@ class TrialTexts(Translated):
     def _of_canastas(self) -> Mapping[str, str]:
         return {
             "trials.canasta": self.tr(
-                "In {count} of 100 trials the side completes a canasta within {turns} turns; with"
-                " the other move in {other}."
+                "In {count} of 100 trials the side completes a canasta within {turns} turns, else"
+                " in {other}."
             ),
             "trials.canastas": self.tr(
-                "In {count} of 100 trials the side completes two canastas within {turns} turns;"
-                " with the other move in {other}."
+                "In {count} of 100 trials the side completes two canastas within {turns} turns,"
+                " else in {other}."
             ),
             "trials.natural": self.tr(
                 "In {count} of 100 trials the side completes a natural canasta within {turns}"
-                " turns; with the other move in {other}."
+                " turns, else in {other}."
             ),
         }
 

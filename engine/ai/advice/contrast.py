@@ -20,9 +20,6 @@ _EXPLAINS = 4
 """The largest ratio of a difference to the points of the cards that explain it."""
 
 
-_EVERYBODY_SEES = frozenset({"contrast.safer", "contrast.riskier", "draw.pile", "discard.freeze"})
-"""Reasons that are told only where the trials counted nothing, as are those to meld."""
-
 Reasons = tuple[Reason, ...]
 
 
@@ -31,10 +28,9 @@ def merits(
 ) -> Reasons:
     """Returns why an action is better than another one, which is so many points behind.
 
-    The result begins with what the trials counted, and has one reason besides. If the action is
-    riskier and nothing else pays for it, a second one says that the first one outweighs the risk.
-    Without such a reason, the result says that both actions are close, or how many points apart
-    they are.
+    The result is what the trials counted, or else one reason; if the action is riskier and the
+    reason does not say so, a second one says that the first one outweighs the risk. Without such a
+    reason, the result says that both actions are close, or how many points apart they are.
     """
     at, instead = Situation(view, action), Situation(view, other)
     found = _first_true(at, _merits(at, instead, behind))
@@ -46,27 +42,19 @@ def merits(
     if risk > its_risk and not tells_risk:
         worth = because("contrast.worth_the_risk", more=risk, other=its_risk)
         return (*(counts or found), worth)
-    return _with_counts(counts, found)
+    return counts or found
 
 
 def costs(
     view: Observation, action: Action, better: Action, behind: int, counts: Reasons = ()
 ) -> Reasons:
-    """Returns why an action is worse, what the trials counted first; empty if it is not, or only
-    points differ.
+    """Returns why an action is worse, as the trials counted it or else the main reason; empty if it
+    is not, or only points differ.
     """
     if not behind:
         return ()
     at = Situation(view, action)
-    return _with_counts(counts, _first_true(at, _costs(at, Situation(view, better), behind)))
-
-
-def _with_counts(counts: Reasons, found: Reasons) -> Reasons:
-    """Returns what the trials counted, and the other reason if it says more."""
-    if not counts:
-        return found
-    more = (it for it in found if it.id not in _EVERYBODY_SEES and not it.id.startswith("meld."))
-    return (*counts, *more)
+    return counts or _first_true(at, _costs(at, Situation(view, better), behind))
 
 
 def _first_true(at: Situation, reasons: Iterator[Reason]) -> tuple[Reason, ...]:

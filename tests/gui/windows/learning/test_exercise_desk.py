@@ -82,6 +82,33 @@ def test_the_best_move_solves_an_exercise_and_raises_the_rating(
     assert practice.rating.points > 1500
 
 
+def test_a_solved_exercise_tells_why_what_others_cost_and_what_they_lead_to(
+    qtbot: QtBot, program: Program, desk: ExerciseDesk
+) -> None:
+    exercise = begun(qtbot, program, desk)
+    judged, card = exercise.judged, desk.table.card
+    assert card.refute_button.isHidden()
+    throw(qtbot, program, judged.best)
+    assert "Well played" in card.text.text()
+    assert "of 100 trials" in card.text.text()
+    for other in judged.alternatives[:2]:
+        assert f"about {other.cost:,} points" in card.text.text()
+    assert card.bars.isVisible()
+    counts = judged.reasons[0].params
+    assert [bar.share for bar in card.bars.bars] == [counts["count"], counts["other"]]
+    card.refute_button.setFocus()
+    QTest.keyClick(card.refute_button, Key.Key_Return)
+    rest(qtbot, program)
+    entries = match_of(program).entries
+    assert entries[0].action == judged.alternatives[0].action
+    qtbot.waitUntil(lambda: len(match_of(program).entries) > 1)
+    assert "So it goes on" in card.text.text()
+    assert desk.notes.practice.record(exercise.id).times == 1
+    card.again_button.click()
+    rest(qtbot, program)
+    assert "Your first turn counts." in card.text.text()
+
+
 def test_another_move_costs_what_was_found_and_comes_back_the_next_day(
     qtbot: QtBot, program: Program, desk: ExerciseDesk
 ) -> None:
