@@ -17,7 +17,18 @@ from canasta_gui.lessons.exercise_files import read_file
 from canasta_gui.viewmodel.zones import PILE
 from canasta_gui.windows.learning.exercise_desk import ExerciseDesk
 from canasta_gui.windows.startup.program import Program
-from engine import Discard, Exercise, KeptDeals, Look, Phase, Theme, format_card, is_legal, observe
+from engine import (
+    Discard,
+    Exercise,
+    KeptDeals,
+    Look,
+    Phase,
+    Played,
+    Theme,
+    format_card,
+    is_legal,
+    observe,
+)
 from tests.gui.kit.people import KeyUser, rest
 from tests.gui.kit.play import deal, match_of
 from tests.gui.kit.program import QuickWorker
@@ -100,6 +111,7 @@ def test_a_solved_exercise_tells_why_what_others_cost_and_what_they_lead_to(
     QTest.keyClick(card.refute_button, Key.Key_Return)
     rest(qtbot, program)
     entries = match_of(program).entries
+    assert isinstance(entries[0], Played)
     assert entries[0].action == judged.alternatives[0].action
     qtbot.waitUntil(lambda: len(match_of(program).entries) > 1)
     assert "So it goes on" in card.text.text()

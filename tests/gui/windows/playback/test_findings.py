@@ -155,6 +155,10 @@ def test_the_review_asks_before_it_tells(
     card = desk.table.card
     assert match_of(program).observe(decision.seat) == decision.view
     assert "Find a better move." in card.text.text()
+    press(card.hint_button)
+    assert "Of the better move:" in card.text.text()
+    assert "Better: " not in card.text.text()
+    assert card.hint_button.isHidden()
     card.how_button.click()
     rest(qtbot, program)
     assert "Better: " in card.text.text()
