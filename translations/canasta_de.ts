@@ -2220,6 +2220,22 @@
             <numerusform>{name} ist dem Tipp in %n Entscheidungen gefolgt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Better move</source>
+        <translation>Besserer Zug</translation>
+    </message>
+    <message>
+        <source>Played move</source>
+        <translation>Gespielter Zug</translation>
+    </message>
+    <message>
+        <source>Find it yourself</source>
+        <translation>Selbst finden</translation>
+    </message>
+    <message>
+        <source>Tell me</source>
+        <translation>Verraten</translation>
+    </message>
 </context>
 <context>
     <name>DealScoreDialog</name>
@@ -3592,6 +3608,10 @@
     <message>
         <source>Back to the exercise</source>
         <translation>Zurück zur Übung</translation>
+    </message>
+    <message>
+        <source>To the review</source>
+        <translation>Zum Rückblick</translation>
     </message>
 </context>
 <context>
@@ -6115,6 +6135,22 @@
     <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Best move</source>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>Other move</source>
+        <translation>Anderer Zug</translation>
+    </message>
+    <message>
+        <source>And the next move?</source>
+        <translation>Und der nächstbeste?</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Ein Tipp</translation>
     </message>
 </context>
 <context>
@@ -9558,6 +9594,61 @@
     </message>
 </context>
 <context>
+    <name>PlainTrialTexts</name>
+    <message>
+        <source>The others finish before the next turn {count} times in 100, else {other} times.</source>
+        <translation>Die anderen sind vor dem nächsten Zug {count}-mal von 100 fertig, sonst {other}-mal.</translation>
+    </message>
+    <message>
+        <source>The others get the {pile} before the next turn {count} times in 100, else {other} times.</source>
+        <translation>Die anderen bekommen den {pile} vor dem nächsten Zug {count}-mal von 100, sonst {other}-mal.</translation>
+    </message>
+    <message>
+        <source>The others finish soon {count} times in 100, else {other} times.</source>
+        <translation>Die anderen sind bald fertig, {count}-mal von 100, sonst {other}-mal.</translation>
+    </message>
+    <message>
+        <source>The others soon get the {pile} {count} times in 100, else {other} times.</source>
+        <translation>Die anderen bekommen bald den {pile}, {count}-mal von 100, sonst {other}-mal.</translation>
+    </message>
+    <message>
+        <source>The others soon make a canasta {count} times in 100, else {other} times.</source>
+        <translation>Die anderen machen bald einen Canasta, {count}-mal von 100, sonst {other}-mal.</translation>
+    </message>
+    <message>
+        <source>So the own side soon finishes {count} times in 100, else {other} times.</source>
+        <translation>So ist die eigene Seite bald fertig, {count}-mal von 100, sonst {other}-mal.</translation>
+    </message>
+    <message>
+        <source>So the own side later gets the {pile} {count} times in 100, else {other} times.</source>
+        <translation>So bekommt die eigene Seite später den {pile}, {count}-mal von 100, sonst {other}-mal.</translation>
+    </message>
+    <message>
+        <source>The foot comes soon {count} times in 100, else {other} times.</source>
+        <translation>Der Fuß kommt bald, {count}-mal von 100, sonst {other}-mal.</translation>
+    </message>
+    <message>
+        <source>So the first cards lie on the table soon {count} times in 100, else {other} times.</source>
+        <translation>So liegen bald die ersten Karten auf dem Tisch, {count}-mal von 100, sonst {other}-mal.</translation>
+    </message>
+    <message>
+        <source>Of 100 tries, {count} bring more points than the other move, {other} fewer.</source>
+        <translation>Von 100 Versuchen bringen {count} mehr Punkte als der andere Zug, {other} weniger.</translation>
+    </message>
+    <message>
+        <source>So there is soon a canasta {count} times in 100, else {other} times.</source>
+        <translation>So gibt es bald einen Canasta, {count}-mal von 100, sonst {other}-mal.</translation>
+    </message>
+    <message>
+        <source>So there are soon two canastas {count} times in 100, else {other} times.</source>
+        <translation>So gibt es bald zwei Canastas, {count}-mal von 100, sonst {other}-mal.</translation>
+    </message>
+    <message>
+        <source>So a canasta without helpers comes soon {count} times in 100, else {other} times.</source>
+        <translation>So kommt bald ein Canasta ohne Helfer, {count}-mal von 100, sonst {other}-mal.</translation>
+    </message>
+</context>
+<context>
     <name>PlaybackBar</name>
     <message>
         <source>Pause</source>
@@ -10353,6 +10444,17 @@
     <message>
         <source>give or take {doubt}</source>
         <translation>plus oder minus {doubt}</translation>
+    </message>
+    <message>
+        <source>From your deal: what is better?</source>
+        <translation>Aus Ihrem Spiel: Was ist besser?</translation>
+    </message>
+    <message numerus="yes">
+        <source>That cost about %Ln points. Find a better move.</source>
+        <translation>
+            <numerusform>Das kostete etwa %Ln Punkt. Finden Sie einen besseren Zug.</numerusform>
+            <numerusform>Das kostete etwa %Ln Punkte. Finden Sie einen besseren Zug.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12687,6 +12789,61 @@
     </message>
 </context>
 <context>
+    <name>TrialTexts</name>
+    <message>
+        <source>In {count} of 100 trials the opponents go out before the turn comes round, else in {other}.</source>
+        <translation>In {count} von 100 Versuchen machen die Gegner aus, bevor die Reihe herum ist, sonst in {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the opponents take the {pile} before the turn comes round, else in {other}.</source>
+        <translation>In {count} von 100 Versuchen nehmen die Gegner den {pile}, bevor die Reihe herum ist, sonst in {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the opponents go out within {turns} turns, else in {other}.</source>
+        <translation>In {count} von 100 Versuchen machen die Gegner binnen {turns} Zügen aus, sonst in {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the opponents take the {pile} within {turns} turns, else in {other}.</source>
+        <translation>In {count} von 100 Versuchen nehmen die Gegner binnen {turns} Zügen den {pile}, sonst in {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the opponents complete a canasta within {turns} turns, else in {other}.</source>
+        <translation>In {count} von 100 Versuchen vollenden die Gegner binnen {turns} Zügen einen Canasta, sonst in {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side goes out within {turns} turns, else in {other}.</source>
+        <translation>In {count} von 100 Versuchen macht die Seite binnen {turns} Zügen aus, sonst in {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side takes a later {pile} within {turns} turns, else in {other}.</source>
+        <translation>In {count} von 100 Versuchen nimmt die Seite binnen {turns} Zügen später den {pile}, sonst in {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the foot is reached within {turns} turns, else in {other}.</source>
+        <translation>In {count} von 100 Versuchen ist der Fuß binnen {turns} Zügen erreicht, sonst in {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side opens within {turns} turns, else in {other}.</source>
+        <translation>In {count} von 100 Versuchen eröffnet die Seite binnen {turns} Zügen, sonst in {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials it brings more points than the other move, in {other} fewer.</source>
+        <translation>In {count} von 100 Versuchen bringt das mehr Punkte als der andere Zug, in {other} weniger.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side completes a canasta within {turns} turns, else in {other}.</source>
+        <translation>In {count} von 100 Versuchen vollendet die Seite binnen {turns} Zügen einen Canasta, sonst in {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side completes two canastas within {turns} turns, else in {other}.</source>
+        <translation>In {count} von 100 Versuchen vollendet die Seite binnen {turns} Zügen zwei Canastas, sonst in {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side completes a natural canasta within {turns} turns, else in {other}.</source>
+        <translation>In {count} von 100 Versuchen vollendet die Seite binnen {turns} Zügen einen natürlichen Canasta, sonst in {other}.</translation>
+    </message>
+</context>
+<context>
     <name>TurnRefusals</name>
     <message>
         <source>The deal is over. Go on to the next one.</source>
@@ -12971,6 +13128,32 @@
             <numerusform>im besten Zug %Ln Punkt verloren</numerusform>
             <numerusform>im besten Zug %Ln Punkte verloren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Well played: that is the best move.</source>
+        <translation>Gut gespielt: Das ist der beste Zug.</translation>
+    </message>
+    <message>
+        <source>The next ones:</source>
+        <translation>Die nächsten:</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} It costs about %Ln points.</source>
+        <translation>
+            <numerusform>{move} Das kostet etwa %Ln Punkt.</numerusform>
+            <numerusform>{move} Das kostet etwa %Ln Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So it goes on in this deal after: {move} On average it costs %Ln points.</source>
+        <translation>
+            <numerusform>So geht es in diesem Spiel weiter nach: {move} Im Mittel kostet das %Ln Punkt.</numerusform>
+            <numerusform>So geht es in diesem Spiel weiter nach: {move} Im Mittel kostet das %Ln Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of the better move:</source>
+        <translation>Vom besseren Zug:</translation>
     </message>
 </context>
 <context>

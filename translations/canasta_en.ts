@@ -1150,6 +1150,13 @@
             <numerusform>About %Ln points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>That cost about %Ln points. Find a better move.</source>
+        <translation>
+            <numerusform>That cost about %Ln point. Find a better move.</numerusform>
+            <numerusform>That cost about %Ln points. Find a better move.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RulesReader</name>
@@ -1442,6 +1449,20 @@
         <translation>
             <numerusform>at best %Ln point lost</numerusform>
             <numerusform>at best %Ln points lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} It costs about %Ln points.</source>
+        <translation>
+            <numerusform>{move} It costs about %Ln point.</numerusform>
+            <numerusform>{move} It costs about %Ln points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So it goes on in this deal after: {move} On average it costs %Ln points.</source>
+        <translation>
+            <numerusform>So it goes on in this deal after: {move} On average it costs %Ln point.</numerusform>
+            <numerusform>So it goes on in this deal after: {move} On average it costs %Ln points.</numerusform>
         </translation>
     </message>
 </context>

@@ -2220,6 +2220,22 @@
             <numerusform>{name} siguió el consejo en %n decisiones.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Better move</source>
+        <translation>Jugada mejor</translation>
+    </message>
+    <message>
+        <source>Played move</source>
+        <translation>Jugada hecha</translation>
+    </message>
+    <message>
+        <source>Find it yourself</source>
+        <translation>Buscarla</translation>
+    </message>
+    <message>
+        <source>Tell me</source>
+        <translation>Dígamela</translation>
+    </message>
 </context>
 <context>
     <name>DealScoreDialog</name>
@@ -3592,6 +3608,10 @@
     <message>
         <source>Back to the exercise</source>
         <translation>Volver al ejercicio</translation>
+    </message>
+    <message>
+        <source>To the review</source>
+        <translation>Al repaso</translation>
     </message>
 </context>
 <context>
@@ -6115,6 +6135,22 @@
     <message>
         <source>Lesson</source>
         <translation>Lección</translation>
+    </message>
+    <message>
+        <source>Best move</source>
+        <translation>La mejor jugada</translation>
+    </message>
+    <message>
+        <source>Other move</source>
+        <translation>La otra jugada</translation>
+    </message>
+    <message>
+        <source>And the next move?</source>
+        <translation>¿Y la siguiente?</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Una pista</translation>
     </message>
 </context>
 <context>
@@ -9558,6 +9594,61 @@
     </message>
 </context>
 <context>
+    <name>PlainTrialTexts</name>
+    <message>
+        <source>The others finish before the next turn {count} times in 100, else {other} times.</source>
+        <translation>Los demás terminan antes del próximo turno {count} veces de 100; si no, {other}.</translation>
+    </message>
+    <message>
+        <source>The others get the {pile} before the next turn {count} times in 100, else {other} times.</source>
+        <translation>Los demás toman el {pile} antes del próximo turno {count} veces de 100; si no, {other}.</translation>
+    </message>
+    <message>
+        <source>The others finish soon {count} times in 100, else {other} times.</source>
+        <translation>Los demás terminan pronto {count} veces de 100; si no, {other}.</translation>
+    </message>
+    <message>
+        <source>The others soon get the {pile} {count} times in 100, else {other} times.</source>
+        <translation>Los demás toman pronto el {pile} {count} veces de 100; si no, {other}.</translation>
+    </message>
+    <message>
+        <source>The others soon make a canasta {count} times in 100, else {other} times.</source>
+        <translation>Los demás hacen pronto una canasta {count} veces de 100; si no, {other}.</translation>
+    </message>
+    <message>
+        <source>So the own side soon finishes {count} times in 100, else {other} times.</source>
+        <translation>Así el bando propio termina pronto {count} veces de 100; si no, {other}.</translation>
+    </message>
+    <message>
+        <source>So the own side later gets the {pile} {count} times in 100, else {other} times.</source>
+        <translation>Así el bando propio toma luego el {pile} {count} veces de 100; si no, {other}.</translation>
+    </message>
+    <message>
+        <source>The foot comes soon {count} times in 100, else {other} times.</source>
+        <translation>El pie llega pronto {count} veces de 100; si no, {other}.</translation>
+    </message>
+    <message>
+        <source>So the first cards lie on the table soon {count} times in 100, else {other} times.</source>
+        <translation>Así las primeras cartas están pronto en la mesa {count} veces de 100; si no, {other}.</translation>
+    </message>
+    <message>
+        <source>Of 100 tries, {count} bring more points than the other move, {other} fewer.</source>
+        <translation>De 100 pruebas, {count} dan más puntos que la otra jugada y {other} menos.</translation>
+    </message>
+    <message>
+        <source>So there is soon a canasta {count} times in 100, else {other} times.</source>
+        <translation>Así hay pronto una canasta {count} veces de 100; si no, {other}.</translation>
+    </message>
+    <message>
+        <source>So there are soon two canastas {count} times in 100, else {other} times.</source>
+        <translation>Así hay pronto dos canastas {count} veces de 100; si no, {other}.</translation>
+    </message>
+    <message>
+        <source>So a canasta without helpers comes soon {count} times in 100, else {other} times.</source>
+        <translation>Así llega pronto una canasta sin ayudantes {count} veces de 100; si no, {other}.</translation>
+    </message>
+</context>
+<context>
     <name>PlaybackBar</name>
     <message>
         <source>Pause</source>
@@ -10353,6 +10444,17 @@
     <message>
         <source>give or take {doubt}</source>
         <translation>con un margen de {doubt}</translation>
+    </message>
+    <message>
+        <source>From your deal: what is better?</source>
+        <translation>De su ronda: ¿qué es mejor?</translation>
+    </message>
+    <message numerus="yes">
+        <source>That cost about %Ln points. Find a better move.</source>
+        <translation>
+            <numerusform>Costó cerca de %Ln punto. Busque una jugada mejor.</numerusform>
+            <numerusform>Costó cerca de %Ln puntos. Busque una jugada mejor.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12687,6 +12789,61 @@
     </message>
 </context>
 <context>
+    <name>TrialTexts</name>
+    <message>
+        <source>In {count} of 100 trials the opponents go out before the turn comes round, else in {other}.</source>
+        <translation>En {count} de 100 pruebas los rivales se van antes de que vuelva el turno; si no, en {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the opponents take the {pile} before the turn comes round, else in {other}.</source>
+        <translation>En {count} de 100 pruebas los rivales toman el {pile} antes de que vuelva el turno; si no, en {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the opponents go out within {turns} turns, else in {other}.</source>
+        <translation>En {count} de 100 pruebas los rivales se van en menos de {turns} turnos; si no, en {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the opponents take the {pile} within {turns} turns, else in {other}.</source>
+        <translation>En {count} de 100 pruebas los rivales toman el {pile} en {turns} turnos; si no, en {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the opponents complete a canasta within {turns} turns, else in {other}.</source>
+        <translation>En {count} de 100 pruebas los rivales completan una canasta en {turns} turnos; si no, en {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side goes out within {turns} turns, else in {other}.</source>
+        <translation>En {count} de 100 pruebas el bando se va en {turns} turnos; si no, en {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side takes a later {pile} within {turns} turns, else in {other}.</source>
+        <translation>En {count} de 100 pruebas el bando toma el {pile} más tarde, en {turns} turnos; si no, en {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the foot is reached within {turns} turns, else in {other}.</source>
+        <translation>En {count} de 100 pruebas se llega al pie en {turns} turnos; si no, en {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side opens within {turns} turns, else in {other}.</source>
+        <translation>En {count} de 100 pruebas el bando abre en {turns} turnos; si no, en {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials it brings more points than the other move, in {other} fewer.</source>
+        <translation>En {count} de 100 pruebas da más puntos que la otra jugada; en {other}, menos.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side completes a canasta within {turns} turns, else in {other}.</source>
+        <translation>En {count} de 100 pruebas el bando completa una canasta en {turns} turnos; si no, en {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side completes two canastas within {turns} turns, else in {other}.</source>
+        <translation>En {count} de 100 pruebas el bando completa dos canastas en {turns} turnos; si no, en {other}.</translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side completes a natural canasta within {turns} turns, else in {other}.</source>
+        <translation>En {count} de 100 pruebas el bando completa una canasta natural en {turns} turnos; si no, en {other}.</translation>
+    </message>
+</context>
+<context>
     <name>TurnRefusals</name>
     <message>
         <source>The deal is over. Go on to the next one.</source>
@@ -12971,6 +13128,32 @@
             <numerusform>en el mejor, %Ln punto perdido</numerusform>
             <numerusform>en el mejor, %Ln puntos perdidos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Well played: that is the best move.</source>
+        <translation>Bien jugado: es la mejor jugada.</translation>
+    </message>
+    <message>
+        <source>The next ones:</source>
+        <translation>Las siguientes:</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} It costs about %Ln points.</source>
+        <translation>
+            <numerusform>{move} Cuesta cerca de %Ln punto.</numerusform>
+            <numerusform>{move} Cuesta cerca de %Ln puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So it goes on in this deal after: {move} On average it costs %Ln points.</source>
+        <translation>
+            <numerusform>Así sigue esta ronda después de: {move} De media cuesta %Ln punto.</numerusform>
+            <numerusform>Así sigue esta ronda después de: {move} De media cuesta %Ln puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of the better move:</source>
+        <translation>De la jugada mejor:</translation>
     </message>
 </context>
 <context>

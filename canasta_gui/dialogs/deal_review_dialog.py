@@ -1,7 +1,7 @@
 """The most important decisions of a deal: the action, the better one, and the difference."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.controller.deal_review import DealReviewer
@@ -13,6 +13,7 @@ from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.widgets.factory import button, label, panel
 from canasta_gui.widgets.person_row import PersonChoice, PersonRow
+from canasta_gui.widgets.trial_bars import TrialBars
 from canasta_gui.words.observation_texts import ObservationTexts
 from canasta_gui.words.review_texts import ReviewTexts
 from canasta_gui.words.words import Words
@@ -23,12 +24,17 @@ _FACE = 52
 
 
 class DealReviewDialog(PageDialog):
-    """Runs the review while it is open, and shows the findings of one person so far."""
+    """Runs the review while it is open, and shows the findings of one person so far.
+
+    What would have been better is told when it is asked for, so that one can look for it first.
+    """
 
     is_aside = True
 
     wanted = Signal(Finding)
     """Emitted when the player wants to see the moment of a `Finding` on the table."""
+    find_wanted = Signal(Finding)
+    """Emitted when the player wants to look for the better move of a `Finding` at the table."""
 
     def __init__(
         self,
@@ -37,13 +43,21 @@ class DealReviewDialog(PageDialog):
         cards: CardPainter,
         parent: QWidget | None = None,
         reader: int | None = None,
+        told: set[int] | None = None,
     ) -> None:
-        """Creates the dialog; ``reader`` is the seat of the person whose findings come first."""
+        """Creates the dialog; ``reader`` is the seat of the person whose findings come first.
+
+        ``told`` holds the moments whose better move is told at once; those told here are added.
+        """
         super().__init__(parent)
         self._match = match
         self._cards = cards
         self._names = tuple(player.name for player in match.seats)
         self.openers: list[QPushButton] = []
+        self.finders: list[QPushButton] = []
+        """The buttons that put a position on the table, as long as its better move is not told."""
+        self.tellers: list[QPushButton] = []
+        self._told = set[int]() if told is None else told
         self._shown: tuple[Finding, ...] = ()
         self.reviewing = reviewing
         seats = reviewing.seats
@@ -61,7 +75,7 @@ class DealReviewDialog(PageDialog):
     @override
     def write(self) -> None:
         """Sets the heading and adds the findings."""
-        self.openers = []
+        self.openers, self.finders, self.tellers = [], [], []
         self._shown = self.reviewing.findings_of(self._seat)
         self.set_heading(self.tr("Review of the deal"), self._progress())
         self._show_persons()
@@ -154,20 +168,67 @@ class DealReviewDialog(PageDialog):
         column.addWidget(label(texts.gain(appraisal), "eyebrow"))
         done = texts.done(decision.events, decision.players(self._match))
         column.addWidget(label(done, is_wrapped=True))
-        better = texts.better(appraisal.better, decision.view.own.melds)
-        column.addWidget(label(better, "strong", is_wrapped=True))
-        why = words.advice(appraisal.reasons)
-        if why:
-            column.addWidget(label(why, is_wrapped=True))
+        answer = self._answer(finding, words)
+        column.addWidget(answer)
         column.addWidget(CardStrip(decision.view.hand, self._cards, width=_HAND_WIDTH))
         sight = ObservationTexts(words, self._match.rules.words.style, self._names)
         for name, content in sight.lines(decision.view):
             column.addWidget(label(f"{name}: {content}", "caption", is_wrapped=True))
-        column.addWidget(self._opener(finding, done), 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(self._buttons(finding, answer, done))
         self.column.addWidget(sheet)
 
+    def _answer(self, finding: Finding, words: Words) -> QWidget:
+        """Returns what would have been better and why; hidden until it is told."""
+        decision, appraisal = finding.decision, finding.appraisal
+        answer, column = QWidget(), QVBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        answer.setLayout(column)
+        better = ReviewTexts(words).better(appraisal.better, decision.view.own.melds)
+        column.addWidget(label(better, "strong", is_wrapped=True))
+        why = words.advice(appraisal.reasons)
+        if why:
+            column.addWidget(label(why, is_wrapped=True))
+        bars = TrialBars()
+        column.addWidget(bars)
+        bars.show_counts(appraisal.reasons, self.tr("Better move"), self.tr("Played move"))
+        answer.setVisible(decision.at in self._told)
+        return answer
+
+    def _buttons(self, finding: Finding, answer: QWidget, done: str) -> QHBoxLayout:
+        """Returns the buttons of a finding: find it, hear it, see it."""
+        row, opener = QHBoxLayout(), self._opener(finding, done)
+        if finding.decision.at not in self._told:
+            find = button(self.tr("Find it yourself"), "plain" if self.finders else "primary")
+            find.clicked.connect(lambda: self.find_wanted.emit(finding))
+            tell = button(self.tr("Tell me"))
+            tell.clicked.connect(lambda: self._tell(finding, answer, (find, tell), opener))
+            self.finders.append(find)
+            self.tellers.append(tell)
+            for made in (find, tell):
+                made.setAccessibleDescription(done)
+                row.addWidget(made)
+        row.addWidget(opener)
+        row.addStretch(1)
+        return row
+
+    def _tell(
+        self,
+        finding: Finding,
+        answer: QWidget,
+        asking: tuple[QPushButton, ...],
+        opener: QPushButton,
+    ) -> None:
+        """Tells what would have been better; a screen reader reads it with the button in focus."""
+        self._told.add(finding.decision.at)
+        answer.show()
+        for made in asking:
+            made.hide()
+        texts = (one.text() for one in answer.findChildren(QLabel) if one.wordWrap())
+        opener.setAccessibleDescription(sentences(texts))
+        opener.setFocus()
+
     def _opener(self, finding: Finding, done: str) -> QPushButton:
-        made = button(role="primary" if not self.openers else "plain")
+        made = button()
         made.setText(self.tr("Show me this moment"))
         made.setAccessibleDescription(done)
         made.clicked.connect(lambda: self.wanted.emit(finding))

@@ -6,7 +6,19 @@ from canasta_gui.lessons.exercise_files import ExerciseEntry
 from canasta_gui.lessons.exercises import ExerciseTexts, exercise_named, set_up
 from canasta_gui.words.level_names import level_name
 from canasta_gui.words.made_exercise_texts import MadeExerciseTexts
-from engine import Exercise, Ruleset, State, learner_of
+from engine import (
+    Action,
+    Alternative,
+    Appraisal,
+    Exercise,
+    Judged,
+    Known,
+    Ruleset,
+    State,
+    Theme,
+    known_verdict,
+    learner_of,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +32,43 @@ class Assignment:
     level: str = ""
     """The difficulty; empty for a position set by hand."""
     made: Exercise | None = None
+    heading: str = ""
+    """The title of a decision of the own deals; empty for an exercise."""
+    question: str = ""
+    """What is asked of such a decision."""
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether results are kept: an own decision is looked for once."""
+        return not self.heading
+
+    @property
+    def judged(self) -> Judged | None:
+        """What was found in the position; ``None`` for one set by hand."""
+        return None if self.made is None else self.made.judged
+
+    @property
+    def answer(self) -> Appraisal | None:
+        """The best move beside the next one; ``None`` for a position set by hand."""
+        judged = self.judged
+        if judged is None:
+            return None
+        return Appraisal(judged.best, judged.reasons, judged.gap, judged.gap, judged.doubt)
+
+    def known(self, action: Action) -> Known | None:
+        """Returns what was found of a first action; ``None`` where it was not tried."""
+        return None if self.made is None else known_verdict(self.made, action)
+
+    def is_best(self, action: Action) -> bool:
+        """Returns whether a first action is known as the best one."""
+        known = self.known(action)
+        return known is not None and known.appraisal is None
 
     @property
     def title(self) -> str:
         """The theme and the difficulty as text."""
+        if self.heading:
+            return self.heading
         rules = self.state.rules
         if self.made is None:
             return ExerciseTexts(rules).title(self.name)
@@ -33,6 +78,8 @@ class Assignment:
     @property
     def task(self) -> str:
         """The question for the learner."""
+        if self.question:
+            return self.question
         rules = self.state.rules
         if self.made is None:
             return ExerciseTexts(rules).task(self.name)
@@ -48,3 +95,16 @@ def from_entry(entry: ExerciseEntry) -> Assignment:
     """Returns the assignment of an exercise. Raises `CodecError`."""
     made = entry.exercise()
     return Assignment(entry.id, made.state, learner_of(made), entry.level, made)
+
+
+def from_decision(
+    state: State, made: Action, appraisal: Appraisal, heading: str, question: str
+) -> Assignment:
+    """Returns the assignment to find what would have been better than an action."""
+    others = (Alternative(made, appraisal.gain),)
+    judged = Judged(
+        Theme.DISCARDING, "", appraisal.better, appraisal.reasons, others, appraisal.doubt
+    )
+    exercise = Exercise("", state, judged)
+    seat = learner_of(exercise)
+    return Assignment("", state, seat, made=exercise, heading=heading, question=question)

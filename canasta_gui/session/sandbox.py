@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from canasta_gui.session.hint_words import hand_cards
 from canasta_gui.viewmodel.table_view import CardMark, CardMarks
-from engine import Action, DealBegun, DealScored, Match, SeatPlayer, side_of
+from engine import Action, DealBegun, DealScored, Match, SeatPlayer, make_agent, side_of
 
 _STAND_IN = "strong"
 """The level of the computer players that replace the other people."""
@@ -32,6 +32,16 @@ def match_again(match: Match, at: int, person: int) -> Match:
     header = replace(match.header, seats=seats)
     start = moments[begun - 1].state if begun else None
     return Match(header, start=start, moments=moments[begun:])
+
+
+def after_move(match: Match, action: Action) -> Match:
+    """Returns the match after an action and the rest of the turn, as rules of thumb play it."""
+    seat, agent = match.actor, make_agent("club")
+    match.play(action)
+    while not match.is_between_deals and match.actor == seat:
+        choice = agent.choose(match.observe(seat), "rest of the turn")
+        match.play(choice.action, choice.reasons)
+    return match
 
 
 def _player(player: SeatPlayer, *, is_person: bool) -> SeatPlayer:

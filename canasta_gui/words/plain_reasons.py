@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from canasta_gui.words.translated import Translated
+from canasta_gui.words.trial_texts import PlainTrialTexts
 
 
 class PlainMoves(Translated):
@@ -18,7 +19,12 @@ class PlainReasons(Translated):
 
     def sentences(self) -> Mapping[str, str]:
         """Returns the plain sentence of those reasons that have one."""
-        return {**self._of_discards(), **self._of_cards_laid(), **self._of_points()}
+        return {
+            **self._of_discards(),
+            **self._of_cards_laid(),
+            **self._of_points(),
+            **PlainTrialTexts().sentences(),
+        }
 
     def _of_discards(self) -> Mapping[str, str]:
         return {

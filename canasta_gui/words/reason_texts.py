@@ -7,6 +7,7 @@ from canasta_gui.words.fact_texts import DiscardFacts, MeldFacts, PileFacts
 from canasta_gui.words.reason_numbers import ReasonSentence, figure
 from canasta_gui.words.special_hand_names import SpecialHandNames
 from canasta_gui.words.translated import Translated
+from canasta_gui.words.trial_texts import TrialTexts
 from canasta_gui.words.vocabulary import Vocabulary
 from engine import Reason
 
@@ -182,6 +183,7 @@ class ReasonTexts:
             **MeldFacts().sentences(),
             **DiscardFacts(vocabulary).sentences(),
             **ContrastTexts(vocabulary).sentences(),
+            **{name: _constant(text) for name, text in TrialTexts().sentences().items()},
         }
 
     @property
@@ -200,3 +202,7 @@ class ReasonTexts:
         """Returns a text with the names of places and a reason's numbers filled in."""
         numbers = {name: value for name, value in reason.params.items() if type(value) is int}
         return self._vocabulary.fill(text, **numbers)
+
+
+def _constant(text: str) -> ReasonSentence:
+    return lambda _: text

@@ -18,6 +18,15 @@ class ReviewTexts(Translated):
         """Returns what the person did."""
         return self._words.sentences(self._words.event(event, players) for event in events)
 
+    def question_heading(self) -> str:
+        """Returns the title of a decision that is looked at once more."""
+        return self.tr("From your deal: what is better?")
+
+    def question(self, events: tuple[Event, ...], players: PlayerNames, cost: int) -> str:
+        """Returns what was done and what it cost, as a question for the table."""
+        text = self.tr("That cost about %Ln points. Find a better move.", "", cost)
+        return self._words.sentences((self.done(events, players), text))
+
     def better(self, action: Action, melds: Sequence[TableMeld] = ()) -> str:
         """Returns what would have been better; ``melds`` of the own side tell which of them is
         meant.

@@ -1,10 +1,16 @@
 """The sentences about a turn in an exercise, and about its results so far."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from canasta_gui.settings.practice import Record
 from canasta_gui.words.review_texts import ReviewTexts
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.words import Words
-from engine import Appraisal
+from engine import Appraisal, Judged, TableMeld
+
+_TOLD: Final = 2
+"""The other moves whose cost is told when an exercise is solved."""
 
 
 class VerdictTexts(Translated):
@@ -25,6 +31,40 @@ class VerdictTexts(Translated):
                 self._words.advice(appraisal.reasons),
             )
         )
+
+    def solved(self, judged: Judged, melds: Sequence[TableMeld]) -> str:
+        """Returns that the best move was found, why it is the best, and what others cost."""
+        words = self._words
+        costs = (
+            self.tr("{move} It costs about %Ln points.", "", one.cost).format(
+                move=words.move(one.action, melds)
+            )
+            for one in judged.alternatives[:_TOLD]
+        )
+        return words.sentences(
+            (
+                self.tr("Well played: that is the best move."),
+                words.advice(judged.reasons),
+                self.tr("The next ones:"),
+                *costs,
+            )
+        )
+
+    def refuted(self, judged: Judged, melds: Sequence[TableMeld]) -> str:
+        """Returns what the table shows after the next best move was made instead."""
+        other = judged.alternatives[0]
+        text = self.tr(
+            "So it goes on in this deal after: {move} On average it costs %Ln points.",
+            "",
+            other.cost,
+        )
+        told = text.format(move=self._words.move(other.action, melds))
+        return self._words.sentences((told, self._words.advice(judged.reasons)))
+
+    def hint(self, judged: Judged) -> str:
+        """Returns why the best move is better, without the move."""
+        why = self._words.advice(judged.reasons)
+        return self._words.sentences((self.tr("Of the better move:"), why))
 
     def result(self, faults: int, lost: int | None) -> str:
         """Returns the result of the whole turn."""

@@ -20,7 +20,12 @@ def _read_others(cursor: Cursor) -> tuple[Alternative, ...]:
 
 
 _OTHERS = listing(
-    RecordForm(Alternative, Member("action", form=ACTION), Member("cost", form=whole(0)))
+    RecordForm(
+        Alternative,
+        Member("action", form=ACTION),
+        Member("cost", form=whole(0)),
+        Member("counts", form=listing(REASON)),
+    )
 )
 _JUDGED = RecordForm(
     Judged,

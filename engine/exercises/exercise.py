@@ -42,6 +42,8 @@ class Alternative:
 
     action: Action
     cost: int
+    counts: tuple[Reason, ...] = ()
+    """Why it is worse than the best action, as counted in the trials, told of the best action."""
 
 
 @dataclass(frozen=True, slots=True)

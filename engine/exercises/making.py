@@ -4,10 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-import numpy as np
-
 from engine.actions import Action, Discard, DrawStock, Meld, PlaySpecialHand, TakePile
 from engine.ai.advice.contrast import merits
+from engine.ai.advice.counted import counted
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.second_look import best_rows, best_throw, with_throws
 from engine.ai.levels import make_agent
@@ -18,6 +17,7 @@ from engine.ai.search.candidate_trials import lag
 from engine.ai.search.candidates import Candidate
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.player import SearchPlayer, question_to_partner
+from engine.ai.search.trial_rows import TrialRow, joined
 from engine.ai.style import style_for
 from engine.cards import is_wild
 from engine.exercises.exercise import LEVELS, Alternative, Judged, Theme
@@ -100,6 +100,8 @@ class _Trial:
 
     order: tuple[Candidate, ...]
     costs: tuple[int, ...]
+    counts: tuple[tuple[Reason, ...], ...]
+    """What was counted against each of the others."""
     doubt: int
     """The standard error of the first cost."""
 
@@ -136,27 +138,33 @@ def _confirmed(
     effort = efforts.in_game(view.rules)
     player = SearchPlayer("expert", Efforts(replace(effort, worlds=effort.worlds // _PARTS)))
     tried = with_throws(view, found, best_throw(one.action for one in found))
-    points = np.zeros((len(tried), 0), np.float32)
+    parts: list[list[TrialRow]] = []
     for part in range(_PARTS):
-        more = player.measure(view, f"{seed} {part}", tried)
-        points = np.concatenate((points, more), axis=1)
-        best, *others = best_rows(found, tried, list(points))
-        lags = [lag(best, other) for other in others]
+        parts.append(player.measure(view, f"{seed} {part}", tried))
+        rows = [joined(of_one) for of_one in zip(*parts, strict=True)]
+        best, *others = best_rows(found, tried, rows)
+        lags = [lag(best.points, other.points) for other in others]
         if any(behind < share * LEAST_GAP / 2 for behind, _ in lags):
             return None
         sure = share * (SURE if part == _PARTS - 1 else _CERTAIN)
         if all(behind >= max(share * LEAST_GAP, sure * doubt) for behind, doubt in lags):
-            return _trial(found, lags)
+            counts = [counted(view, best, other) for other in others]
+            return _trial(found, lags, counts)
     return None
 
 
-def _trial(found: Sequence[Candidate], lags: Sequence[tuple[float, float]]) -> _Trial:
+def _trial(
+    found: Sequence[Candidate],
+    lags: Sequence[tuple[float, float]],
+    counts: Sequence[tuple[Reason, ...]],
+) -> _Trial:
     """Returns the first action, and the others by ascending cost."""
     best, *others = found
     places = sorted(range(len(others)), key=lambda place: lags[place][0])
     costs = tuple(round(lags[place][0]) for place in places)
     order = (best, *(others[place] for place in places))
-    return _Trial(order, costs, round(lags[places[0]][1]))
+    in_order = tuple(counts[place] for place in places)
+    return _Trial(order, costs, in_order, round(lags[places[0]][1]))
 
 
 def _judged(view: Observation, trial: _Trial, level: str, is_wanted: Wanted) -> Judged | None:
@@ -165,24 +173,26 @@ def _judged(view: Observation, trial: _Trial, level: str, is_wanted: Wanted) -> 
     if theme is None or not reasons or not is_wanted(theme, level):
         return None
     alternatives = tuple(
-        Alternative(one.action, cost) for one, cost in zip(others, trial.costs, strict=True)
+        Alternative(one.action, cost, counts)
+        for one, cost, counts in zip(others, trial.costs, trial.counts, strict=True)
     )
     return Judged(theme, level, best.action, reasons, alternatives, trial.doubt)
 
 
 def _reasons_of_trial(view: Observation, trial: _Trial) -> tuple[Reason, ...]:
     best, other = trial.order[:2]
-    return reasons_of(view, best.action, other.action, trial.costs[0])
+    return reasons_of(view, best.action, Alternative(other.action, trial.costs[0], trial.counts[0]))
 
 
-def reasons_of(view: Observation, best: Action, other: Action, gap: int) -> tuple[Reason, ...]:
-    """Returns why an action is better than another by so many points; empty where only the points
-    tell.
-    """
+def reasons_of(view: Observation, best: Action, other: Alternative) -> tuple[Reason, ...]:
+    """Returns why an action is better than another one; empty where only the points tell."""
     at = Situation(view, best)
     is_special = isinstance(best, PlaySpecialHand)
     way_out = reason_for_special_hand(view) if is_special else reason_to_go_out(at)
-    found = (way_out,) if holds(way_out, at) else merits(view, best, other, gap)
+    if holds(way_out, at):
+        found = (way_out, *other.counts)
+    else:
+        found = merits(view, best, other.action, other.cost, other.counts)
     is_told = any(reason.id not in _SAYS_NOTHING for reason in found)
     return found if is_told and all(holds(reason, at) for reason in found) else ()
 

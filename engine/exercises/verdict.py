@@ -40,5 +40,7 @@ def known_verdict(exercise: Exercise, action: Action) -> Known | None:
     if found is None:
         return None
     is_first = found is judged.alternatives[0]
-    reasons = judged.reasons if is_first else merits(view, judged.best, action, found.cost)
+    reasons = (
+        judged.reasons if is_first else merits(view, judged.best, action, found.cost, found.counts)
+    )
     return Known(Appraisal(judged.best, reasons, found.cost, found.cost, judged.doubt))

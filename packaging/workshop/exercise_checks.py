@@ -3,19 +3,21 @@
 from dataclasses import replace
 from typing import Final
 
+from engine.ai.advice.counted import counted
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.second_look import best_rows, best_throw, with_throws
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.player import SearchPlayer
+from engine.ai.search.trial_rows import TrialRow
 from engine.exercises.exercise import Judged, Theme
-from engine.exercises.making import LEAST_GAP, QUICK
+from engine.exercises.making import LEAST_GAP, QUICK, reasons_of
 from engine.observation import Observation
 from engine.special_hands import special_hand_of
 from engine.state import Phase
 
 THOROUGH: Final = replace(QUICK, confirm=Efforts(Effort(300, 5), Effort(240, 3), Effort(240, 3)))
 """The effort for exercises that are shipped."""
-_FARTHER: Final = Efforts(Effort(150, 8), Effort(100, 4), Effort(100, 4))
+_FARTHER: Final = Efforts(Effort(400, 8), Effort(300, 4), Effort(300, 4))
 _NEARLY_OUT: Final = 8
 """The largest hand for which a way out is searched."""
 
@@ -33,17 +35,30 @@ def may_have(theme: Theme, view: Observation) -> bool:
             return True
 
 
-def stands(view: Observation, judged: Judged, seed: str) -> bool:
-    """Returns whether the best action is ahead by half the gap in other worlds, over more turns.
+def told_anew(view: Observation, judged: Judged, seed: str) -> Judged | None:
+    """Returns the verdict with its reasons counted in other worlds, over more turns.
 
-    An action that is better only for a few turns makes no exercise.
+    Returns ``None`` where the best action is not ahead there by half the gap, or nothing tells why:
+    an action that is better only for a few turns makes no exercise.
     """
+    best, *others = _tried(view, judged, seed)
+    if best.points.mean() - max(other.points.mean() for other in others) < LEAST_GAP / 2:
+        return None
+    alternatives = tuple(
+        replace(one, counts=counted(view, best, row))
+        for one, row in zip(judged.alternatives, others, strict=True)
+    )
+    reasons = reasons_of(view, judged.best, alternatives[0])
+    return replace(judged, alternatives=alternatives, reasons=reasons) if reasons else None
+
+
+def _tried(view: Observation, judged: Judged, seed: str) -> list[TrialRow]:
+    """Returns what the best action and the alternatives lead to."""
     player = SearchPlayer("expert", _FARTHER)
-    actions = (judged.best, *(one.action for one in judged.alternatives[:2]))
+    actions = (judged.best, *(one.action for one in judged.alternatives))
     found = player.candidates_for(view, actions)
     tried = with_throws(view, found, best_throw(one.action for one in found))
-    best, *others = best_rows(found, tried, list(player.measure(view, seed, tried)))
-    return bool(best.mean() - max(other.mean() for other in others) >= LEAST_GAP / 2)
+    return best_rows(found, tried, player.measure(view, seed, tried))
 
 
 def without_what_may_follow(view: Observation, judged: Judged) -> Judged | None:

@@ -26,9 +26,9 @@ from canasta_gui.resource_path import resource_path
 from engine import Json, RulesReference, actor_of, load_ruleset, observe, parse_reference
 from engine.exercises.codec import format_exercise, make_exercise
 from engine.exercises.exercise import LEVELS, Exercise, Theme
-from engine.exercises.making import judge, reasons_of
+from engine.exercises.making import judge
 from engine.exercises.sources import dealt, played
-from workshop.exercise_checks import THOROUGH, may_have, stands, without_what_may_follow
+from workshop.exercise_checks import THOROUGH, may_have, told_anew, without_what_may_follow
 
 GAMES: Final = (
     "classic-1951/4p",
@@ -104,10 +104,11 @@ def exercises_of_deal(reference: RulesReference, deal: int, quota: Quota) -> Ite
         if not any(may_have(theme, view) for theme in quota.themes):
             continue
         judged = judge(view, f"{seed} {number}", THOROUGH, quota.wants)
-        if judged is not None and stands(view, judged, f"{seed} {number} farther"):
-            quota.note(judged.theme, judged.level)
+        told = None if judged is None else told_anew(view, judged, f"{seed} {number} farther")
+        if told is not None:
+            quota.note(told.theme, told.level)
             begin = number + _APART
-            yield make_exercise(state, judged)
+            yield make_exercise(state, told)
 
 
 class Bench:
@@ -157,11 +158,8 @@ def _checked(entry: ExerciseEntry) -> dict[str, Json] | None:
     state = exercise.state
     view = observe(state, actor_of(state.rules, state.public))
     judged = without_what_may_follow(view, exercise.judged)
-    if judged is None or not stands(view, judged, f"{exercise.id} checked"):
-        return None
-    reasons = reasons_of(view, judged.best, judged.alternatives[0].action, judged.gap)
-    told = replace(exercise, judged=replace(judged, reasons=reasons))
-    return format_exercise(told) if reasons else None
+    told = None if judged is None else told_anew(view, judged, f"{exercise.id} checked")
+    return None if told is None else format_exercise(replace(exercise, judged=told))
 
 
 def main(arguments: Sequence[str]) -> int:

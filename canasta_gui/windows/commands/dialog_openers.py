@@ -38,6 +38,7 @@ class DialogOpeners(QObject):
         self.learning = LearningDialogs(context)
         self.reference = ReferenceDialogs(context)
         self.match.watch_asked.connect(self.past_deals.watch_file)
+        self.past_deals.find_asked.connect(self.learning.find)
         self.past_deals.rules_asked.connect(self.reference.open_rules)
 
     def commands(self) -> dict[str, Callable[[], object]]:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Slot
 from canasta_gui.windows.commands.dialog_group import DialogContext, DialogGroup
 
 if TYPE_CHECKING:
+    from canasta_gui.lessons.assignment import Assignment
     from canasta_gui.windows.learning.exercise_desk import ExerciseDesk
     from canasta_gui.windows.learning.lesson_flow import LessonFlow
 
@@ -75,6 +76,10 @@ class LearningDialogs(DialogGroup):
     def practise(self) -> None:
         """Opens the page of exercises."""
         self._exercises().open()
+
+    def find(self, asked: "Assignment", left: Callable[[], object]) -> None:
+        """Puts a decision of an own deal on the table; ``left`` is called after it is left."""
+        self._exercises().table.begin(asked, lambda _last: None, left)
 
     def _exercises(self) -> "ExerciseDesk":
         """Returns the desk that exercises need; the first call creates it."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog
 
 from canasta_gui.dialogs.file_notices import file_notice
 from canasta_gui.session.fairness_check import last_finished
@@ -27,11 +28,16 @@ class PastDealDialogs(DialogGroup):
     rules_asked = Signal(str)
     """Emitted with the anchor of the page of the rules that explains a finding."""
 
+    find_asked = Signal(object, object)
+    """Emitted with an `Assignment` for the table, and what to do after it is left."""
+
     def __init__(self, context: DialogContext) -> None:
         super().__init__(context)
         self.playback: PlaybackFlow | None = None
         self._review: tuple[str, int, DealReviewer] | None = None
         """The last review: the deal code of its match, the number of the deal, and the reviewer."""
+        self._told = set[int]()
+        """The moments of this review whose better move was told."""
         self._flow.results.watch_asked.connect(self.watch_deal)
 
     def commands(self) -> dict[str, Callable[[], object]]:
@@ -66,17 +72,19 @@ class PastDealDialogs(DialogGroup):
 
     def show_review(self) -> None:
         """Opens the review of the deal that is watched, otherwise of the last deal."""
+        if self._reviewed is not None:
+            self._open_review(*self._reviewed)
+
+    def _open_review(self, match: Match, number: int) -> None:
         from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
 
-        if self._reviewed is None:
-            return
-        match, number = self._reviewed
         reviewer = self._reviewing(match, number)
         session = self._flow.conductor.session
         reader = None if session is None else session.viewer
         dialog = DealReviewDialog(
-            match, reviewer, card_painter(self._preferences), self._window, reader
+            match, reviewer, card_painter(self._preferences), self._window, reader, self._told
         )
+        dialog.find_wanted.connect(partial(self._ask, match, number))
         dialog.wanted.connect(partial(self._revisit, match, reviewer))
         dialog.finished.connect(lambda: self._mark_findings(match))
         dialog.open()
@@ -97,10 +105,30 @@ class PastDealDialogs(DialogGroup):
                 self._review[2].deleteLater()
             reviewer = DealReviewer(decisions_of(match, deal), self._make_judge, self)
             self._review = code, deal, reviewer
+            self._told = set[int]()
         return self._review[2]
 
     def _revisit(self, match: Match, reviewer: "DealReviewer", finding: "Finding") -> None:
         self._playbacks().begin(match, finding, reviewer.findings)
+
+    def _ask(self, match: Match, deal: int, finding: "Finding") -> None:
+        """Lets the player look for the better move, then tells it in the review."""
+        from canasta_gui.lessons.assignment import from_decision
+        from canasta_gui.words.review_texts import ReviewTexts
+        from canasta_gui.words.words import Words
+
+        decision, texts = finding.decision, ReviewTexts(Words(match.rules))
+        question = texts.question(decision.events, decision.players(match), finding.appraisal.gain)
+        state = match.moments[decision.at].state
+        asked = from_decision(
+            state, decision.made, finding.appraisal, texts.question_heading(), question
+        )
+        self._told.add(decision.at)
+        if self.playback is not None and self.playback.is_on:
+            self.playback.leave()
+        for dialog in self._window.findChildren(QDialog):
+            dialog.reject()
+        self.find_asked.emit(asked, lambda: self._open_review(match, deal))
 
     def show_fairness(self) -> None:
         """Opens the fairness record of the last deal."""

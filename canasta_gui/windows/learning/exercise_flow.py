@@ -11,24 +11,20 @@ from canasta_gui.i18n.sentences import sentences
 from canasta_gui.lessons.assignment import Assignment
 from canasta_gui.session.decisions import PersonDecision
 from canasta_gui.session.hint_words import hand_cards, places_of
-from canasta_gui.session.sandbox import marks_of
+from canasta_gui.session.sandbox import after_move, marks_of
 from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.table_view import CardMarks
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.learning.exercise_notes import ExerciseNotes
+from canasta_gui.windows.learning.exercise_turn import ExerciseTurn
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.match.match_setup import chance, company
 from canasta_gui.windows.panels.lesson_card import LessonCard
-from canasta_gui.words.verdict_texts import VerdictTexts
-from canasta_gui.words.words import Words
 from engine import (
     Action,
-    Appraisal,
-    Known,
     Match,
     Phase,
     State,
-    known_verdict,
     new_code,
 )
 
@@ -36,6 +32,10 @@ OPPONENTS: Final = "strong"
 
 Following = Callable[[Assignment], Assignment | None]
 """Returns the exercise that follows another; ``None`` if there is no other."""
+
+
+def nothing() -> None:
+    """Does nothing."""
 
 
 class ExerciseFlow(QObject):
@@ -60,24 +60,21 @@ class ExerciseFlow(QObject):
         self._flow = flow
         self._notes = notes
         self._make_judge = make_judge
-        self._judging: DealReviewer | None = None
-        self._assignment: Assignment | None = None
+        self._turn: ExerciseTurn | None = None
+        """The first turn; what is played after it is not judged."""
         self._following: Following = lambda _last: None
         self._session: Session | None = None
-        self._turn_size: int | None = None
-        """The number of actions in the first turn, once it is over."""
         self._result = ""
         self._verdict = ""
-        self._begun: list[tuple[State, Action]] = []
-        """The state before each action of the first turn, with the action."""
-        self._shown: Appraisal | None = None
-        """The appraisal whose better action the table shows."""
         self._back: Callable[[], object] = flow.greet
+        self._left: Callable[[], object] = nothing
         self.card = LessonCard(window.table)
         self.card.gone_on.connect(self._go_on)
         self.card.left.connect(self.leave)
         self.card.again_wanted.connect(self._try_again)
         self.card.shown_how.connect(self._show_better)
+        self.card.refutation_wanted.connect(self._refute)
+        self.card.hint_wanted.connect(self._give_hint)
         conductor = flow.conductor
         conductor.changed.connect(self._follow)
         conductor.deal_over.connect(self._show_score)
@@ -89,67 +86,84 @@ class ExerciseFlow(QObject):
         """Whether an exercise is on the table."""
         return self._session is not None
 
-    def begin(self, assignment: Assignment, following: Following) -> None:
-        """Starts an exercise; the function that finds the next one is called when the person
-        continues.
+    def begin(
+        self, assignment: Assignment, following: Following, left: Callable[[], object] = nothing
+    ) -> None:
+        """Starts an exercise.
+
+        ``following`` finds the next one when the person continues; ``left`` is called after the
+        return to the match.
         """
         if not self.is_on:
             self._back = self._flow.way_back()
         self._session = None
         self.end()
-        self._assignment, self._following = assignment, following
-        self._turn_size, self._result = None, ""
-        self._verdict, self._begun, self._shown = "", [], None
-        self._judging = DealReviewer((), self._make_judge, self)
-        self._judging.progressed.connect(self._tell_verdict)
+        self._following, self._left = following, left
+        self._result = self._verdict = ""
+        judging = DealReviewer((), self._make_judge, self)
+        judging.progressed.connect(self._tell_verdict)
+        self._turn = turn = ExerciseTurn(assignment, judging)
         self._window.show_table()
         self._window.use_names(assignment.state.rules.words.style)
-        self._put_on_table(assignment.state)
-        self._tell(self._task())
+        self._put_on_table(turn, assignment.state)
+        self._tell(turn, self._task(turn))
 
-    def _put_on_table(self, state: State, marks: CardMarks = ()) -> None:
-        assert self._assignment is not None
-        own, count = self._assignment.seat, len(state.private)
+    def _put_on_table(
+        self,
+        turn: ExerciseTurn,
+        state: State,
+        marks: CardMarks = (),
+        instead: Action | None = None,
+    ) -> None:
+        """Shows a position, or how it is after the turn in which the other action was made."""
+        own, count = turn.assignment.seat, len(state.private)
         # Shown from the learner's seat, which is at the bottom of the table.
         players = company(self._flow.learner, count, OPPONENTS)
         seats = tuple(players[(seat - own) % count] for seat in range(count))
         match = Match.at(state, seats, new_code(chance()))
+        if instead is not None:
+            match = after_move(match, instead)
         self._session = None
         self._flow.conductor.rehearse(match, None, self, marks, self._go_on)
         self._session = self._flow.conductor.session
 
     def leave(self) -> None:
         """Ends the exercise and returns to the match."""
+        left = self._left
         self._put_away()
         self._back()
+        left()
 
     def end(self) -> None:
         """Stops the process that appraises."""
-        if self._judging is not None:
-            self._judging.stop()
-            self._judging.deleteLater()
-            self._judging = None
+        if self._turn is not None:
+            self._turn.judging.stop()
+            self._turn.judging.deleteLater()
+            self._turn = None
 
     # --- the guide of the session
 
     def allows(self, _action: Action) -> bool:
         """Allows every legal action, but none while the better action is shown."""
-        return self._shown is None
+        return self._turn is None or self._turn.shown is None
 
     def let_pass(self, action: Action) -> None:
         """Starts the appraisal of the action in the background."""
+        turn = self._turn
         assert self._session is not None
-        assert self._judging is not None
+        assert turn is not None
+        if turn.is_refuting:
+            return
         match, seat = self._session.match, self._session.viewer
         view = match.observe(seat)
         decision = PersonDecision(len(match.moments) - 1, seat, action, (), view)
-        known = self._known(action)
-        if self._turn_size is None:
-            self._begun.append((match.state, action))
+        known = turn.known(action)
+        if turn.size is None:
+            turn.begun.append((match.state, action))
         if known is None:
-            self._judging.add(decision)
+            turn.judging.add(decision)
         else:
-            self._judging.add_appraised(decision, known.appraisal)
+            turn.judging.add_appraised(decision, known.appraisal)
 
     def hold_back(self, _action: Action) -> None:
         """Moves the focus to the button that repeats the exercise; no action is allowed now."""
@@ -157,123 +171,126 @@ class ExerciseFlow(QObject):
 
     # --- the exercise
 
-    def _known(self, action: Action) -> Known | None:
-        """Returns what was found about a first action when the exercise was made."""
-        made = None if self._assignment is None else self._assignment.made
-        return None if made is None or self._begun else known_verdict(made, action)
-
     def _follow(self) -> None:
         """Notes the end of the first turn; ends the exercise when another match is on the table."""
-        session, judging = self._session, self._judging
-        if session is None or judging is None:
+        session, turn = self._session, self._turn
+        if session is None or turn is None:
             return
         if self._flow.conductor.session is not session or not self._window.is_at_table:
             self._put_away()
             return
         public = session.match.state.public
         is_turn_over = public.phase is Phase.OVER or public.turn != session.viewer
-        if self._turn_size is None and judging.total and is_turn_over:
-            self._turn_size = judging.total
-            if judging.is_done:
+        if turn.size is None and turn.judging.total and is_turn_over:
+            turn.size = turn.judging.total
+            if turn.judging.is_done:
                 self._tell_verdict()
 
-    def _conclude(self) -> None:
+    def _conclude(self, turn: ExerciseTurn) -> None:
         """Records the result of the first turn once every action is appraised."""
-        judging, size = self._judging, self._turn_size
-        if judging is None or size is None or judging.done < size:
+        faults = turn.faults
+        if faults is None or self._result:
             return
-        if self._result or judging.has_gaps:
-            return
-        found = [one for one in judging.appraisals[:size] if one is not None]
-        lost = sum(one.gain for one in found)
-        assert self._assignment is not None
-        texts = self._texts
-        record = self._notes.note(self._assignment, len(found), lost)
-        told = (texts.result(len(found), lost), f"{texts.progress(record)}.")
-        self._result = " ".join(filter(None, (*told, *self._notes.texts(self._assignment))))
+        lost, assignment = sum(one.gain for one in faults), turn.assignment
+        self._result = turn.texts.result(len(faults), lost)
+        if assignment.is_kept:
+            record = self._notes.note(assignment, len(faults), lost)
+            told = (self._result, f"{turn.texts.progress(record)}.")
+            self._result = " ".join(filter(None, (*told, *self._notes.texts(assignment))))
 
     def _go_on(self) -> None:
         self._hide_better()
-        assert self._assignment is not None
-        following = self._following(self._assignment)
+        assert self._turn is not None
+        following = self._following(self._turn.assignment)
         if following is None:
             self.leave()
         else:
-            self.begin(following, self._following)
+            self.begin(following, self._following, self._left)
 
     def _try_again(self) -> None:
         self._hide_better()
-        assert self._assignment is not None
-        self.begin(self._assignment, self._following)
+        assert self._turn is not None
+        self.begin(self._turn.assignment, self._following, self._left)
 
-    def _costliest(self) -> tuple[int, Appraisal] | None:
-        """Returns the most costly decision of the first turn, by index, with its appraisal."""
-        judging = self._judging
-        judged = () if judging is None else judging.appraisals[: self._turn_size]
-        found = [(at, one) for at, one in enumerate(judged) if one is not None]
-        return max(found, key=lambda it: it[1].weight, default=None)
+    def _refute(self) -> None:
+        """Shows what the next best move leads to in this deal."""
+        turn = self._turn
+        assert turn is not None
+        assert turn.assignment.judged is not None
+        self._hide_better()
+        turn.is_refuting = True
+        other = turn.assignment.judged.alternatives[0].action
+        self._put_on_table(turn, turn.assignment.state, instead=other)
+        self._tell(turn, turn.refutation)
+
+    def _give_hint(self) -> None:
+        """Tells why the better move of an own decision is better, and not the move."""
+        assert self._turn is not None
+        self._turn.has_hint = True
+        self._tell(self._turn, self._turn.hint)
 
     def _show_better(self) -> None:
         """Sets up the position before the most costly decision and marks the better action."""
-        found = self._costliest()
-        if found is None or self._shown is not None:
+        turn = self._turn
+        if turn is None or turn.answer is None or turn.shown is not None:
             return
-        at, appraisal = found
-        state, made = self._begun[at]
-        self._shown = appraisal
-        self._put_on_table(state, marks_of(made, appraisal.better))
+        state, made, appraisal = turn.answer
+        turn.shown = appraisal
+        self._put_on_table(turn, state, marks_of(made, appraisal.better))
         self._window.table.select_cards(hand_cards(appraisal.better))
         self._place()
-        self._tell(self._verdict)
+        self._verdict = self._verdict or turn.verdict
+        self._tell(turn, self._verdict)
 
     def _place(self) -> None:
         self.card.settle()
-        if self._shown is not None and self._session is not None:
+        shown = None if self._turn is None else self._turn.shown
+        if shown is not None and self._session is not None:
             view = self._session.match.observe(self._session.viewer)
-            self._window.table.mark_places(places_of(view, self._shown.better))
+            self._window.table.mark_places(places_of(view, shown.better))
 
     def _hide_better(self) -> None:
-        if self._shown is not None:
-            self._shown = None
+        if self._turn is not None and self._turn.shown is not None:
+            self._turn.shown = None
             self._window.table.clear_selection()
             self._window.table.mark_places(())
 
     # --- texts
 
-    @property
-    def _texts(self) -> VerdictTexts:
-        assert self._assignment is not None
-        return VerdictTexts(Words(self._assignment.state.rules))
-
-    def _task(self) -> str:
-        assert self._assignment is not None
-        so_far = self._texts.progress(self._notes.record(self._assignment))
-        task, counts = self._assignment.task, self.tr("Your first turn counts.")
-        parts = (task, counts, f"{so_far}." if so_far else "")
+    def _task(self, turn: ExerciseTurn) -> str:
+        assignment = turn.assignment
+        if not assignment.is_kept:
+            return assignment.task
+        so_far = turn.texts.progress(self._notes.record(assignment))
+        parts = (assignment.task, self.tr("Your first turn counts."), f"{so_far}." * bool(so_far))
         return " ".join(filter(None, parts))
 
     def _tell_verdict(self) -> None:
         """Shows the most costly decision of the first turn found so far."""
-        if self._judging is None or self._session is None:
+        turn = self._turn
+        if turn is None or self._session is None:
             return
-        self._conclude()
-        if self._judging.has_gaps:
+        self._conclude(turn)
+        if turn.judging.has_gaps:
             self._verdict = self.tr("The judge could not look at every move. Nothing is kept.")
         else:
-            found = self._costliest()
-            self._verdict = self._texts.verdict(None if found is None else found[1])
-        self._tell(self._verdict)
+            self._verdict = turn.verdict
+        self._tell(turn, self._verdict)
 
-    def _tell(self, text: str) -> None:
-        assert self._assignment is not None
-        self.card.show_place(self._assignment.title)
+    def _tell(self, turn: ExerciseTurn, text: str) -> None:
+        is_kept = turn.assignment.is_kept
+        is_worse = turn.costliest is not None and not (turn.shown or turn.is_refuting)
+        self.card.show_place(turn.assignment.title)
         self.card.tell(
             text,
             self._result,
             can_go_on=True,
-            can_show=self._shown is None and self._costliest() is not None,
-            can_try_again=bool(self._begun),
-            next_text=self.tr("Next exercise"),
+            can_show=is_worse or turn.may_give_up,
+            can_try_again=bool(turn.begun or turn.shown),
+            can_hint=turn.may_give_up and not turn.has_hint,
+            can_refute=turn.may_refute,
+            counts=turn.counts,
+            next_text=self.tr("Next exercise") if is_kept else self.tr("To the review"),
             has_keys=False,
         )
         self._window.table.announce(sentences((self._result, text)))
@@ -285,6 +302,6 @@ class ExerciseFlow(QObject):
 
     def _put_away(self) -> None:
         self._hide_better()
-        self._session = self._assignment = None
+        self._session = None
         self.end()
         self.card.hide()

@@ -1,11 +1,15 @@
 """The caption on the felt that leads through a lesson."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.widgets.factory import button, label, show_text
+from canasta_gui.widgets.trial_bars import TrialBars
 from canasta_gui.windows.panels.table_card import TableCard
+from engine import Reason
 
 
 class LessonCard(TableCard):
@@ -19,6 +23,10 @@ class LessonCard(TableCard):
     """Emitted to return to the previous step."""
     again_wanted = Signal()
     """Emitted to start the same exercise again."""
+    refutation_wanted = Signal()
+    """Emitted to look at what the next best move leads to."""
+    hint_wanted = Signal()
+    """Emitted to hear why the better move is better, before it is told."""
     match_wanted = Signal()
     """Emitted when the learner wants to play a deal without the lesson."""
 
@@ -26,16 +34,20 @@ class LessonCard(TableCard):
         super().__init__(table)
         self._place = label(role="eyebrow")
         self.text = label(is_wrapped=True)
+        self.bars = TrialBars()
         self.correction = label(role="strong", is_wrapped=True)
         self.next_button = button(role="primary")
         self.how_button, self.leave_button = button(role="link"), button(role="link")
         self.play_button, self.again_button = button(), button()
+        self.refute_button, self.hint_button = button(), button()
         self.back_button = button(role="link")
         self.next_button.clicked.connect(self.gone_on)
         self.how_button.clicked.connect(self.shown_how)
         self.leave_button.clicked.connect(self.left)
         self.play_button.clicked.connect(self.match_wanted)
         self.again_button.clicked.connect(self.again_wanted)
+        self.refute_button.clicked.connect(self.refutation_wanted)
+        self.hint_button.clicked.connect(self.hint_wanted)
         self.back_button.clicked.connect(self.gone_back)
         self._lay_out()
         self._title, self._at, self._of = "", 0, 0
@@ -58,6 +70,9 @@ class LessonCard(TableCard):
         can_play: bool = False,
         can_go_back: bool = False,
         can_try_again: bool = False,
+        can_refute: bool = False,
+        can_hint: bool = False,
+        counts: Sequence[Reason] = (),
         next_text: str = "",
         has_keys: bool = True,
     ) -> None:
@@ -66,6 +81,7 @@ class LessonCard(TableCard):
         Unless stated otherwise, the demonstration is offered while no button continues.
         """
         self.text.setText(text)
+        self.bars.show_counts(counts, self.tr("Best move"), self.tr("Other move"))
         show_text(self.correction, correction)
         self._next_text = next_text
         self.next_button.setVisible(can_go_on)
@@ -73,6 +89,8 @@ class LessonCard(TableCard):
         self.play_button.setVisible(can_play)
         self.back_button.setVisible(can_go_back)
         self.again_button.setVisible(can_try_again)
+        self.refute_button.setVisible(can_refute)
+        self.hint_button.setVisible(can_hint)
         self.next_button.setAccessibleDescription(text)
         self.retranslate()
         self.show()
@@ -96,6 +114,8 @@ class LessonCard(TableCard):
         self.leave_button.setText(self.tr("Leave"))
         self.play_button.setText(self.tr("Play, with hints"))
         self.again_button.setText(self.tr("Try again"))
+        self.refute_button.setText(self.tr("And the next move?"))
+        self.hint_button.setText(self.tr("A hint"))
         self.back_button.setText(self.tr("Back", "to the step before"))
         self.setAccessibleName(self.tr("Lesson"))
 
@@ -105,9 +125,12 @@ class LessonCard(TableCard):
         column.setSpacing(6)
         column.addWidget(self._place)
         column.addWidget(self.text)
+        column.addWidget(self.bars)
         column.addWidget(self.correction)
         # On two rows, because long words in large type would be cut on one.
-        column.addLayout(_row(self.again_button, self.play_button))
+        column.addLayout(
+            _row(self.hint_button, self.again_button, self.refute_button, self.play_button)
+        )
         column.addLayout(
             _row(self.how_button, self.next_button, first=(self.leave_button, self.back_button))
         )

@@ -6,6 +6,7 @@ from itertools import islice
 
 from engine.ai.advice.advice import Advice
 from engine.ai.advice.contrast import costs, merits
+from engine.ai.advice.counted import counts_of, turned
 from engine.ai.advice.ranking import Ranked, ranked
 from engine.ai.advice.told_facts import facts
 from engine.ai.agent import Choice, because
@@ -51,13 +52,19 @@ def _compared(view: Observation, told: Sequence[Advice], found: Sequence[Ranked]
     """Returns the advice with the reasons that compare the actions."""
     if len(told) < 2:
         return list(told)
-    best, *others = told
-    merit = (merits(view, best.action, one.action, one.behind) for one in others if one.behind)
-    why = best.reasons if found[0].candidate.is_exit else next(merit, (because("contrast.close"),))
-    others = [
-        replace(it, beside=costs(view, it.action, best.action, it.behind or 0)) for it in others
-    ]
-    return [replace(best, beside=why), *others]
+    (best, top), *others = zip(told, found, strict=True)
+    merit = (
+        merits(view, best.action, one.action, it.behind, counts_of(view, top, it))
+        for one, it in others
+        if it.behind
+    )
+    why = best.reasons if top.candidate.is_exit else next(merit, (because("contrast.close"),))
+    beside = (
+        costs(view, one.action, best.action, it.behind, turned(counts_of(view, top, it)))
+        for one, it in others
+    )
+    worse = [replace(one, beside=it) for (one, _), it in zip(others, beside, strict=True)]
+    return [replace(best, beside=why), *worse]
 
 
 def _thought(view: Observation, seed: str) -> tuple[Advice, ...]:

@@ -7,10 +7,11 @@ from engine.actions import Action
 from engine.ai.advice.advice import Appraisal, is_as_good_as_advised
 from engine.ai.advice.advise import advise
 from engine.ai.advice.contrast import merits
+from engine.ai.advice.counted import counted
 from engine.ai.advice.open_moves import leaves_open
-from engine.ai.advice.ranking import DECIDED, lag_behind
+from engine.ai.advice.ranking import DECIDED, compared
 from engine.ai.advice.trial_moves import adviser
-from engine.ai.search.candidate_trials import Verdict
+from engine.ai.search.candidate_trials import Verdict, lag
 from engine.observation import Observation
 
 _SUSPICIOUS = 1.5
@@ -63,10 +64,11 @@ def _charge(
         return None
     # Trials end early once the action made is `DECIDED` standard errors behind.
     bar = min(NormalDist().inv_cdf(1 - _LUCK / len(others)), DECIDED)
-    lags = [(*lag_behind(view, seed, made, one), one) for one in others]
+    trials = [(one, *compared(view, seed, one, made)) for one in others]
+    lags = [(*lag(better.points, its.points), one, better, its) for one, better, its in trials]
     clear = [one for one in lags if one[0] >= _LEAST and one[0] > bar * one[1]]
     if not clear:
         return None
-    gain, doubt, action = max(clear, key=lambda one: one[0])
-    reasons = merits(view, action, made, round(gain))
+    gain, doubt, action, better, its = max(clear, key=lambda one: one[0])
+    reasons = merits(view, action, made, round(gain), counted(view, better, its))
     return Appraisal(action, reasons, gain, round(gain), round(doubt))

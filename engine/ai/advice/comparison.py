@@ -7,11 +7,13 @@ from engine.actions import Action
 from engine.ai.advice.advice import Advice, is_as_good_as_advised
 from engine.ai.advice.advise import SEED, advise
 from engine.ai.advice.contrast import costs, merits
+from engine.ai.advice.counted import counts_of, turned
 from engine.ai.advice.open_moves import leaves_open
-from engine.ai.advice.ranking import points_behind
+from engine.ai.advice.ranking import trials_of
 from engine.ai.advice.second_look import best_throw
 from engine.ai.agent import because
 from engine.observation import Observation
+from engine.reasons import Reason
 
 
 def compare_moves(view: Observation, actions: Sequence[Action]) -> tuple[Advice, ...]:
@@ -26,14 +28,24 @@ def compare_moves(view: Observation, actions: Sequence[Action]) -> tuple[Advice,
     behind = {action: 0 for action in actions if is_as_good_as_advised(advice, action)}
     open_ones = [action for action in dict.fromkeys(actions) if action not in behind]
     throw = best_throw(one.action for one in advice)
-    found = points_behind(view, SEED, [best.action, *open_ones], throw)
-    behind |= dict(zip(open_ones, found[1:], strict=True)) if found else {}
-    others = [_beside(view, action, best, behind.get(action)) for action in actions]
-    merit = (merits(view, best.action, one.action, one.behind) for one in others if one.behind)
+    tried = trials_of(view, SEED, [best.action, *open_ones], throw)
+    behind |= {it.candidate.action: it.behind for it in tried[1:]}
+    counts = {it.candidate.action: counts_of(view, tried[0], it) for it in tried[1:]}
+    others = [
+        _beside(view, action, best, behind.get(action), counts.get(action, ()))
+        for action in actions
+    ]
+    merit = (
+        merits(view, best.action, it.action, it.behind, counts.get(it.action, ()))
+        for it in others
+        if it.behind
+    )
     return (replace(best, beside=next(merit, best.reasons)), *others)
 
 
-def _beside(view: Observation, action: Action, best: Advice, behind: int | None) -> Advice:
+def _beside(
+    view: Observation, action: Action, best: Advice, behind: int | None, counts: tuple[Reason, ...]
+) -> Advice:
     if leaves_open(view, action, best.action):
         return Advice(action, (), 0, (because("laying.leaves_open"),))
-    return Advice(action, (), behind, costs(view, action, best.action, behind or 0))
+    return Advice(action, (), behind, costs(view, action, best.action, behind or 0, turned(counts)))

@@ -20,28 +20,41 @@ _EXPLAINS = 4
 """The largest ratio of a difference to the points of the cards that explain it."""
 
 
-def merits(view: Observation, action: Action, other: Action, behind: int) -> tuple[Reason, ...]:
+Reasons = tuple[Reason, ...]
+
+
+def merits(
+    view: Observation, action: Action, other: Action, behind: int, counts: Reasons = ()
+) -> Reasons:
     """Returns why an action is better than another one, which is so many points behind.
 
-    The result is one reason; if the action is riskier and the reason does not say so, a second one
-    says that the first one outweighs the risk. Without such a reason, the result says that both
-    actions are close, or how many points apart they are.
+    The result is what the trials counted, or else one reason; if the action is riskier and the
+    reason does not say so, a second one says that the first one outweighs the risk. Without such a
+    reason, the result says that both actions are close, or how many points apart they are.
     """
     at, instead = Situation(view, action), Situation(view, other)
     found = _first_true(at, _merits(at, instead, behind))
     if not found:
-        return (because("contrast.gain", points=behind) if behind else because("contrast.close"),)
+        gain = because("contrast.gain", points=behind)
+        return counts or (gain if behind else because("contrast.close"),)
     risk, its_risk = _risks(at, instead)
     tells_risk = found[0].id == "contrast.gives_little"
     if risk > its_risk and not tells_risk:
-        return (*found, because("contrast.worth_the_risk", more=risk, other=its_risk))
-    return found
+        worth = because("contrast.worth_the_risk", more=risk, other=its_risk)
+        return (*(counts or found), worth)
+    return counts or found
 
 
-def costs(view: Observation, action: Action, better: Action, behind: int) -> tuple[Reason, ...]:
-    """Returns the main reason why an action is worse; empty if it is not, or only points differ."""
+def costs(
+    view: Observation, action: Action, better: Action, behind: int, counts: Reasons = ()
+) -> Reasons:
+    """Returns why an action is worse, as the trials counted it or else the main reason; empty if it
+    is not, or only points differ.
+    """
+    if not behind:
+        return ()
     at = Situation(view, action)
-    return _first_true(at, _costs(at, Situation(view, better), behind)) if behind else ()
+    return counts or _first_true(at, _costs(at, Situation(view, better), behind))
 
 
 def _first_true(at: Situation, reasons: Iterator[Reason]) -> tuple[Reason, ...]:

@@ -3,16 +3,14 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import numpy as np
-
 from engine.actions import Action, Discard, Meld
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.second_look import best_rows, best_throw, with_throws
 from engine.ai.advice.trial_moves import adviser, second_adviser
 from engine.ai.search.candidate_trials import Verdict, lag
 from engine.ai.search.candidates import Candidate
-from engine.ai.search.net import Floats
 from engine.ai.search.player import choose_best
+from engine.ai.search.trial_rows import TrialRow, joined
 from engine.observation import Observation
 
 _RIVALS = 3
@@ -38,6 +36,8 @@ class Ranked(NamedTuple):
     candidate: Candidate
     behind: int
     """0 where the trials cannot tell the two apart."""
+    outcomes: TrialRow | None = None
+    """What it led to in the trials; ``None`` where nothing was compared."""
 
 
 def ranked(view: Observation, seed: str) -> tuple[Ranked, ...]:
@@ -52,50 +52,58 @@ def ranked(view: Observation, seed: str) -> tuple[Ranked, ...]:
         return ()
     best = choose_best(verdicts)
     chosen = [best.candidate, *_nearest(verdicts, best)]
-    points = _points(view, seed, chosen, best_throw(one.candidate.action for one in verdicts))
-    if len(points) < 2:
+    rows = _outcomes(view, seed, chosen, best_throw(one.candidate.action for one in verdicts))
+    if len(rows) < 2:
         return (Ranked(best.candidate, 0),)
-    top, *others = in_order(chosen, points)
+    top, *others = in_order(chosen, rows)
     action = top.candidate.action
     told = (it for it in others if not leaves_open(view, action, it.candidate.action))
     return (top, *told)
 
 
-def points_behind(
+def trials_of(
     view: Observation, seed: str, actions: Sequence[Action], throw: Discard | None
-) -> tuple[int, ...]:
-    """Returns the points by which each action is behind the first one; empty without a search, or
-    with a single action.
+) -> tuple[Ranked, ...]:
+    """Returns each action with the points by which it is behind the first one; empty without a
+    search, or with a single action.
 
     Actions that are better, or cannot be told from it, are behind by 0. After cards are laid,
     ``throw`` is tried in addition to the discard of the rules of thumb.
     """
-    points = _points(view, seed, adviser().candidates_for(view, actions), throw)
-    return tuple(_behind(*lag(points[0], row)) for row in points)
+    found = adviser().candidates_for(view, actions)
+    rows = _outcomes(view, seed, found, throw)
+    return (
+        tuple(
+            Ranked(one, _behind(*_lag(rows[0], row)), row)
+            for one, row in zip(found, rows, strict=True)
+        )
+        if rows
+        else ()
+    )
 
 
-def lag_behind(view: Observation, seed: str, made: Action, better: Action) -> tuple[float, float]:
-    """Returns the points by which an action is behind another one, and their standard error.
-
-    The search has to apply to both.
-    """
+def compared(
+    view: Observation, seed: str, better: Action, made: Action
+) -> tuple[TrialRow, TrialRow]:
+    """Returns what both actions led to in the same worlds. The search has to apply to both."""
     throw = better if isinstance(better, Discard) else None
-    return lag(*_points(view, seed, adviser().candidates_for(view, (better, made)), throw))
+    first, second = _outcomes(view, seed, adviser().candidates_for(view, (better, made)), throw)
+    return first, second
 
 
-def _points(
+def _outcomes(
     view: Observation, seed: str, found: Sequence[Candidate], throw: Discard | None
-) -> list[Floats]:
-    """Returns the points of each action by world; actions that are clearly behind get fewer worlds.
+) -> list[TrialRow]:
+    """Returns the outcomes of each action; actions that are clearly behind get fewer worlds.
 
     They are not the worlds of the first trial. Empty with fewer than two actions.
     """
     tried = with_throws(view, found, throw)
-    return best_rows(found, tried, _points_in_rounds(view, seed, tried)) if len(found) > 1 else []
+    return best_rows(found, tried, _in_rounds(view, seed, tried)) if len(found) > 1 else []
 
 
-def _points_in_rounds(view: Observation, seed: str, tried: list[Candidate]) -> list[Floats]:
-    points: list[Floats] = [np.zeros(0, np.float32) for _ in tried]
+def _in_rounds(view: Observation, seed: str, tried: list[Candidate]) -> list[TrialRow]:
+    parts: list[list[TrialRow]] = [[] for _ in tried]
     places = list(range(len(tried)))
     for number, times in enumerate(_ROUNDS):
         if len(places) < 2:
@@ -104,38 +112,43 @@ def _points_in_rounds(view: Observation, seed: str, tried: list[Candidate]) -> l
             view, f"{seed} again {number}", [tried[place] for place in places]
         )
         for place, row in zip(places, rows, strict=True):
-            points[place] = np.append(points[place], row)
-        top = max(places, key=lambda place: points[place].mean())
-        places = [it for it in places if it == top or _is_undecided(points[top], points[it])]
-    return points
+            parts[place].append(row)
+        so_far = {place: joined(parts[place]) for place in places}
+        top = max(places, key=lambda place: so_far[place].points.mean())
+        places = [it for it in places if it == top or _is_undecided(so_far[top], so_far[it])]
+    return [joined(some) for some in parts]
 
 
-def _is_undecided(top: Floats, other: Floats) -> bool:
-    behind, doubt = lag(top, other)
+def _is_undecided(top: TrialRow, other: TrialRow) -> bool:
+    behind, doubt = _lag(top, other)
     return doubt > _FINE and behind < DECIDED * doubt
 
 
-def in_order(chosen: list[Candidate], points: list[Floats]) -> tuple[Ranked, ...]:
+def _lag(top: TrialRow, other: TrialRow) -> tuple[float, float]:
+    return lag(top.points, other.points)
+
+
+def in_order(chosen: list[Candidate], rows: list[TrialRow]) -> tuple[Ranked, ...]:
     """Returns the actions by points; the given first stays first unless another is surely
     better.
 
     An action that can be told from one that is as good as the first, but hardly from the first, is
     left out.
     """
-    leader = max(range(len(points)), key=lambda place: -lag(points[0], points[place])[0])
-    ahead, doubt = lag(points[leader], points[0])
+    leader = max(range(len(rows)), key=lambda place: -_lag(rows[0], rows[place])[0])
+    ahead, doubt = _lag(rows[leader], rows[0])
     top = leader if ahead > _SURE * doubt else 0
-    lags = {place: lag(points[top], points[place]) for place in range(len(points)) if place != top}
+    lags = {place: _lag(rows[top], rows[place]) for place in range(len(rows)) if place != top}
     others = sorted((place for place in lags if any(lags[place])), key=lambda it: lags[it][0])
-    equals = _as_good(points, [top, *others])
+    equals = _as_good(rows, [top, *others])
     worse = [place for place in others if place not in equals and lags[place][0] >= _LEAST]
     return (
-        *(Ranked(chosen[place], 0) for place in equals),
-        *(Ranked(chosen[place], round(lags[place][0])) for place in worse),
+        *(Ranked(chosen[place], 0, rows[place]) for place in equals),
+        *(Ranked(chosen[place], round(lags[place][0]), rows[place]) for place in worse),
     )
 
 
-def _as_good(points: list[Floats], places: Sequence[int]) -> list[int]:
+def _as_good(rows: list[TrialRow], places: Sequence[int]) -> list[int]:
     """Returns the first place, and those that trials tell neither from it nor from each other.
 
     ``places`` are in their order of points, apart from the first one. An action that can be told
@@ -143,7 +156,7 @@ def _as_good(points: list[Floats], places: Sequence[int]) -> list[int]:
     """
     found: list[int] = []
     for place in places:
-        if not any(_behind(*lag(points[one], points[place])) for one in found):
+        if not any(_behind(*_lag(rows[one], rows[place])) for one in found):
             found.append(place)
     return found
 

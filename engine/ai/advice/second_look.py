@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 
 from engine.actions import Action, Discard, Meld
 from engine.ai.search.candidates import Candidate
-from engine.ai.search.net import Floats
 from engine.ai.search.player import followed_by
+from engine.ai.search.trial_rows import TrialRow
 from engine.observation import Observation
 
 
@@ -31,15 +31,15 @@ def with_throws(
 
 
 def best_rows(
-    found: Sequence[Candidate], tried: Sequence[Candidate], rows: Sequence[Floats]
-) -> list[Floats]:
-    """Returns the better row of points of each candidate: with its usual discard or the other one.
+    found: Sequence[Candidate], tried: Sequence[Candidate], rows: Sequence[TrialRow]
+) -> list[TrialRow]:
+    """Returns the better row of each candidate: with its usual discard or the other one.
 
     Among rows of different lengths, the longest one counts as the better one.
     """
     pairs = list(zip(tried, rows, strict=True))
     own = ([row for one, row in pairs if _is_same(one, candidate)] for candidate in found)
-    return [max(some, key=lambda row: (len(row), row.mean())) for some in own]
+    return [max(some, key=lambda row: (len(row), row.points.mean())) for some in own]
 
 
 def _is_same(one: Candidate, other: Candidate) -> bool:

@@ -15,11 +15,12 @@ from engine.ai.reasons import (
     out,
     random,
     search,
+    trials,
 )
 from engine.ai.reasons.registry import REASONS, ReasonInfo
 from engine.reasons import Reason
 
-_MODULES = (answer, bonus, contrast, discard, draw, fact, laying, meld, out, random, search)
+_MODULES = (answer, bonus, contrast, discard, draw, fact, laying, meld, out, random, search, trials)
 """These modules are imported to register their reasons."""
 
 

@@ -13,6 +13,7 @@ from engine.ai.search.features import features
 from engine.ai.search.goal import Goal, Numbers
 from engine.ai.search.net import Floats, Net
 from engine.ai.search.own_turn import Beginning, begin
+from engine.ai.search.trial_rows import EventCount, TrialRow, joined
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style, style_for
 from engine.kernel.counted_turn import OVER
@@ -78,9 +79,9 @@ def compare(
         if done and (playouts > trial.effort.playouts or not has_time()):
             break
         tables = worlds.draw_many(min(STEP, stage - done))
-        values = _values(tables, [begun[place] for place in places], trial, trial.effort.turns)
-        for place, more in zip(places, values, strict=True):
-            points[place] += more
+        tried = _tried(tables, [begun[place] for place in places], worlds.seen, trial)
+        for place, more in zip(places, tried, strict=True):
+            points[place] += more.points.tolist()
         done += len(tables)
         if done == stage < wanted:
             places, stage = _in_reach(places, points), min(wanted, 2 * stage)
@@ -91,17 +92,14 @@ def compare(
     return sorted(verdicts, key=lambda verdict: (-verdict.worlds, -verdict.gain))
 
 
-def measure(found: list[Candidate], worlds: Worlds, trial: Trial) -> Floats:
-    """Returns the points that each candidate leads to: a row for each, a column for each world.
-
-    All are tried in all worlds of the effort.
-    """
+def measure(found: list[Candidate], worlds: Worlds, trial: Trial) -> list[TrialRow]:
+    """Returns what each candidate leads to; all are tried in all worlds of the effort."""
     begun, wanted = _begun(found, worlds, trial), trial.effort.worlds
     parts = [
-        _values(worlds.draw_many(min(STEP, wanted - done)), begun, trial, trial.effort.turns)
+        _tried(worlds.draw_many(min(STEP, wanted - done)), begun, worlds.seen, trial)
         for done in range(0, wanted, STEP)
     ]
-    return np.concatenate(parts, axis=1)
+    return [joined(of_one) for of_one in zip(*parts, strict=True)]
 
 
 def _begun(found: list[Candidate], worlds: Worlds, trial: Trial) -> list[Beginning]:
@@ -114,8 +112,8 @@ def _finalists(begun: list[Beginning], worlds: Worlds, trial: Trial) -> list[int
     """
     if len(begun) <= trial.effort.finalists:
         return list(range(len(begun)))
-    tables = worlds.draw_many(_GLANCE)
-    points = np.mean(_values(tables, begun, trial, turns=0), axis=1)
+    ends = _after_own_turn(worlds.draw_many(_GLANCE), begun)
+    points = np.mean(_values(ends, len(begun), trial), axis=1)
     best = sorted(range(1, len(begun)), key=lambda place: -points[place])
     return [0, *sorted(best[: int(trial.effort.finalists) - 1])]
 
@@ -141,27 +139,40 @@ def _verdict(
     return Verdict(candidate, gain, doubt, len(points), is_usual)
 
 
-def lag(top: Sequence[float] | Floats, other: Sequence[float] | Floats) -> tuple[float, float]:
+def lag(top: Sequence[float] | Numbers, other: Sequence[float] | Numbers) -> tuple[float, float]:
     """Returns the mean difference in the worlds that both were tried in, and its standard error."""
     both = min(len(top), len(other))
     gains = np.subtract(top[:both], other[:both], dtype=float)
     return float(gains.mean()), float(gains.std(ddof=1)) / both**0.5
 
 
-def _values(
-    tables: list[Table], begun: list[Beginning], trial: Trial, turns: int
-) -> list[list[float]]:
-    """Returns the points of each candidate in each world after so many further turns."""
-    ends = [begin(world) for begin in begun for world in tables]
-    _play_on(ends, trial, turns)
+def _after_own_turn(tables: list[Table], begun: list[Beginning]) -> list[Table]:
+    """Returns each world after the own turn with each candidate, candidate by candidate."""
+    return [begin(world) for begin in begun for world in tables]
+
+
+def _tried(
+    tables: list[Table], begun: list[Beginning], before: Table, trial: Trial
+) -> list[TrialRow]:
+    """Returns what each candidate leads to in each world after the turns of the effort."""
+    ends = _after_own_turn(tables, begun)
+    turns = int(trial.effort.turns)
+    events = np.array([_play_on(table, before, trial, turns) for table in ends], np.int64)
+    rows = events.reshape(len(begun), -1)
+    values = _values(ends, len(begun), trial)
+    return [TrialRow(row, of_row, turns) for row, of_row in zip(values, rows, strict=True)]
+
+
+def _values(ends: list[Table], count: int, trial: Trial) -> Numbers:
+    """Returns the points of ``count`` candidates, a row for each, in each world as it is now."""
     is_over = np.array([table.phase == OVER for table in ends])
     results = np.zeros((len(ends), 2))
     results[is_over] = _ended([table for table in ends if table.phase == OVER], trial)
     going_on = [table for table in ends if table.phase != OVER]
-    counts = (~is_over).reshape(len(begun), -1).sum(axis=1)
+    counts = (~is_over).reshape(count, -1).sum(axis=1)
     results[~is_over] = _expected(going_on, counts, trial)
     values = trial.goal.values(results[:, 0], results[:, 1], is_over)
-    return values.reshape(len(begun), -1).tolist()
+    return values.reshape(count, -1)
 
 
 def _ended(tables: list[Table], trial: Trial) -> Numbers:
@@ -204,10 +215,13 @@ def _leads(tables: list[Table], counts: Counts, trial: Trial) -> Floats:
     return np.concatenate([trial.net.points(of_one) for of_one in rows])
 
 
-def _play_on(tables: list[Table], trial: Trial, turns: int) -> None:
-    """Plays so many turns at each table, or to the end of the deal."""
-    others = style_for(tables[0].seating.rules)
-    for table in tables:
-        for _ in range(turns):
-            if table.phase != OVER:
-                play_turn(table, trial.style if table.turn == trial.seat else others)
+def _play_on(table: Table, before: Table, trial: Trial, turns: int) -> int:
+    """Plays so many turns, or to the end of the deal; returns what happened, as bits."""
+    others, watch = style_for(table.seating.rules), EventCount(before, trial.seat)
+    for _ in range(turns):
+        if table.phase == OVER:
+            break
+        watch.begin_turn(table)
+        play_turn(table, trial.style if table.turn == trial.seat else others)
+        watch.end_turn(table)
+    return watch.end(table)

@@ -16,8 +16,9 @@ from engine.ai.search.candidate_trials import Trial, Verdict, compare, measure
 from engine.ai.search.candidates import Candidate, candidate_of, candidates
 from engine.ai.search.effort import Efforts, HasTime, unlimited
 from engine.ai.search.goal import goal_of
-from engine.ai.search.net import Floats, load_net
+from engine.ai.search.net import load_net
 from engine.ai.search.search_reasons import reasons_of_trial
+from engine.ai.search.trial_rows import TrialRow
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style, style_for
 from engine.ai.temperaments import EVEN, Temperament
@@ -85,8 +86,8 @@ class SearchPlayer:
         known = candidates(view, own_table(view), self._style(view))
         return [_with_first(view, known, action)[0] for action in actions]
 
-    def measure(self, view: Observation, seed: str, found: Sequence[Candidate]) -> Floats:
-        """Returns the points of each candidate in each of the worlds that the seed draws."""
+    def measure(self, view: Observation, seed: str, found: Sequence[Candidate]) -> list[TrialRow]:
+        """Returns what each candidate leads to in the worlds that the seed draws."""
         return measure(list(found), *self._trial(view, seed))
 
     def compare(self, view: Observation, found: list[Candidate], seed: str) -> list[Verdict]:

@@ -94,12 +94,15 @@ def test_far_from_deciding_moves_are_worth_what_they_are_in_a_deal() -> None:
         Effort(8, 1),
     )
     worth_in_deal, worth_in_match = (
-        measure(
-            found,
-            Worlds(view, np.random.default_rng(3)),
-            Trial(view.seat, view.side, TUNED, net, goal, effort),
-        ).mean(axis=1)
+        np.array([row.points.mean() for row in rows])
         for goal in (Goal(), Goal(2500, 2500, TO_5000))
+        for rows in [
+            measure(
+                found,
+                Worlds(view, np.random.default_rng(3)),
+                Trial(view.seat, view.side, TUNED, net, goal, effort),
+            )
+        ]
     )
     in_deal, in_match = worth_in_deal - worth_in_deal[0], worth_in_match - worth_in_match[0]
     clear = np.abs(in_deal) > 50

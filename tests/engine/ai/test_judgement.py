@@ -31,6 +31,7 @@ from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
 from engine.ai.search.candidates import Candidate
 from engine.ai.search.effort import Effort, Efforts
+from engine.ai.search.trial_rows import TrialRow
 from engine.ai.style import style_for
 from tests.kit.contradictions import contradictions
 from tests.kit.followed_hints import follow_hints
@@ -192,7 +193,8 @@ def test_none_of_the_moves_called_just_as_good_can_be_told_from_another(
     chosen = [Candidate(throw(card), lambda _: None) for card in ("4c", "6s", "Qc")]
     first, even = np.tile([50, -50], 128), np.full(256, 2)
     last = np.tile([points + 1, points - 1], 128)
-    rows = [row.astype(np.float32) for row in (first, even, last)]
+    nothing = np.zeros(256, np.int64)
+    rows = [TrialRow(row.astype(float), nothing) for row in (first, even, last)]
     assert [one.behind for one in in_order(chosen, rows)] == behind
 
 

@@ -67,7 +67,7 @@ GAMES = [
     )
 ]
 IDS = re.compile(
-    r'"((?:answer|bonus|contrast|discard|draw|fact|laying|meld|out|random|search)\.[a-z_]+)"'
+    r'"((?:answer|bonus|contrast|discard|draw|fact|laying|meld|out|random|search|trials)\.[a-z_]+)"'
 )
 
 

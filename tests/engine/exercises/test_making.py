@@ -110,4 +110,4 @@ def test_laying_a_special_hand_is_going_out() -> None:
     verdict = judge(view, "special", QUICK, lambda theme, _: theme is Theme.GOING_OUT)
     assert verdict is not None
     assert verdict.best == PlaySpecialHand()
-    assert [reason.id for reason in verdict.reasons] == ["out.special"]
+    assert verdict.reasons[0].id == "out.special"

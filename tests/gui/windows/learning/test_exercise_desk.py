@@ -17,7 +17,18 @@ from canasta_gui.lessons.exercise_files import read_file
 from canasta_gui.viewmodel.zones import PILE
 from canasta_gui.windows.learning.exercise_desk import ExerciseDesk
 from canasta_gui.windows.startup.program import Program
-from engine import Discard, Exercise, KeptDeals, Look, Phase, Theme, format_card, is_legal, observe
+from engine import (
+    Discard,
+    Exercise,
+    KeptDeals,
+    Look,
+    Phase,
+    Played,
+    Theme,
+    format_card,
+    is_legal,
+    observe,
+)
 from tests.gui.kit.people import KeyUser, rest
 from tests.gui.kit.play import deal, match_of
 from tests.gui.kit.program import QuickWorker
@@ -80,6 +91,34 @@ def test_the_best_move_solves_an_exercise_and_raises_the_rating(
     assert practice.record(exercise.id).solved == 1
     assert practice.record(exercise.id).due == ""
     assert practice.rating.points > 1500
+
+
+def test_a_solved_exercise_tells_why_what_others_cost_and_what_they_lead_to(
+    qtbot: QtBot, program: Program, desk: ExerciseDesk
+) -> None:
+    exercise = begun(qtbot, program, desk)
+    judged, card = exercise.judged, desk.table.card
+    assert card.refute_button.isHidden()
+    throw(qtbot, program, judged.best)
+    assert "Well played" in card.text.text()
+    assert "of 100 trials" in card.text.text()
+    for other in judged.alternatives[:2]:
+        assert f"about {other.cost:,} points" in card.text.text()
+    assert card.bars.isVisible()
+    counts = judged.reasons[0].params
+    assert [bar.share for bar in card.bars.bars] == [counts["count"], counts["other"]]
+    card.refute_button.setFocus()
+    QTest.keyClick(card.refute_button, Key.Key_Return)
+    rest(qtbot, program)
+    entries = match_of(program).entries
+    assert isinstance(entries[0], Played)
+    assert entries[0].action == judged.alternatives[0].action
+    qtbot.waitUntil(lambda: len(match_of(program).entries) > 1)
+    assert "So it goes on" in card.text.text()
+    assert desk.notes.practice.record(exercise.id).times == 1
+    card.again_button.click()
+    rest(qtbot, program)
+    assert "Your first turn counts." in card.text.text()
 
 
 def test_another_move_costs_what_was_found_and_comes_back_the_next_day(

@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.player_messages import AnyQuestion, PlayerRequest, Reply
@@ -131,6 +131,43 @@ def test_the_moment_shows_what_the_person_saw_and_nothing_more(
     assert program.window.table.table_scene.overlay.glowing
     assert finding.appraisal.better != decision.made
     assert not program.window.findChildren(DealScoreDialog)
+
+
+def words_of(review: DealReviewDialog) -> str:
+    """Returns all visible texts of the review."""
+    return " ".join(it.text() for it in review.findChildren(QLabel) if it.isVisible())
+
+
+def test_the_review_asks_before_it_tells(
+    qtbot: QtBot, program: Program, review: DealReviewDialog
+) -> None:
+    assert "Better: " not in words_of(review)
+    press(review.tellers[0])
+    assert words_of(review).count("Better: ") == 1
+    assert review.openers[0].hasFocus()
+    assert "Better: " in review.openers[0].accessibleDescription()
+    decision = review.reviewing.findings[1].decision
+    review.finders[1].setFocus()
+    QTest.keyClick(review.finders[1], Qt.Key.Key_Return)
+    rest(qtbot, program)
+    desk = program.commands.dialogs.learning.exercise_desk
+    assert desk is not None
+    card = desk.table.card
+    assert match_of(program).observe(decision.seat) == decision.view
+    assert "Find a better move." in card.text.text()
+    press(card.hint_button)
+    assert "Of the better move:" in card.text.text()
+    assert "Better: " not in card.text.text()
+    assert card.hint_button.isHidden()
+    card.how_button.click()
+    rest(qtbot, program)
+    assert "Better: " in card.text.text()
+    card.next_button.click()
+    rest(qtbot, program)
+    again = shown_review(qtbot, program)
+    assert again is not review
+    assert words_of(again).count("Better: ") == 2
+    assert not program.preferences.practice_path.exists()
 
 
 def test_nothing_is_played_while_it_is_looked_at(

@@ -1,0 +1,144 @@
+"""What happens while a candidate is tried: its points, and a few events, world by world.
+
+An event is called as the reason that tells it.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.ai.search.arrays import Counts
+from engine.ai.search.goal import Numbers
+from engine.kernel.counted_turn import OVER
+from engine.kernel.seating import NO_SEAT
+from engine.kernel.table import Table
+
+RIVALS_OUT: Final = "trials.rivals_out"
+"""A rival goes out before the seat is to move again."""
+RIVALS_TAKE: Final = "trials.rivals_take"
+"""A rival takes the pile before the seat is to move again."""
+RIVALS_OUT_SOON: Final = "trials.rivals_out_soon"
+"""A rival goes out; this and the following within the turns that are played."""
+RIVALS_TAKE_SOON: Final = "trials.rivals_take_soon"
+"""A rival takes the pile."""
+RIVALS_CANASTA: Final = "trials.rivals_canasta"
+"""A rival side completes a canasta."""
+SIDE_OUT: Final = "trials.side_out"
+"""The side goes out."""
+SIDE_TAKES: Final = "trials.side_takes"
+"""The side takes the pile after this turn."""
+CANASTA: Final = "trials.canasta"
+"""The side completes a canasta, perhaps in this turn."""
+CANASTAS: Final = "trials.canastas"
+"""The side completes two canastas or more."""
+NATURAL: Final = "trials.natural"
+"""The side completes a natural canasta."""
+FOOT: Final = "trials.foot"
+"""The seat takes up its second hand."""
+OPENED: Final = "trials.opened"
+"""The side has melded."""
+BEFORE_NEXT_TURN: Final = (RIVALS_OUT, RIVALS_TAKE)
+"""The events that count until the seat is to move again."""
+OF_RIVALS: Final = (*BEFORE_NEXT_TURN, RIVALS_OUT_SOON, RIVALS_TAKE_SOON, RIVALS_CANASTA)
+"""The events that the side wants to prevent."""
+OF_SIDE: Final = (SIDE_OUT, SIDE_TAKES, CANASTA, CANASTAS, NATURAL, FOOT, OPENED)
+"""The events that the side wants to happen."""
+Truths = NDArray[np.bool_]
+_BIT: Final = {event: 1 << place for place, event in enumerate((*OF_RIVALS, *OF_SIDE))}
+
+
+@dataclass(frozen=True, eq=False)
+class TrialRow:
+    """What a candidate leads to in each of the worlds in which it was tried."""
+
+    points: Numbers
+    events: Counts
+    """The events that happened, as bits."""
+    turns: int = 0
+    """The number of turns that were played after the own one."""
+
+    def __len__(self) -> int:
+        return len(self.points)
+
+    def happened(self, event: str) -> Truths:
+        """Returns for each world whether an event happened."""
+        return (self.events & _BIT[event]) != 0
+
+
+def joined(parts: Sequence[TrialRow]) -> TrialRow:
+    """Returns the outcomes in the worlds of all parts, in their order."""
+    points = np.concatenate([part.points for part in parts])
+    events = np.concatenate([part.events for part in parts])
+    return TrialRow(points, events, min(part.turns for part in parts))
+
+
+class EventCount:
+    """Notes what happens at one table while turns are played after that of a seat."""
+
+    def __init__(self, before: Table, seat: int) -> None:
+        self._seat, self._before = seat, before
+        self._side = before.seating.side_of[seat]
+        self._has_returned = False
+        self._mover = self._pile = 0
+        self._events = 0
+
+    def begin_turn(self, table: Table) -> None:
+        """Notes the state before a turn."""
+        self._has_returned = self._has_returned or table.turn == self._seat
+        self._mover, self._pile = table.side, len(table.pile)
+
+    def end_turn(self, table: Table) -> None:
+        """Notes whether the pile was taken in the turn."""
+        if _has_taken(table, self._pile):
+            self._note(table, self._mover, SIDE_TAKES, RIVALS_TAKE_SOON, RIVALS_TAKE)
+
+    def end(self, table: Table) -> int:
+        """Returns, as bits, all that has happened when no more turns are played."""
+        if table.out != NO_SEAT:
+            side = table.seating.side_of[table.out]
+            self._note(table, side, SIDE_OUT, RIVALS_OUT_SOON, RIVALS_OUT)
+        self._add(*self._made(table))
+        return self._events
+
+    def _note(self, table: Table, side: int, of_side: str, of_rival: str, before_own: str) -> None:
+        """Notes an event of a side by the name that it has for the own one."""
+        if side not in self._rivals(table):
+            self._add(of_side)
+        elif self._has_returned:
+            self._add(of_rival)
+        else:
+            self._add(of_rival, before_own)
+
+    def _made(self, table: Table) -> Iterator[str]:
+        """Yields what was made since the beginning of the own turn."""
+        own, before = table.melds[self._side], self._before.melds
+        more = own.canastas - before[self._side].canastas
+        if more > 0:
+            yield CANASTA
+        if more > 1:
+            yield CANASTAS
+        if own.natural_canastas > before[self._side].natural_canastas:
+            yield NATURAL
+        if any(table.melds[it].canastas > before[it].canastas for it in self._rivals(table)):
+            yield RIVALS_CANASTA
+        if self._before.feet[self._seat] and not table.feet[self._seat]:
+            yield FOOT
+        if own.has_opened:
+            yield OPENED
+
+    def _rivals(self, table: Table) -> tuple[int, ...]:
+        return table.seating.rivals[self._side]
+
+    def _add(self, *events: str) -> None:
+        for event in events:
+            self._events |= _BIT[event]
+
+
+def _has_taken(table: Table, before: int) -> bool:
+    """Returns whether the pile of so many cards was taken in the turn that has just ended."""
+    if table.phase == OVER:
+        return table.drew == "pile"
+    return before > 0 and len(table.pile) <= before
