@@ -192,6 +192,7 @@ QLabel[role="caption"] { color: $muted; font-size: ${small}pt; }
 QLabel[role="eyebrow"] { color: $muted; font-size: ${small}pt; font-weight: 700;
   letter-spacing: 1px; }
 QLabel[role="total"] { font-family: $display; font-size: ${title}pt; font-weight: 700; }
+QLabel[role="tally"] { font-family: $display; font-size: ${hero}pt; font-weight: 700; }
 QLabel[role="gain"] { color: $text; }
 QLabel[role="loss"] { color: $red; }
 QLabel[role="win"] { color: $gold; font-weight: 700; }
