@@ -1,6 +1,6 @@
 """A match with real cards as the same summaries as any other, and what has to be counted of it."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -17,6 +17,8 @@ from engine import (
     SideCount,
     SideScore,
     SpecialHandPlayed,
+    count_sheet,
+    load_ruleset,
 )
 
 _MOST_JOKERS: Final = 9
@@ -158,3 +160,18 @@ def summary_of(
         how, special = "special-hand", SpecialHandPlayed(deal.out, deal.special, ())
     ended = DealEnded(how, None if special else deal.out, deal.is_concealed)
     return DealSummary(rules, number, names, ended, DealScored(scores, ()), special=special)
+
+
+def tally(sheets: Iterable[ScoreSheet], names: Container[str]) -> tuple[int, int]:
+    """Returns how many matches with real cards are over in which somebody of these names played,
+    and how many of them that player won.
+    """
+    over = won = 0
+    for sheet in sheets:
+        seat = next((seat for seat, name in enumerate(sheet.names) if name in names), None)
+        if seat is not None:
+            rules = load_ruleset(sheet.rules)
+            winners = count_sheet(rules, sheet).winners
+            over += bool(winners)
+            won += rules.side_by_seat[seat] in winners
+    return over, won

@@ -30,6 +30,8 @@ class RealCardsTexts(Translated):
     def field(self, field: CountField) -> str:
         """Returns the name of what is counted of a side."""
         name = capital(self._words.score_line(field.rule))
+        if field.is_points:
+            return self.tr("{name}, points").format(name=name)
         if field.jokers is None:
             return name
         if not field.jokers:
@@ -44,14 +46,15 @@ class RealCardsTexts(Translated):
             ("score.held_pure", "aces"): self.tr("Aces left in the hand"),
             ("score.held_pure", "sevens"): self.tr("Sevens left in the hand"),
         }
-        known = own.get((field.rule, field.name))
-        return known or capital(self._words.score_line(field.rule))
+        return own.get((field.rule, field.name)) or self.field(field)
 
     def opening(self, score: int, deal: int) -> str:
         """Returns what the first melds of a side need in a deal, by its score before it."""
-        need = number(opening_minimum(self._rules, score, deal))
+        points = opening_minimum(self._rules, score, deal)
+        need = number(points)
         if opening_demand(self._rules, score, deal).canastas:
-            return self.tr("Opening: a canasta, {need}").format(need=need)
+            told = self.tr("Opening: a canasta, {need}") if points else self.tr("Opening: a canasta")
+            return told.format(need=need)
         return self.tr("Opening: {need}").format(need=need)
 
     def standing(self, sheet: ScoreSheet, state: SheetState) -> str:
@@ -64,7 +67,18 @@ class RealCardsTexts(Translated):
             deal=number(len(sheet.deals) + 1), name=sheet.names[state.dealers[-1]]
         )
         resting = self._vocabulary.conjunction(sheet.names[seat] for seat in state.sitting_out[-1])
-        return f"{told} {self.tr('Sits out: {names}').format(names=resting)}" if resting else told
+        if not resting:
+            return told
+        return f"{told} " + self.tr("Sits out: {names}").format(names=resting)
+
+    def summary(self, sheet: ScoreSheet, state: SheetState) -> str:
+        """Returns the score of each side and what comes next, for a screen reader."""
+        names = self.sides(sheet.names)
+        told = (
+            f"{name}: {number(total)}"
+            for name, total in zip(names, state.totals(len(names)), strict=True)
+        )
+        return f"{self._words.listing(told)}. {self.standing(sheet, state)}"
 
     def title(self, sheet: ScoreSheet) -> str:
         """Returns a line that tells a match from others: its day and its players."""

@@ -1,7 +1,7 @@
 """A field for a number that was counted at the table."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QToolButton, QWidget
 from typing_extensions import override
 
@@ -21,12 +21,23 @@ class _Field(QSpinBox):
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setGroupSeparatorShown(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # After a click Qt moves the cursor, which would end a selection made at once.
+        self._selection = QTimer(self, singleShot=True, interval=0)
+        self._selection.timeout.connect(self.selectAll)
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        # After a click Qt moves the cursor, which would end the selection.
-        QTimer.singleShot(0, self.selectAll)
+        self._selection.start()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Goes on to the next field on Enter, as on the keypad of a calculator."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.focusNextChild()
+            event.accept()
+        else:
+            super().keyPressEvent(event)
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -49,6 +50,7 @@ class CountForm(QWidget):
         self._grid.setColumnStretch(0, 1)
         panel_in(self).addLayout(self._grid)
         self._fill()
+        self._order()
         self.follow_partners()
 
     @property
@@ -70,6 +72,17 @@ class CountForm(QWidget):
             self._add_row(field)
         self._add_left("hand", tuple(hand_fields(self._rules)))
         self._add_left("foot", tuple(foot_fields(self._rules)))
+
+    def _order(self) -> None:
+        """Lets Tab go through all that one side has before it comes to the next one."""
+
+        def column(place: tuple[str, int]) -> int:
+            name, at = place
+            return self._rules.side_by_seat[at] if "." in name else at
+
+        places = sorted(self.boxes, key=column)
+        for before, after in pairwise(self.boxes[place].field for place in places):
+            QWidget.setTabOrder(before, after)
 
     def _add_row(self, field: CountField) -> None:
         row, told = self._grid.rowCount(), self._texts.field(field)

@@ -25,7 +25,8 @@ from engine import ScoreSheet, SheetState, count_sheet, load_ruleset
 
 _LARGE_UP_TO: Final = 3
 """The largest number of sides whose scores are written in the largest figures."""
-_CENTRE, _RIGHT = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
+_CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class RealCardsDialog(PageDialog):
@@ -115,6 +116,8 @@ class RealCardsDialog(PageDialog):
         told = self.tr("Count deal {count}…").format(count=number(len(deals) + 1))
         self.count_button.setText(told)
         self.count_button.setEnabled(not state.winners)
+        self.matches.setAccessibleDescription(texts.summary(sheet, state))
+        self.count_button.setAccessibleDescription(texts.summary(sheet, state))
         self.column.addWidget(self._scores(sheet, state, texts))
         if deals:
             self.column.addWidget(self._deals(sheet, deals, texts))
@@ -130,7 +133,7 @@ class RealCardsDialog(PageDialog):
         for side, total in enumerate(state.totals(len(names))):
             opening = texts.opening(total, len(sheet.deals) + 1)
             cells = [label(names[side], "heading", is_wrapped=True), label(number(total), role)]
-            cells += [] if state.winners else [label(opening, "heading", is_wrapped=True)]
+            cells += [] if state.winners else [label(opening, "title", is_wrapped=True)]
             if side in state.winners:
                 cells[0].setProperty("role", "win")
             for row, cell in enumerate(cells):
@@ -256,5 +259,5 @@ class RealCardsDialog(PageDialog):
 
 def _put(grid: QGridLayout, row: int, side: int, cell: QLabel) -> None:
     cell.setAlignment(_RIGHT)
-    cell.setMinimumWidth(96)
+    cell.setMinimumWidth(120)
     grid.addWidget(cell, row, side + 2)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QDate, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -12,14 +12,26 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.dialogs.real_cards.count_dialog import CountDialog
 from canasta_gui.dialogs.real_cards.new_sheet_dialog import NewSheetDialog
 from canasta_gui.dialogs.real_cards.real_cards_dialog import RealCardsDialog
+from canasta_gui.dialogs.records.records_dialog import RecordsDialog
 from canasta_gui.persistence.sheet_store import SUFFIX, SheetStore
+from canasta_gui.persistence.store import MatchStore
 from canasta_gui.printing.sheet_contents import score_paper
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
-from canasta_gui.viewmodel.real_cards import side_fields
+from canasta_gui.viewmodel.real_cards import sheet_summaries, side_fields, tally
 from canasta_gui.words.points import number, signed
 from canasta_gui.words.real_cards_texts import RealCardsTexts
-from engine import RulesReference, ScoreSheet, edition_ids, load_ruleset
+from engine import (
+    CountedDeal,
+    LeftCount,
+    RulesReference,
+    ScoreSheet,
+    SideCount,
+    count_sheet,
+    edition_ids,
+    load_ruleset,
+)
+from tests.kit.playing import dealt_match
 
 SHEET = ScoreSheet(RulesReference("hasbro-2001"), ("Ann", "Bo", "Cy", "Di"), day="2026-11-29")
 EXAMPLE = {
@@ -54,11 +66,11 @@ def shown(page: QWidget) -> list[str]:
 
 def type_in(dialog: CountDialog, numbers: dict[tuple[str, int], int]) -> None:
     """Types numbers into fields as a player does: over what is there."""
-    for place, number in numbers.items():
+    for place, value in numbers.items():
         field = dialog.form.boxes[place].field
         field.setFocus()
         field.selectAll()
-        QTest.keyClicks(field, str(number))
+        QTest.keyClicks(field, str(value))
 
 
 def count(page: RealCardsDialog, at: int, numbers: dict[tuple[str, int], int]) -> None:
@@ -87,6 +99,20 @@ def test_what_is_typed_counts_along(page: RealCardsDialog) -> None:
     dialog.reject()
 
 
+def test_enter_leads_from_field_to_field_of_a_side(page: RealCardsDialog) -> None:
+    dialog = page.count(1)
+    assert dialog is not None
+    dialog.form.first.field.setFocus()
+    for typing in (215, 1, 1, 1, 0, 25):
+        QCoreApplication.processEvents()
+        typed = dialog.focusWidget()
+        QTest.keyClicks(typed, str(typing))
+        QTest.keyClick(typed, Qt.Key.Key_Enter)
+    dialog.out.setCurrentText("Ann")
+    QTest.mouseClick(dialog.done_button, Qt.MouseButton.LeftButton)
+    assert number(1190) in shown(page)
+
+
 def test_an_earlier_deal_is_corrected_and_that_undone(page: RealCardsDialog) -> None:
     count(page, 1, EXAMPLE)
     count(page, 2, EXAMPLE)
@@ -104,7 +130,11 @@ def test_the_match_ends(page: RealCardsDialog) -> None:
     assert "Won by Ann and Cy" in shown(page)
     assert not page.count_button.isEnabled()
     assert page.sheet is not None
-    assert score_paper(page.paper._deals, page.paper._day).verdict == "Won by Ann and Cy"
+    rules = load_ruleset(SHEET.rules)
+    deals = sheet_summaries(rules, page.sheet, count_sheet(rules, page.sheet))
+    paper = score_paper(deals, QDate(2026, 11, 29))
+    assert (paper.verdict, len(paper.rows)) == ("Won by Ann and Cy", 1)
+    assert page.paper.pdf_button.isEnabled()
 
 
 def test_a_note_is_kept(page: RealCardsDialog, store: SheetStore) -> None:
@@ -166,3 +196,19 @@ def test_canastas_of_wild_cards_are_told_apart_by_their_jokers(
     qtbot.addWidget(dialog)
     type_in(dialog, {("wild", 0): 1, ("wild-0", 0): 1, ("wild-4", 0): 2})
     assert dialog.deal.sides[0].wild == (0, 1, 4, 4)
+
+
+def test_the_record_has_matches_with_real_cards_apart(tmp_path: Path, qtbot: QtBot) -> None:
+    deal = CountedDeal((SideCount(melded=215, natural=10), SideCount()), (LeftCount(),) * 4, out=0)
+    over = replace(SHEET, deals=(deal,))
+    assert tally([SHEET, over, over], ("Ann",)) == (2, 2)
+    assert tally([SHEET, over], ("Bo",)) == (1, 0)
+    match = dealt_match("apart")
+    store = MatchStore(tmp_path / "matches")
+    store.create(match).close()
+    mine = replace(over, names=(match.seats[0].name, "Bo", "Cy", "Di"))
+    dialog = RecordsDialog(store, None, None, [mine])
+    qtbot.addWidget(dialog)
+    qtbot.waitUntil(lambda: dialog.player.count() > 0)
+    assert dialog.real_cards.text().endswith("matches 1, won 1.")
+    dialog.reject()
