@@ -7,7 +7,7 @@ from typing import Final
 from canasta_gui.table.render.fonts import DISPLAY, FAMILY
 from canasta_gui.theme.tokens import Tokens
 
-_ENTRY, _CLOSE_ENTRY = 6, 2
+_ENTRY, _CLOSE_ENTRY = 6, 1
 """The usual and the least space above and below an entry of a menu, in pixels: at large text the
 longest menu still has one column on a screen of 700.
 """
@@ -21,7 +21,7 @@ QMenu { background: $surface; color: $text; border: 1px solid $edge; padding: 5p
 QMenu::item { padding: ${entry}px 30px ${entry}px 26px; border-radius: 5px; }
 QMenu::item:selected { background: $accent; color: $on_accent; }
 QMenu::item:disabled { color: $muted; background: transparent; }
-QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
+QMenu::separator { height: 1px; background: $line; margin: ${rule}px 8px; }
 QToolTip { background: $surface; color: $text; border: 1px solid $edge; padding: 5px 8px; }
 
 QToolBar { background: $bar; border: 0; padding: 0 6px; spacing: 1px; }
@@ -208,13 +208,15 @@ def style_sheet(tokens: Tokens, base: float, text_scale: float, growth: float) -
     that the player has chosen, and the factor by which all lengths grow in a large window.
     """
     colours = {name: getattr(tokens, name) for name in Tokens.__slots__}
+    entry = round(max(_CLOSE_ENTRY, _ENTRY - 5 * (text_scale - 1)))
     sizes = {
         "small": f"{base * 0.9:.1f}",
         "large": f"{base * 1.2:.1f}",
         "hero": f"{base * 4.6:.1f}",
         "title": f"{base * 1.65:.1f}",
         "winner": f"{base * 2.1:.1f}",
-        "entry": str(round(max(_CLOSE_ENTRY, _ENTRY - 4 * (text_scale - 1)))),
+        "entry": str(entry),
+        "rule": str(max(_CLOSE_ENTRY, entry - 1)),
     }
     sheet = _SHEET.substitute(colours, **sizes, display=f"'{DISPLAY}', '{FAMILY}'")
     return _LENGTH.sub(lambda length: f"{round(growth * int(length[1]))}px", sheet)
