@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QDate, QLocale
 
 from canasta_gui.viewmodel.real_cards import CountField
-from canasta_gui.words.points import number
+from canasta_gui.words.points import number, signed
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from canasta_gui.words.words import Words
-from engine import Ruleset, ScoreSheet, SheetState, opening_demand, opening_minimum
+from engine import Ruleset, ScoreSheet, SheetState, SideScore, opening_demand, opening_minimum
 
 
 class RealCardsTexts(Translated):
@@ -53,7 +53,9 @@ class RealCardsTexts(Translated):
         points = opening_minimum(self._rules, score, deal)
         need = number(points)
         if opening_demand(self._rules, score, deal).canastas:
-            told = self.tr("Opening: a canasta, {need}") if points else self.tr("Opening: a canasta")
+            told = (
+                self.tr("Opening: a canasta, {need}") if points else self.tr("Opening: a canasta")
+            )
             return told.format(need=need)
         return self.tr("Opening: {need}").format(need=need)
 
@@ -79,6 +81,11 @@ class RealCardsTexts(Translated):
             for name, total in zip(names, state.totals(len(names)), strict=True)
         )
         return f"{self._words.listing(told)}. {self.standing(sheet, state)}"
+
+    def sums(self, names: Sequence[str], scores: Sequence[SideScore]) -> str:
+        """Returns what each side has in a deal."""
+        told = zip(self.sides(names), scores, strict=True)
+        return self._words.listing(f"{name} {signed(score.total)}" for name, score in told)
 
     def title(self, sheet: ScoreSheet) -> str:
         """Returns a line that tells a match from others: its day and its players."""

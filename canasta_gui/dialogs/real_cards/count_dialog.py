@@ -15,6 +15,7 @@ from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import button, clear, label, panel
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.points import number
+from canasta_gui.words.real_cards_texts import RealCardsTexts
 from canasta_gui.words.special_hand_names import SpecialHandNames
 from engine import (
     SPECIAL_KINDS,
@@ -60,6 +61,7 @@ class CountDialog(SheetDialog):
         self.note = QLineEdit(deal.note)
         self.note.setMaxLength(_LONGEST_NOTE)
         self._score = QVBoxLayout()
+        self.sums = label(role="strong", is_wrapped=True)
         self._lay_out_count()
         self._offer(deal)
         self.done_button = self.add_closing_button(self.tr("Write it down"))
@@ -92,6 +94,9 @@ class CountDialog(SheetDialog):
         area.column.setContentsMargins(24, 18, 24, 18)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.addWidget(area)
+        # The score may be scrolled to another place.
+        self.sums.setContentsMargins(24, 8, 24, 8)
+        self.body.addWidget(self.sums)
         left = QVBoxLayout()
         left.addWidget(self._ending())
         left.addWidget(self.form)
@@ -164,6 +169,8 @@ class CountDialog(SheetDialog):
         deal = self.deal
         scores = score_counted(self._rules, deal, self._totals)
         summary = summary_of(self._rules, self._sheet.names, self._number, deal, scores)
+        self.sums.setText(RealCardsTexts(self._rules).sums(self._sheet.names, scores))
+        self.done_button.setAccessibleDescription(self.sums.text())
         table = ScoreTable(summary, self._cards)
         table.rule_asked.connect(self.rule_asked)
         clear(self._score)

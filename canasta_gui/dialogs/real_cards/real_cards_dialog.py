@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.dialogs.real_cards.count_dialog import CountDialog
@@ -185,7 +185,10 @@ class RealCardsDialog(PageDialog):
         set_role(self.close_button, "plain")
         self.close_button.setDefault(False)
         self.footer.add_cancel(self.close_button)
-        self.body.insertWidget(0, self.matches)
+        row = QHBoxLayout()
+        row.setContentsMargins(24, 14, 24, 0)
+        row.addWidget(self.matches)
+        self.body.insertLayout(0, row)
         self.note.setContentsMargins(24, 0, 24, 12)
         self.body.addWidget(self.note)
         self.undo_button.setShortcut(QKeySequence.StandardKey.Undo)

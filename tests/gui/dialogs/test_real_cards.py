@@ -96,6 +96,7 @@ def test_what_is_typed_counts_along(page: RealCardsDialog) -> None:
     assert dialog is not None
     type_in(dialog, EXAMPLE)
     assert {"+500", "+300", "+215", "\N{MINUS SIGN}25", number(1090)} <= set(shown(dialog))
+    assert dialog.done_button.accessibleDescription().startswith(f"Ann and Cy {signed(1090)}")
     dialog.reject()
 
 
