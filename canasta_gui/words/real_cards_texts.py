@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QDate, QLocale
 
 from canasta_gui.viewmodel.real_cards import CountField
+from canasta_gui.words.deal_results import partners
 from canasta_gui.words.points import number, signed
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
@@ -22,10 +23,7 @@ class RealCardsTexts(Translated):
 
     def sides(self, names: Sequence[str]) -> list[str]:
         """Returns the players of each side."""
-        return [
-            self._vocabulary.conjunction(names[seat] for seat in seats)
-            for seats in self._rules.seats.sides
-        ]
+        return [partners([names[seat] for seat in seats]) for seats in self._rules.seats.sides]
 
     def field(self, field: CountField) -> str:
         """Returns the name of what is counted of a side."""

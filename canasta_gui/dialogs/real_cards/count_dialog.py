@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final, cast
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.real_cards.count_form import CountForm
@@ -13,6 +13,7 @@ from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.real_cards import empty_deal, summary_of
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import button, clear, label, panel
+from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.points import number
 from canasta_gui.words.real_cards_texts import RealCardsTexts
@@ -97,20 +98,18 @@ class CountDialog(SheetDialog):
         # The score may be scrolled to another place.
         self.sums.setContentsMargins(24, 8, 24, 8)
         self.body.addWidget(self.sums)
-        left = QVBoxLayout()
-        left.addWidget(self._ending())
-        left.addWidget(self.form)
-        left.addStretch(1)
-        self._score.addStretch(1)
-        if len(self._rules.seats.sides) <= _BESIDE_SIDES:
-            row = QHBoxLayout()
-            row.setSpacing(18)
-            row.addLayout(left, 5)
-            row.addLayout(self._score, 4)
-            area.column.addLayout(row)
-        else:
-            area.column.addLayout(left)
+        area.column.addWidget(self._ending())
+        if len(self._rules.seats.sides) > _BESIDE_SIDES:
+            area.column.addWidget(self.form)
             area.column.addLayout(self._score)
+        else:
+            row, score = ResponsiveRow(), QWidget()
+            self._score.setContentsMargins(0, 0, 0, 0)
+            score.setLayout(self._score)
+            row.row.addWidget(self.form, 5, Qt.AlignmentFlag.AlignTop)
+            row.row.addWidget(score, 4)
+            area.column.addWidget(row)
+        area.column.addStretch(1)
 
     def _ending(self) -> QWidget:
         """Returns the choices of how the deal ended, and the note on it."""

@@ -86,7 +86,7 @@ class CountForm(QWidget):
 
     def _add_row(self, field: CountField) -> None:
         row, told = self._grid.rowCount(), self._texts.field(field)
-        self._grid.addWidget(label(told), row, 0)
+        self._grid.addWidget(label(told, is_wrapped=True), row, 0)
         for side, name in enumerate(self._texts.sides(self._names)):
             box = self._box(f"{told}: {name}", field, partial(self._set_side, side, field))
             box.show_value(value_of(self._rules, self.deal.sides[side], field))
@@ -104,7 +104,7 @@ class CountForm(QWidget):
             for at in range(self._rules.seats.largest_side):
                 row = self._grid.rowCount()
                 if at == 0:
-                    self._grid.addWidget(label(told), row, 0)
+                    self._grid.addWidget(label(told, is_wrapped=True), row, 0)
                 for side, seats in enumerate(self._rules.seats.sides):
                     if at < len(seats):
                         self._add_seat(place, field, told, row, side, seats[at])

@@ -77,6 +77,7 @@ _SIX: Final = ScoreSheet(
     ("Anna", "Bernd", "Clara", "Dieter", "Emma", "Fritz"),
     day="2026-11-29",
 )
+_MODERN: Final = replace(_SIX, rules=RulesReference("modern-american"), names=_SIX.names[:4])
 _DAY: Final = QDate(2026, 11, 21)
 
 
@@ -205,6 +206,7 @@ DIALOGS: Final[Mapping[str, Callable[[Props], SheetDialog]]] = {
     "house-editor": lambda given: HouseEditor(OWN, given.house.save),
     "real-cards": lambda given: RealCardsDialog(_sheets(given), given.cards),
     "count-deal": lambda given: CountDialog(load_ruleset(_SIX.rules), _SIX, 1, given.cards),
+    "count-modern": lambda given: CountDialog(load_ruleset(_MODERN.rules), _MODERN, 1, given.cards),
     "new-sheet": lambda given: NewSheetDialog(NAMES),
     "score-sheet": lambda given: ScoreSheetDialog(summaries(given.match), _DAY),
     "deal-score": lambda given: DealScoreDialog(
