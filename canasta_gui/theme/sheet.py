@@ -11,6 +11,8 @@ _ENTRY, _CLOSE_ENTRY = 6, 1
 """The usual and the least space above and below an entry of a menu, in pixels: at large text the
 longest menu still has one column on a screen of 700.
 """
+_LARGEST_TALLY = 56.0
+"""The largest type of scores in points: three of them stand side by side on a screen of 1024."""
 _SHEET: Final = Template(
     """
 QMenuBar { background: $bar; color: $on_bar; padding: 0 6px; }
@@ -192,7 +194,7 @@ QLabel[role="caption"] { color: $muted; font-size: ${small}pt; }
 QLabel[role="eyebrow"] { color: $muted; font-size: ${small}pt; font-weight: 700;
   letter-spacing: 1px; }
 QLabel[role="total"] { font-family: $display; font-size: ${title}pt; font-weight: 700; }
-QLabel[role="tally"] { font-family: $display; font-size: ${hero}pt; font-weight: 700; }
+QLabel[role="tally"] { font-family: $display; font-size: ${tally}pt; font-weight: 700; }
 QLabel[role="gain"] { color: $text; }
 QLabel[role="loss"] { color: $red; }
 QLabel[role="win"] { color: $gold; font-weight: 700; }
@@ -213,6 +215,7 @@ def style_sheet(tokens: Tokens, base: float, text_scale: float, growth: float) -
         "small": f"{base * 0.9:.1f}",
         "large": f"{base * 1.2:.1f}",
         "hero": f"{base * 4.6:.1f}",
+        "tally": f"{min(base * 4.6, _LARGEST_TALLY):.1f}",
         "title": f"{base * 1.65:.1f}",
         "winner": f"{base * 2.1:.1f}",
         "entry": str(entry),

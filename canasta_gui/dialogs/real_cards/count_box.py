@@ -68,12 +68,14 @@ class CountBox(QWidget):
             made.setAccessibleName(f"{name} {sign}")
             # The arrow keys do the same in the field.
             made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            made.setVisible(has_buttons and not is_points)
         self.less.clicked.connect(self.field.stepDown)
         self.more.clicked.connect(self.field.stepUp)
         for part in (self.less, self.field, self.more):
             row.addWidget(part)
         row.addStretch(1)
+        # Without a parent they would be windows of their own.
+        for made in (self.less, self.more):
+            made.setVisible(has_buttons and not is_points)
         self.setFocusProxy(self.field)
 
     def show_value(self, value: int) -> None:

@@ -25,6 +25,8 @@ from engine import ScoreSheet, SheetState, count_sheet, load_ruleset
 
 _LARGE_UP_TO: Final = 3
 """The largest number of sides whose scores are written in the largest figures."""
+_LETTERS: Final = 12
+"""The least width of the list of matches in letters."""
 _CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -49,6 +51,7 @@ class RealCardsDialog(PageDialog):
         """What was written down before each change since the page was opened, oldest first."""
         self.openers: list[QPushButton] = []
         self.matches = ComboBox()
+        self.matches.shorten(_LETTERS)
         self.matches.setAccessibleName(self.tr("Matches with real cards"))
         self.note = label(is_wrapped=True)
         self.paper = PrintButtons((), QDate.currentDate(), self)
@@ -130,10 +133,11 @@ class RealCardsDialog(PageDialog):
         grid = QGridLayout()
         names = texts.sides(sheet.names)
         role: LabelRole = "tally" if len(names) <= _LARGE_UP_TO else "winner"
+        next_role: LabelRole = "title" if len(names) < _LARGE_UP_TO else "heading"
         for side, total in enumerate(state.totals(len(names))):
             opening = texts.opening(total, len(sheet.deals) + 1)
             cells = [label(names[side], "heading", is_wrapped=True), label(number(total), role)]
-            cells += [] if state.winners else [label(opening, "title", is_wrapped=True)]
+            cells += [] if state.winners else [label(opening, next_role, is_wrapped=True)]
             if side in state.winners:
                 cells[0].setProperty("role", "win")
             for row, cell in enumerate(cells):
