@@ -54,6 +54,10 @@ from .codec.reasons import parse_refusal as parse_refusal
 from .codec.records import CodecError as CodecError
 from .codec.scores import format_score as format_score
 from .codec.scores import parse_score as parse_score
+from .counted_deal import CountedDeal as CountedDeal
+from .counted_deal import LeftCount as LeftCount
+from .counted_deal import SideCount as SideCount
+from .counted_deal import score_counted as score_counted
 from .counts import add_cards as add_cards
 from .counts import missing_cards as missing_cards
 from .counts import remove_cards as remove_cards
@@ -247,6 +251,12 @@ from .saves.loading import load_match as load_match
 from .saves.peek import Standing as Standing
 from .saves.peek import peek_match as peek_match
 from .saves.recency import last_opened as last_opened
+from .score_sheet import ScoreSheet as ScoreSheet
+from .score_sheet import SheetError as SheetError
+from .score_sheet import SheetState as SheetState
+from .score_sheet import count_sheet as count_sheet
+from .score_sheet import format_sheet as format_sheet
+from .score_sheet import parse_sheet as parse_sheet
 from .scoring import CANASTA_LINES as CANASTA_LINES
 from .scoring import NATURAL_CANASTA_LINES as NATURAL_CANASTA_LINES
 from .scoring import SCORE_LINES as SCORE_LINES

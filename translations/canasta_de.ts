@@ -373,6 +373,10 @@
         <source>&amp;A computer takes over…</source>
         <translation>Computer &amp;vertritt jemanden…</translation>
     </message>
+    <message>
+        <source>Score for real cards…</source>
+        <translation>Punkte für echte Karten…</translation>
+    </message>
 </context>
 <context>
     <name>AdviceTopic</name>
@@ -10376,6 +10380,10 @@
         <source>Time played</source>
         <translation>Spielzeit</translation>
     </message>
+    <message>
+        <source>With real cards, apart from these figures: matches {over}, won {won}.</source>
+        <translation>Mit echten Karten, in diesen Zahlen nicht enthalten: Partien {over}, gewonnen {won}.</translation>
+    </message>
 </context>
 <context>
     <name>RecordsDialog</name>
@@ -13483,6 +13491,190 @@
     <message>
         <source>Together</source>
         <translation>Zusammen</translation>
+    </message>
+</context>
+<context>
+    <name>CountDialog</name>
+    <message>
+        <source>Write it down</source>
+        <translation>Aufschreiben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Deal {count}</source>
+        <translation>Spiel {count}</translation>
+    </message>
+    <message>
+        <source>Type what each side has. The score counts along.</source>
+        <translation>Tippen Sie ein, was jede Seite hat. Die Punkte zählen mit.</translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation>Wer ausgemacht hat</translation>
+    </message>
+    <message>
+        <source>In which way</source>
+        <translation>Auf welche Art</translation>
+    </message>
+    <message>
+        <source>The lone hand</source>
+        <translation>Spielt allein</translation>
+    </message>
+    <message>
+        <source>A note on this deal</source>
+        <translation>Eine Notiz zu diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Concealed</source>
+        <translation>Verdeckt</translation>
+    </message>
+</context>
+<context>
+    <name>NewSheetDialog</name>
+    <message>
+        <source>House rules…</source>
+        <translation>Hausregeln…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Begin the score</source>
+        <translation>Zettel beginnen</translation>
+    </message>
+    <message>
+        <source>Score for real cards</source>
+        <translation>Punkte für echte Karten</translation>
+    </message>
+    <message>
+        <source>Choose the game, then who plays.</source>
+        <translation>Wählen Sie das Spiel, dann wer mitspielt.</translation>
+    </message>
+    <message>
+        <source>Players, as they sit round the table</source>
+        <translation>Spieler, wie sie am Tisch sitzen</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>Player {count}</source>
+        <translation>Spieler {count}</translation>
+    </message>
+    <message>
+        <source>Side {count}</source>
+        <translation>Seite {count}</translation>
+    </message>
+    <message>
+        <source>Give every player a name of their own.</source>
+        <translation>Geben Sie jedem einen eigenen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>RealCardsDialog</name>
+    <message>
+        <source>Matches with real cards</source>
+        <translation>Partien mit echten Karten</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Neue Partie…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Score for real cards</source>
+        <translation>Punkte für echte Karten</translation>
+    </message>
+    <message>
+        <source>No match has been written down yet.</source>
+        <translation>Noch ist keine Partie aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>Count deal {count}…</source>
+        <translation>Spiel {count} zählen…</translation>
+    </message>
+    <message>
+        <source>Deal {count}</source>
+        <translation>Spiel {count}</translation>
+    </message>
+    <message>
+        <source>Counts it again.</source>
+        <translation>Zählt es noch einmal.</translation>
+    </message>
+    <message>
+        <source>These files could not be read and stay as they are: {files}</source>
+        <translation>Diese Dateien ließen sich nicht lesen und bleiben, wie sie sind: {files}</translation>
+    </message>
+    <message>
+        <source>The score cannot be saved in {folder}: {problem}</source>
+        <translation>Die Punkte lassen sich in {folder} nicht speichern: {problem}</translation>
+    </message>
+</context>
+<context>
+    <name>RealCardsTexts</name>
+    <message>
+        <source>{name}, points</source>
+        <translation>{name}, Punkte</translation>
+    </message>
+    <message>
+        <source>{name} without jokers</source>
+        <translation>{name} ohne Joker</translation>
+    </message>
+    <message>
+        <source>{name}, {count} jokers</source>
+        <translation>{name}, {count} Joker</translation>
+    </message>
+    <message>
+        <source>Caliente cards left in the hand</source>
+        <translation>Caliente-Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Aces left in the hand</source>
+        <translation>Asse auf der Hand</translation>
+    </message>
+    <message>
+        <source>Sevens left in the hand</source>
+        <translation>Siebenen auf der Hand</translation>
+    </message>
+    <message>
+        <source>Opening: a canasta, {need}</source>
+        <translation>Erstmeldung: ein Canasta, {need}</translation>
+    </message>
+    <message>
+        <source>Opening: a canasta</source>
+        <translation>Erstmeldung: ein Canasta</translation>
+    </message>
+    <message>
+        <source>Opening: {need}</source>
+        <translation>Erstmeldung: {need}</translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <translation>Gewonnen von {names}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {name} deals.</source>
+        <translation>Spiel {deal}: {name} gibt.</translation>
+    </message>
+    <message>
+        <source>Sits out: {names}</source>
+        <translation>Setzt aus: {names}</translation>
     </message>
 </context>
 </TS>

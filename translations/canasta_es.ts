@@ -373,6 +373,10 @@
         <source>&amp;A computer takes over…</source>
         <translation>La co&amp;mputadora sustituye a alguien…</translation>
     </message>
+    <message>
+        <source>Score for real cards…</source>
+        <translation>Puntos para cartas de verdad…</translation>
+    </message>
 </context>
 <context>
     <name>AdviceTopic</name>
@@ -10376,6 +10380,10 @@
         <source>Time played</source>
         <translation>Tiempo de juego</translation>
     </message>
+    <message>
+        <source>With real cards, apart from these figures: matches {over}, won {won}.</source>
+        <translation>Con cartas de verdad, aparte de estas cifras: partidas {over}, ganadas {won}.</translation>
+    </message>
 </context>
 <context>
     <name>RecordsDialog</name>
@@ -13483,6 +13491,190 @@
     <message>
         <source>Together</source>
         <translation>En total</translation>
+    </message>
+</context>
+<context>
+    <name>CountDialog</name>
+    <message>
+        <source>Write it down</source>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Deal {count}</source>
+        <translation>Ronda {count}</translation>
+    </message>
+    <message>
+        <source>Type what each side has. The score counts along.</source>
+        <translation>Escriba lo que tiene cada bando. Los puntos se cuentan al momento.</translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation>Cerró</translation>
+    </message>
+    <message>
+        <source>In which way</source>
+        <translation>De qué manera</translation>
+    </message>
+    <message>
+        <source>The lone hand</source>
+        <translation>Juega solo</translation>
+    </message>
+    <message>
+        <source>A note on this deal</source>
+        <translation>Una nota sobre esta ronda</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Como siempre</translation>
+    </message>
+    <message>
+        <source>Concealed</source>
+        <translation>Oculto</translation>
+    </message>
+</context>
+<context>
+    <name>NewSheetDialog</name>
+    <message>
+        <source>House rules…</source>
+        <translation>Reglas de la casa…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Begin the score</source>
+        <translation>Empezar la hoja</translation>
+    </message>
+    <message>
+        <source>Score for real cards</source>
+        <translation>Puntos para cartas de verdad</translation>
+    </message>
+    <message>
+        <source>Choose the game, then who plays.</source>
+        <translation>Elija el juego, después quién juega.</translation>
+    </message>
+    <message>
+        <source>Players, as they sit round the table</source>
+        <translation>Jugadores, como están sentados a la mesa</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Primero en repartir</translation>
+    </message>
+    <message>
+        <source>Player {count}</source>
+        <translation>Jugador {count}</translation>
+    </message>
+    <message>
+        <source>Side {count}</source>
+        <translation>Bando {count}</translation>
+    </message>
+    <message>
+        <source>Give every player a name of their own.</source>
+        <translation>Dé a cada uno un nombre distinto.</translation>
+    </message>
+</context>
+<context>
+    <name>RealCardsDialog</name>
+    <message>
+        <source>Matches with real cards</source>
+        <translation>Partidas con cartas de verdad</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Partida nueva…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Score for real cards</source>
+        <translation>Puntos para cartas de verdad</translation>
+    </message>
+    <message>
+        <source>No match has been written down yet.</source>
+        <translation>Todavía no hay ninguna partida anotada.</translation>
+    </message>
+    <message>
+        <source>Count deal {count}…</source>
+        <translation>Contar la ronda {count}…</translation>
+    </message>
+    <message>
+        <source>Deal {count}</source>
+        <translation>Ronda {count}</translation>
+    </message>
+    <message>
+        <source>Counts it again.</source>
+        <translation>La cuenta otra vez.</translation>
+    </message>
+    <message>
+        <source>These files could not be read and stay as they are: {files}</source>
+        <translation>Estos archivos no se pudieron leer y quedan como están: {files}</translation>
+    </message>
+    <message>
+        <source>The score cannot be saved in {folder}: {problem}</source>
+        <translation>Los puntos no se pueden guardar en {folder}: {problem}</translation>
+    </message>
+</context>
+<context>
+    <name>RealCardsTexts</name>
+    <message>
+        <source>{name}, points</source>
+        <translation>{name}, puntos</translation>
+    </message>
+    <message>
+        <source>{name} without jokers</source>
+        <translation>{name} sin jokers</translation>
+    </message>
+    <message>
+        <source>{name}, {count} jokers</source>
+        <translation>{name}, {count} jokers</translation>
+    </message>
+    <message>
+        <source>Caliente cards left in the hand</source>
+        <translation>Cartas Caliente que quedan en la mano</translation>
+    </message>
+    <message>
+        <source>Aces left in the hand</source>
+        <translation>Ases que quedan en la mano</translation>
+    </message>
+    <message>
+        <source>Sevens left in the hand</source>
+        <translation>Sietes que quedan en la mano</translation>
+    </message>
+    <message>
+        <source>Opening: a canasta, {need}</source>
+        <translation>Apertura: una canasta, {need}</translation>
+    </message>
+    <message>
+        <source>Opening: a canasta</source>
+        <translation>Apertura: una canasta</translation>
+    </message>
+    <message>
+        <source>Opening: {need}</source>
+        <translation>Apertura: {need}</translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <translation>Gana {names}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {name} deals.</source>
+        <translation>Ronda {deal}: reparte {name}.</translation>
+    </message>
+    <message>
+        <source>Sits out: {names}</source>
+        <translation>Descansa: {names}</translation>
     </message>
 </context>
 </TS>

@@ -1,4 +1,4 @@
-"""The folders of matches, house rules and imported decks."""
+"""The folders of matches, score sheets of real cards, house rules and imported decks."""
 
 from pathlib import Path
 
@@ -16,6 +16,11 @@ def matches_folder() -> Path:
 def house_rules_folder() -> Path:
     """Returns the folder of the player's house rules; it may not exist yet."""
     return data_folder() / "house-rules"
+
+
+def real_cards_folder() -> Path:
+    """Returns the folder of the score sheets of real cards; it may not exist yet."""
+    return data_folder() / "real-cards"
 
 
 def decks_folder() -> Path:

@@ -7,10 +7,12 @@ from typing import Final
 from canasta_gui.table.render.fonts import DISPLAY, FAMILY
 from canasta_gui.theme.tokens import Tokens
 
-_ENTRY, _CLOSE_ENTRY = 6, 2
+_ENTRY, _CLOSE_ENTRY = 6, 1
 """The usual and the least space above and below an entry of a menu, in pixels: at large text the
 longest menu still has one column on a screen of 700.
 """
+_LARGEST_TALLY = 56.0
+"""The largest type of scores in points: three of them stand side by side on a screen of 1024."""
 _SHEET: Final = Template(
     """
 QMenuBar { background: $bar; color: $on_bar; padding: 0 6px; }
@@ -21,7 +23,7 @@ QMenu { background: $surface; color: $text; border: 1px solid $edge; padding: 5p
 QMenu::item { padding: ${entry}px 30px ${entry}px 26px; border-radius: 5px; }
 QMenu::item:selected { background: $accent; color: $on_accent; }
 QMenu::item:disabled { color: $muted; background: transparent; }
-QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
+QMenu::separator { height: 1px; background: $line; margin: ${rule}px 8px; }
 QToolTip { background: $surface; color: $text; border: 1px solid $edge; padding: 5px 8px; }
 
 QToolBar { background: $bar; border: 0; padding: 0 6px; spacing: 1px; }
@@ -197,6 +199,7 @@ QLabel[role="caption"] { color: $muted; font-size: ${small}pt; }
 QLabel[role="eyebrow"] { color: $muted; font-size: ${small}pt; font-weight: 700;
   letter-spacing: 1px; }
 QLabel[role="total"] { font-family: $display; font-size: ${title}pt; font-weight: 700; }
+QLabel[role="tally"] { font-family: $display; font-size: ${tally}pt; font-weight: 700; }
 QLabel[role="gain"] { color: $text; }
 QLabel[role="loss"] { color: $red; }
 QLabel[role="win"] { color: $gold; font-weight: 700; }
@@ -212,13 +215,16 @@ def style_sheet(tokens: Tokens, base: float, text_scale: float, growth: float) -
     that the player has chosen, and the factor by which all lengths grow in a large window.
     """
     colours = {name: getattr(tokens, name) for name in Tokens.__slots__}
+    entry = round(max(_CLOSE_ENTRY, _ENTRY - 5 * (text_scale - 1)))
     sizes = {
         "small": f"{base * 0.9:.1f}",
         "large": f"{base * 1.2:.1f}",
         "hero": f"{base * 4.6:.1f}",
+        "tally": f"{min(base * 4.6, _LARGEST_TALLY):.1f}",
         "title": f"{base * 1.65:.1f}",
         "winner": f"{base * 2.1:.1f}",
-        "entry": str(round(max(_CLOSE_ENTRY, _ENTRY - 4 * (text_scale - 1)))),
+        "entry": str(entry),
+        "rule": str(max(_CLOSE_ENTRY, entry - 1)),
     }
     sheet = _SHEET.substitute(colours, **sizes, display=f"'{DISPLAY}', '{FAMILY}'")
     return _LENGTH.sub(lambda length: f"{round(growth * int(length[1]))}px", sheet)

@@ -17,6 +17,7 @@ LabelRole = Literal[
     "eyebrow",
     "facts",
     "total",
+    "tally",
     "gain",
     "loss",
     "win",

@@ -2,6 +2,8 @@
 others look at a score sheet, too.
 """
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.viewmodel.builders.wording import PlayerNames
@@ -23,7 +25,11 @@ def how_it_ended(summary: DealSummary) -> str:
 
 def side_name(summary: DealSummary, side: int) -> str:
     """Returns the names of the players of a side."""
-    names = [summary.names[seat] for seat in summary.side_seats(side)]
+    return partners([summary.names[seat] for seat in summary.side_seats(side)])
+
+
+def partners(names: Sequence[str]) -> str:
+    """Returns the names of those who play together."""
     if len(names) == 2:
         pattern = QCoreApplication.translate("Score", "{one} and {other}")
         return pattern.format(one=names[0], other=names[1])

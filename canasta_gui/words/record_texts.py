@@ -72,6 +72,13 @@ class RecordTexts(Translated):
         texts = DuplicateRatingTexts()
         return Figure(self.tr("Rating"), texts.figure(rating), texts.explanation(rating))
 
+    def real_cards(self, over: int, won: int) -> str:
+        """Returns the matches with real cards, which are in no other figure; empty without one."""
+        if not over:
+            return ""
+        told = self.tr("With real cards, apart from these figures: matches {over}, won {won}.")
+        return told.format(over=number(over), won=number(won))
+
     def help(self, found: Statistics) -> str:
         """Returns how often the player was helped."""
         text = self.tr("Hints asked for: {hints}. Actions taken back: {undone}.")

@@ -29,6 +29,7 @@ from engine import (
     next_seat,
     observe,
     parse_cards,
+    score_counted,
     score_deal,
     start_deal,
     verify,
@@ -37,6 +38,7 @@ from engine.codec.actions import parse_action
 from engine.deal_score import match_winners
 from engine.position import parse_position
 from engine.seating import sitters
+from tests.engine.kit.counting import counted, summed
 from tests.scenarios.scenario_file import Scenario, Table
 
 
@@ -115,6 +117,8 @@ def _count(before: State, count: Table) -> Outcome:
     state = replace(ended, public=public)
     hands = tuple(private.hand for private in state.private)
     sides = score_deal(state.rules, public, hands, state.hidden.feet)
+    typed = score_counted(state.rules, counted(state, hands), public.scores)
+    assert summed(typed) == summed(sides), "the same deal counted by hand has another score"
     totals = tuple(side.match for side in sides)
     return Outcome(
         before, state, sides=sides, winners=match_winners(state.rules, totals, public.deal)

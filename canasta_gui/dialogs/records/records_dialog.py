@@ -23,13 +23,14 @@ from canasta_gui.records.statistics import (
 from canasta_gui.settings.comparisons import comparisons_path, load_comparisons
 from canasta_gui.settings.person_store import PersonStore
 from canasta_gui.settings.preferences import Preferences
+from canasta_gui.viewmodel.real_cards import tally
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import clear, label, panel, show_text
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.feat_texts import FeatTexts
 from canasta_gui.words.points import number
 from canasta_gui.words.record_texts import Figure, RecordTexts
-from engine import FEATS
+from engine import FEATS, ScoreSheet
 
 _LETTERS = 6
 _COLUMNS = 4
@@ -47,9 +48,13 @@ class RecordsDialog(SheetDialog):
         store: MatchStore,
         parent: QWidget | None = None,
         preferences: Preferences | None = None,
+        sheets: Sequence[ScoreSheet] = (),
     ) -> None:
-        """Creates the dialog; ``preferences`` know the persons of this machine."""
+        """Creates the dialog; ``preferences`` know the persons of this machine, ``sheets`` are
+        their matches with real cards.
+        """
         super().__init__(parent)
+        self._sheets = tuple(sheets)
         self._texts = RecordTexts()
         self._preferences = preferences
         self._names = {} if preferences is None else _all_names(preferences.persons)
@@ -76,6 +81,7 @@ class RecordsDialog(SheetDialog):
         inner.addWidget(self._feats_title)
         inner.addLayout(self._feats)
         self.help = label(role="caption", is_wrapped=True)
+        self.real_cards = label(is_wrapped=True)
         self.note = label(role="caption", is_wrapped=True)
         self._lay_out_body()
         self.close_button = self.add_closing_button(self.tr("Close"))
@@ -128,6 +134,7 @@ class RecordsDialog(SheetDialog):
         inner.addWidget(self.chart, 1)
         area.column.addWidget(sheet, 1)
         area.column.addWidget(self._feats_sheet)
+        area.column.addWidget(self.real_cards)
         area.column.addWidget(self.help)
         self.body.addLayout(row)
         self.body.addWidget(area, 1)
@@ -171,6 +178,8 @@ class RecordsDialog(SheetDialog):
         found = ask(lambda tables: statistics(tables, wanted))
         self._write_figures(found)
         self.help.setText(self._texts.help(found))
+        over, won = tally(self._sheets, self._player_names)
+        show_text(self.real_cards, self._texts.real_cards(over, won))
         self._write_feats(ask(lambda tables: feat_counts(tables, wanted)))
         means = ask(lambda tables: course(tables, wanted, PARTS))
         self.chart.show_means(means, self._texts.course(means))

@@ -22,7 +22,6 @@ class PrintButtons(QObject):
 
     def __init__(self, deals: Sequence[DealSummary], day: QDate, window: QWidget) -> None:
         super().__init__(window)
-        self._day = day
         self._window = window
         self.print_button = button(self.tr("Print…"))
         self.pdf_button = button(self.tr("Save as PDF…"))
@@ -30,11 +29,11 @@ class PrintButtons(QObject):
         self.pdf_button.clicked.connect(self.save)
         self.print_button.setShortcut(QKeySequence.StandardKey.Print)
         self.pdf_button.setShortcut(QKeySequence.StandardKey.SaveAs)
-        self.show_deals(deals)
+        self.show_deals(deals, day)
 
-    def show_deals(self, deals: Sequence[DealSummary]) -> None:
-        """Takes the deals that are printed; without one the buttons are disabled."""
-        self._deals = tuple(deals)
+    def show_deals(self, deals: Sequence[DealSummary], day: QDate) -> None:
+        """Prints these deals, of a match of this day, from now on."""
+        self._deals, self._day = tuple(deals), day
         for made in (self.print_button, self.pdf_button):
             made.setEnabled(bool(deals))
 

@@ -27,7 +27,7 @@ class ScoreSheetDialog(PageDialog):
         self, deals: Sequence[DealSummary], day: QDate, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._deals = tuple(deals)
+        self._deals, self._day = tuple(deals), day
         self.openers: list[QPushButton] = []
         self.paper = PrintButtons(deals, day, self)
         self.note = label(is_wrapped=True)
@@ -38,7 +38,7 @@ class ScoreSheetDialog(PageDialog):
     def show_deals(self, deals: Sequence[DealSummary]) -> None:
         """Shows the deals that are over by now."""
         self._deals = tuple(deals)
-        self.paper.show_deals(deals)
+        self.paper.show_deals(deals, self._day)
         self.fill()
 
     def write(self) -> None:

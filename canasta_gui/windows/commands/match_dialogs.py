@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal, Slot
 
 from canasta_gui.windows.commands.dialog_group import DialogGroup
-from engine import reference_of
+from engine import Ruleset, reference_of
 
 
 class MatchDialogs(DialogGroup):
@@ -22,6 +22,7 @@ class MatchDialogs(DialogGroup):
             "daily": self._flow.choose_daily_deal,
             "saved": self.choose_saved,
             "house": self.show_house_rules,
+            "real-cards": self.show_real_cards,
         }
 
     @Slot()
@@ -64,3 +65,24 @@ class MatchDialogs(DialogGroup):
 
         table = reference_of(self._flow.rules)
         HouseRulesDialog(HouseStore(), table, self._window).open()
+
+    def show_real_cards(self) -> None:
+        """Opens the score sheet of a match with real cards, the last one that was written."""
+        from canasta_gui.dialogs.real_cards.real_cards_dialog import RealCardsDialog
+        from canasta_gui.persistence.sheet_store import SheetStore
+        from canasta_gui.windows.match.result_sheets import card_painter
+
+        cards = card_painter(self._preferences)
+        dialog = RealCardsDialog(SheetStore(), cards, self._flow.recent_games, self._window)
+        dialog.rule_asked.connect(self._show_rule)
+        dialog.open()
+        dialog.begin()
+
+    def _show_rule(self, rules: Ruleset, rule: str) -> None:
+        """Opens the page that explains a line of the score, by the rules of the real cards."""
+        from canasta_gui.dialogs.rules.rules_reader import RulesReader
+        from canasta_gui.theme.table_look import table_options
+        from canasta_gui.viewmodel.rule_anchors import anchor_of
+
+        look = table_options(self._preferences.settings, rules.words.style)
+        RulesReader(rules, look, anchor_of(rule), self._window).open()

@@ -57,8 +57,10 @@ class PlayerDialogs(DialogGroup):
     def show_record(self) -> None:
         """Opens the record of the matches that the players of this computer have finished."""
         from canasta_gui.dialogs.records.records_dialog import RecordsDialog
+        from canasta_gui.persistence.sheet_store import SheetStore
 
-        dialog = RecordsDialog(self._flow.store, self._window, self._preferences)
+        sheets = [kept.sheet for kept in SheetStore().all()[0]]
+        dialog = RecordsDialog(self._flow.store, self._window, self._preferences, sheets)
         dialog.index_renewed.connect(self.tell_renewed_index)
         dialog.open()
 

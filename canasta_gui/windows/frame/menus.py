@@ -10,6 +10,7 @@ from canasta_gui.windows.frame.window_actions import Actions
 
 GAME = (
     "new", "daily", "continue", "back", "saved", "house", "players", "stand-in", "record",
+    "real-cards",
     SEPARATOR,
     "sheet", "print", "pdf", "watch", "review", "compare", "fairness", SEPARATOR, "quit",
 )  # fmt: skip

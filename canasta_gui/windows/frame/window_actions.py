@@ -169,6 +169,7 @@ class Actions(QObject):
             "players": self.tr("P&layers…"),
             "stand-in": self.tr("&A computer takes over…"),
             "record": self.tr("Your rec&ord…"),
+            "real-cards": self.tr("Score for real cards…"),
             "sheet": self.tr("Score s&heet"),
             "review": self.tr("R&eview of the deal…"),
             "watch": self.tr("&Watch a deal"),

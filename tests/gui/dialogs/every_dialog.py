@@ -1,7 +1,7 @@
 """Creates each dialog of the program over a match with a finished deal."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -31,6 +31,9 @@ from canasta_gui.dialogs.new_match.compare_games_dialog import CompareGamesDialo
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
 from canasta_gui.dialogs.players.players_dialog import PlayersDialog
+from canasta_gui.dialogs.real_cards.count_dialog import CountDialog
+from canasta_gui.dialogs.real_cards.new_sheet_dialog import NewSheetDialog
+from canasta_gui.dialogs.real_cards.real_cards_dialog import RealCardsDialog
 from canasta_gui.dialogs.records.records_dialog import RecordsDialog
 from canasta_gui.dialogs.rules.rules_reader import RulesReader
 from canasta_gui.dialogs.save_deal_dialog import SaveDealDialog
@@ -46,6 +49,7 @@ from canasta_gui.lessons.exercise_library import ExerciseLibrary
 from canasta_gui.persistence.house_file import HouseRules
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.persistence.outside import look_at
+from canasta_gui.persistence.sheet_store import SheetStore
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.session.playback import Playback
 from canasta_gui.settings.practice import Practice
@@ -55,10 +59,11 @@ from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.deal_summary import summaries
 from canasta_gui.viewmodel.match_story import story_of
+from canasta_gui.viewmodel.real_cards import empty_deal
 from canasta_gui.viewmodel.recorded_deal import Sight, recorded_deals
 from canasta_gui.windows.frame.window_actions import Actions
 from canasta_gui.words.words import Words
-from engine import Match, RulesReference, SeatPlayer, load_ruleset, new_code
+from engine import Match, RulesReference, ScoreSheet, SeatPlayer, load_ruleset, new_code
 from tests.gui.kit.program import QuickWorker
 from tests.kit.playing import NAMES, dealt_match, play_deal, usual_choice
 
@@ -68,6 +73,12 @@ SMALL: Final = QSize(1024, 700)
 """The smallest screen that every dialog must fit."""
 SCREENS: Final = (SMALL, QSize(1366, 768), QSize(1600, 1000))
 """Common screen sizes."""
+_SIX: Final = ScoreSheet(
+    RulesReference("complete-standard", 6, teams=3, variations=("extra-deck",)),
+    ("Anna", "Bernd", "Clara", "Dieter", "Emma", "Fritz"),
+    day="2026-11-29",
+)
+_MODERN: Final = replace(_SIX, rules=RulesReference("modern-american"), names=_SIX.names[:4])
 _DAY: Final = QDate(2026, 11, 21)
 
 
@@ -154,6 +165,16 @@ def _family() -> Match:
     return Match.start(load_ruleset("hasbro-2001/4p"), seats, new_code(b"family"))
 
 
+def _sheets(given: Props) -> SheetStore:
+    """Returns two matches with real cards, one of them at the widest table."""
+    store = SheetStore(given.preferences.folder / "real-cards")
+    if not store.all()[0]:
+        store.add(replace(_SIX, day="2026-11-20"))
+        deal = empty_deal(load_ruleset(_SIX.rules))
+        store.add(replace(_SIX, deals=(replace(deal, out=1, note="by hand"),)))
+    return store
+
+
 def _open_match(given: Props) -> OpenFileDialog:
     (path,) = given.matches.unarchived()
     return OpenFileDialog(path, look_at(path))
@@ -184,6 +205,10 @@ DIALOGS: Final[Mapping[str, Callable[[Props], SheetDialog]]] = {
     "stand-in": lambda given: StandInDialog(_family()),
     "house-rules": lambda given: HouseRulesDialog(given.house, OWN.reference),
     "house-editor": lambda given: HouseEditor(OWN, given.house.save),
+    "real-cards": lambda given: RealCardsDialog(_sheets(given), given.cards),
+    "count-deal": lambda given: CountDialog(load_ruleset(_SIX.rules), _SIX, 1, given.cards),
+    "count-modern": lambda given: CountDialog(load_ruleset(_MODERN.rules), _MODERN, 1, given.cards),
+    "new-sheet": lambda given: NewSheetDialog(NAMES),
     "score-sheet": lambda given: ScoreSheetDialog(summaries(given.match), _DAY),
     "deal-score": lambda given: DealScoreDialog(
         summaries(given.match)[0], given.cards, leads_on=True

@@ -1,0 +1,1 @@
+"""Keeps the score of matches with real cards."""

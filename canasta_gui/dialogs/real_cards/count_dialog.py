@@ -1,0 +1,179 @@
+"""Counts a deal with real cards: what is typed at the left, the score that it makes beside it."""
+
+from dataclasses import replace
+from typing import Final, cast
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from canasta_gui.dialogs.real_cards.count_form import CountForm
+from canasta_gui.dialogs.score.score_table import ScoreTable
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.table.render.card_painter import CardPainter
+from canasta_gui.viewmodel.real_cards import empty_deal, summary_of
+from canasta_gui.widgets.combo_box import ComboBox
+from canasta_gui.widgets.factory import button, clear, label, panel
+from canasta_gui.widgets.responsive_row import ResponsiveRow
+from canasta_gui.widgets.scroll_column import ScrollColumn
+from canasta_gui.words.points import number
+from canasta_gui.words.real_cards_texts import RealCardsTexts
+from canasta_gui.words.special_hand_names import SpecialHandNames
+from engine import (
+    SPECIAL_KINDS,
+    CountedDeal,
+    Ruleset,
+    ScoreSheet,
+    SpecialKind,
+    count_sheet,
+    score_counted,
+)
+
+_LONGEST_NOTE: Final = 500
+_OUT, _CONCEALED, _NOBODY = "out", "concealed", -1
+_BESIDE_SIDES: Final = 2
+"""The largest number of sides that leave room for the score beside the form."""
+
+
+class CountDialog(SheetDialog):
+    """Accepted with ``deal`` as it was counted."""
+
+    rule_asked = Signal(str)
+    """Emitted when the player wants to read about a rule of the score."""
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        sheet: ScoreSheet,
+        at: int,
+        cards: CardPainter,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Creates the dialog for the deal of this number, counted from one: a new one, or one that
+        is corrected.
+        """
+        super().__init__(parent)
+        self._rules, self._sheet, self._number, self._cards = rules, sheet, at, cards
+        known = at <= len(sheet.deals)
+        deal = sheet.deals[at - 1] if known else empty_deal(rules)
+        before = count_sheet(rules, replace(sheet, deals=sheet.deals[: at - 1]))
+        self._totals = before.totals(len(rules.seats.sides))
+        self.form = CountForm(rules, sheet.names, deal)
+        self.out, self.how, self.lone = ComboBox(), ComboBox(), ComboBox()
+        self.note = QLineEdit(deal.note)
+        self.note.setMaxLength(_LONGEST_NOTE)
+        self._score = QVBoxLayout()
+        self.sums = label(role="strong", is_wrapped=True)
+        self._lay_out_count()
+        self._offer(deal)
+        self.done_button = self.add_closing_button(self.tr("Write it down"))
+        self.cancel_button = button(self.tr("Cancel"))
+        self.cancel_button.clicked.connect(self.reject)
+        self.footer.add_cancel(self.cancel_button)
+        title = self.tr("Deal {count}").format(count=number(at))
+        self.set_heading(title, self.tr("Type what each side has. The score counts along."))
+        self._connect()
+        self._count()
+        self.form.first.setFocus()
+        self.resize(1180, 820)
+
+    @property
+    def deal(self) -> CountedDeal:
+        """The deal as it was counted."""
+        out: int = self.out.currentData()
+        has_out, how = out != _NOBODY, str(self.how.currentData())
+        is_special = has_out and how not in (_OUT, _CONCEALED)
+        return replace(
+            self.form.deal,
+            out=out if has_out else None,
+            is_concealed=has_out and how == _CONCEALED,
+            special=cast("SpecialKind", how) if is_special else None,
+            note=" ".join(self.note.text().split()),
+        )
+
+    def _lay_out_count(self) -> None:
+        area = ScrollColumn()
+        area.column.setContentsMargins(24, 18, 24, 18)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.addWidget(area)
+        # The score may be scrolled to another place.
+        self.sums.setContentsMargins(24, 8, 24, 8)
+        self.body.addWidget(self.sums)
+        area.column.addWidget(self._ending())
+        if len(self._rules.seats.sides) > _BESIDE_SIDES:
+            area.column.addWidget(self.form)
+            area.column.addLayout(self._score)
+        else:
+            row, score = ResponsiveRow(), QWidget()
+            self._score.setContentsMargins(0, 0, 0, 0)
+            score.setLayout(self._score)
+            row.row.addWidget(self.form, 5, Qt.AlignmentFlag.AlignTop)
+            row.row.addWidget(score, 4)
+            area.column.addWidget(row)
+        area.column.addStretch(1)
+
+    def _ending(self) -> QWidget:
+        """Returns the choices of how the deal ended, and the note on it."""
+        sheet, column = panel()
+        choices = [(self.tr("Went out"), self.out), (self.tr("In which way"), self.how)]
+        if self._rules.seats.lone_hand:
+            choices.append((self.tr("The lone hand"), self.lone))
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        for name, box in choices:
+            part = QVBoxLayout()
+            part.setSpacing(3)
+            caption = label(name, "caption")
+            caption.setBuddy(box)
+            box.setAccessibleName(name)
+            box.shorten(8)
+            part.addWidget(caption)
+            part.addWidget(box)
+            row.addLayout(part, 1)
+        column.addLayout(row)
+        self.note.setPlaceholderText(self.tr("A note on this deal"))
+        self.note.setAccessibleName(self.note.placeholderText())
+        column.addWidget(self.note)
+        return sheet
+
+    def _offer(self, deal: CountedDeal) -> None:
+        for box, first in ((self.out, self.tr("Nobody")), (self.lone, self.tr("Nobody"))):
+            box.addItem(first, _NOBODY)
+            for seat, name in enumerate(self._sheet.names):
+                box.addItem(name, seat)
+        ways = {_OUT: self.tr("As usual"), _CONCEALED: self.tr("Concealed")}
+        names, special = SpecialHandNames().names(), self._rules.special
+        ways |= {kind: names[kind] for kind in SPECIAL_KINDS if special.points_of(kind) is not None}
+        for way, told in ways.items():
+            self.how.addItem(told, way)
+        how = deal.special or (_CONCEALED if deal.is_concealed else _OUT)
+        self.how.setCurrentIndex(max(self.how.findData(how), 0))
+        self.out.setCurrentIndex(1 + (_NOBODY if deal.out is None else deal.out))
+        self.lone.setCurrentIndex(1 + (_NOBODY if deal.lone is None else deal.lone))
+
+    def _connect(self) -> None:
+        self.form.changed.connect(self._count)
+        self.out.currentIndexChanged.connect(self._count)
+        self.how.currentIndexChanged.connect(self._count)
+        self.lone.currentIndexChanged.connect(self._choose_lone)
+
+    def _choose_lone(self) -> None:
+        lone: int = self.lone.currentData()
+        self.form.deal = replace(self.form.deal, lone=None if lone == _NOBODY else lone)
+        self.form.follow_partners()
+        self._count()
+
+    def _count(self) -> None:
+        """Shows the score of what was typed so far."""
+        self.how.setEnabled(self.out.currentData() != _NOBODY)
+        deal = self.deal
+        scores = score_counted(self._rules, deal, self._totals)
+        summary = summary_of(self._rules, self._sheet.names, self._number, deal, scores)
+        self.sums.setText(RealCardsTexts(self._rules).sums(self._sheet.names, scores))
+        self.done_button.setAccessibleDescription(self.sums.text())
+        table = ScoreTable(summary, self._cards)
+        table.rule_asked.connect(self.rule_asked)
+        clear(self._score)
+        self._score.addWidget(table)
+        # Qt would show it later, and paint the dialog without it before.
+        table.show()
+        self._score.addStretch(1)

@@ -1,0 +1,186 @@
+"""The score of a deal from what its players counted: melds, canastas and cards left."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+
+from engine.events import ScoreItem, SideScore
+from engine.record import record
+from engine.ruleset.model import Ruleset
+from engine.ruleset.outcome_options import SpecialKind
+from engine.scoring import (
+    LeftCards,
+    LeftLines,
+    Lines,
+    aside_lines,
+    bonus_lines,
+    caliente_lines,
+    do_wild_canastas_pay,
+    foot_lines,
+    going_out_lines,
+    hand_lines,
+    held_lines,
+    many_canastas_lines,
+    melds_sign,
+    short_sequence_lines,
+    special_lines,
+    unfinished_lines,
+)
+from engine.state import Seat, Side
+from engine.values import canasta_bonus, wild_canasta_bonus
+
+
+@record
+class LeftCount:
+    """What was counted of the cards left in a hand or a foot."""
+
+    points: int = 0
+    """The value of all cards, bonus cards excepted."""
+    stops: int = 0
+    calientes: int = 0
+    bonus: int = 0
+    aces: int = 0
+    sevens: int = 0
+
+
+@record
+class SideCount:
+    """What was counted of a side's melds and of the cards beside them."""
+
+    melded: int = 0
+    """The value of all melded cards, without the points for canastas."""
+    natural: int = 0
+    """Natural canastas; those of aces only where they have no points of their own."""
+    aces: int = 0
+    """Natural canastas of aces, where they have points of their own."""
+    mixed: int = 0
+    sevens: int = 0
+    """Canastas of sevens, where they are neither natural nor mixed."""
+    sambas: int = 0
+    wild: tuple[int, ...] = ()
+    """The number of jokers in each wild canasta."""
+    has_sevens: bool = False
+    """Whether one of the natural and mixed canastas is of sevens."""
+    unfinished_pure: int = 0
+    """Unfinished melds of sevens, and of aces without wild cards."""
+    unfinished_wild: int = 0
+    short_sequences: int = 0
+    bonus: int = 0
+    """Red threes beside the melds."""
+    aside: int = 0
+    """Black threes beside the melds."""
+    calientes: int = 0
+    """Caliente cards played."""
+
+    @property
+    def canastas(self) -> int:
+        """The number of canastas of any kind."""
+        naturals = self.natural + self.aces
+        return naturals + self.mixed + self.sevens + self.sambas + len(self.wild)
+
+    @property
+    def has_opened(self) -> bool:
+        """Whether the side has melded at all."""
+        return bool(self.melded or self.canastas)
+
+
+@record
+class CountedDeal:
+    """A deal that was played with real cards, as its players counted it."""
+
+    sides: tuple[SideCount, ...]
+    hands: tuple[LeftCount, ...]
+    """By seat: the cards left in the hands."""
+    feet: tuple[LeftCount, ...] = ()
+    """By seat: the second hands that nobody took up; empty where there are none."""
+    out: Seat | None = None
+    """The seat that went out, also with a special hand."""
+    is_concealed: bool = False
+    special: SpecialKind | None = None
+    """The special hand with which that seat ended the deal."""
+    lone: Seat | None = None
+    """The lone hand, where the others were partners for the deal."""
+    note: str = ""
+
+    @property
+    def pair(self) -> tuple[Seat, ...]:
+        """The partners for the deal, who are also their sides; empty while all are alone."""
+        if self.lone is None:
+            return ()
+        return tuple(seat for seat in range(len(self.hands)) if seat != self.lone)
+
+    def melds_of(self, side: Side) -> SideCount:
+        """Returns what was counted of a side; partners for the deal have the first one's melds, and
+        each the own cards beside them.
+        """
+        own = self.sides[side]
+        if side not in self.pair:
+            return own
+        melds = self.sides[self.pair[0]]
+        return replace(melds, bonus=own.bonus, aside=own.aside, calientes=own.calientes)
+
+
+def score_counted(
+    rules: Ruleset, deal: CountedDeal, scores: tuple[int, ...]
+) -> tuple[SideScore, ...]:
+    """Returns what each side scores in a counted deal; ``scores`` are those before it, by side."""
+    return tuple(_score_side(rules, deal, side, before) for side, before in enumerate(scores))
+
+
+def _score_side(rules: Ruleset, deal: CountedDeal, side: Side, before: int) -> SideScore:
+    items = tuple(ScoreItem(rule, points) for rule, points in _lines(rules, deal, side))
+    total = sum(item.points for item in items)
+    return SideScore(items, total, before + total)
+
+
+def _lines(rules: Ruleset, deal: CountedDeal, side: Side) -> Iterator[tuple[str, int]]:
+    seats = deal.pair if side in deal.pair else rules.seats.sides[side]
+    count, is_own_exit = deal.melds_of(side), deal.out in seats
+    if is_own_exit and deal.special is not None:
+        yield from special_lines(rules, deal.special)
+        return
+    yield from _melds(rules, count, is_own_exit=is_own_exit)
+    yield from _beside(rules, count)
+    if is_own_exit:
+        yield from going_out_lines(rules, is_concealed=deal.is_concealed)
+    yield from caliente_lines(rules, count.calientes)
+    is_out = deal.out is not None and deal.special is None
+    for seat in seats:
+        yield from _left(rules, deal.hands[seat], partial(hand_lines, is_out=is_out))
+        for held in (deal.hands[seat].aces, deal.hands[seat].sevens):
+            yield from held_lines(rules, held)
+        if deal.feet:
+            yield from _left(rules, deal.feet[seat], foot_lines)
+
+
+def _melds(rules: Ruleset, count: SideCount, *, is_own_exit: bool) -> Iterator[tuple[str, int]]:
+    if count.melded:
+        yield "score.melded_cards", melds_sign(rules, count.canastas) * count.melded
+    yield from [("score.natural_canasta", canasta_bonus(rules, "natural"))] * count.natural
+    yield from [("score.aces_canasta", rules.score.aces_canasta or 0)] * count.aces
+    yield from [("score.mixed_canasta", canasta_bonus(rules, "mixed"))] * count.mixed
+    yield from [("score.sevens_canasta", canasta_bonus(rules, "sevens"))] * count.sevens
+    yield from [("score.samba", canasta_bonus(rules, "samba"))] * count.sambas
+    if do_wild_canastas_pay(rules, is_own_exit=is_own_exit):
+        for jokers in count.wild:
+            yield "score.wild_canasta", wild_canasta_bonus(rules, jokers)
+    counts = count.canastas, count.natural + count.aces, count.mixed
+    yield from many_canastas_lines(rules, *counts, is_own_exit=is_own_exit)
+    yield from short_sequence_lines(rules, 0) * count.short_sequences
+    yield from unfinished_lines(rules, is_wild=False) * count.unfinished_pure
+    yield from unfinished_lines(rules, is_wild=True) * count.unfinished_wild
+
+
+def _beside(rules: Ruleset, count: SideCount) -> Iterator[tuple[str, int]]:
+    has_sevens = count.has_sevens or count.sevens > 0
+    for cards in (count.bonus, count.aside) if rules.bonus.black_too else (count.bonus,):
+        yield from bonus_lines(
+            rules, cards, count.canastas, has_opened=count.has_opened, has_sevens=has_sevens
+        )
+    yield from aside_lines(rules, count.aside)
+
+
+def _left(rules: Ruleset, left: LeftCount, lines: LeftLines) -> Lines:
+    """Returns the lines for what is left in a hand or a foot, as far as they charge something."""
+    cards = LeftCards(left.points, left.stops, left.calientes, left.bonus)
+    return [line for line in lines(rules, cards) if line[1]]

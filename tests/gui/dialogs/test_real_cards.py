@@ -1,0 +1,215 @@
+"""Keeping the score of real cards: typed with the keyboard, counted, corrected, kept in a file."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QDate, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.dialogs.real_cards.count_dialog import CountDialog
+from canasta_gui.dialogs.real_cards.new_sheet_dialog import NewSheetDialog
+from canasta_gui.dialogs.real_cards.real_cards_dialog import RealCardsDialog
+from canasta_gui.dialogs.records.records_dialog import RecordsDialog
+from canasta_gui.persistence.sheet_store import SUFFIX, SheetStore
+from canasta_gui.persistence.store import MatchStore
+from canasta_gui.printing.sheet_contents import score_paper
+from canasta_gui.table.render.card_painter import CardPainter
+from canasta_gui.table.render.style import DeckStyle
+from canasta_gui.viewmodel.real_cards import sheet_summaries, side_fields, tally
+from canasta_gui.words.points import number, signed
+from canasta_gui.words.real_cards_texts import RealCardsTexts
+from engine import (
+    CountedDeal,
+    LeftCount,
+    RulesReference,
+    ScoreSheet,
+    SideCount,
+    count_sheet,
+    edition_ids,
+    load_ruleset,
+)
+from tests.kit.playing import dealt_match
+
+SHEET = ScoreSheet(RulesReference("hasbro-2001"), ("Ann", "Bo", "Cy", "Di"), day="2026-11-29")
+EXAMPLE = {
+    ("melded", 0): 215,
+    ("natural", 0): 1,
+    ("mixed", 0): 1,
+    ("bonus", 0): 1,
+    ("hand.points", 2): 25,
+}
+"""The worked hand of the documents."""
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> SheetStore:
+    made = SheetStore(tmp_path)
+    made.add(SHEET)
+    return made
+
+
+@pytest.fixture
+def page(store: SheetStore, qtbot: QtBot) -> RealCardsDialog:
+    made = RealCardsDialog(store, CardPainter(DeckStyle()))
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def shown(page: QWidget) -> list[str]:
+    QCoreApplication.processEvents()
+    return [part.text() for part in page.findChildren(QLabel) if part.isVisibleTo(page)]
+
+
+def type_in(dialog: CountDialog, numbers: dict[tuple[str, int], int]) -> None:
+    """Types numbers into fields as a player does: over what is there."""
+    for place, value in numbers.items():
+        field = dialog.form.boxes[place].field
+        field.setFocus()
+        field.selectAll()
+        QTest.keyClicks(field, str(value))
+
+
+def count(page: RealCardsDialog, at: int, numbers: dict[tuple[str, int], int]) -> None:
+    dialog = page.count(at)
+    assert dialog is not None
+    type_in(dialog, numbers)
+    dialog.out.setCurrentText("Ann")
+    QTest.mouseClick(dialog.done_button, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.atoms("scoring.example.total")
+def test_the_worked_hand_is_typed_in_and_counted(page: RealCardsDialog, store: SheetStore) -> None:
+    assert "Deal 1: Ann deals." in shown(page)
+    count(page, 1, EXAMPLE)
+    assert {number(1190), "0", "Deal 2: Bo deals.", signed(1190)} <= set(shown(page))
+    (kept,), _ = store.all()
+    assert kept.sheet.deals[0].hands[2].points == 25
+    assert kept.sheet.deals[0].out == 0
+
+
+def test_what_is_typed_counts_along(page: RealCardsDialog) -> None:
+    dialog = page.count(1)
+    assert dialog is not None
+    type_in(dialog, EXAMPLE)
+    assert {"+500", "+300", "+215", "\N{MINUS SIGN}25", number(1090)} <= set(shown(dialog))
+    assert dialog.done_button.accessibleDescription().startswith(f"Ann and Cy {signed(1090)}")
+    dialog.reject()
+
+
+def test_enter_leads_from_field_to_field_of_a_side(page: RealCardsDialog) -> None:
+    dialog = page.count(1)
+    assert dialog is not None
+    dialog.form.first.field.setFocus()
+    for typing in (215, 1, 1, 1, 0, 25):
+        QCoreApplication.processEvents()
+        typed = dialog.focusWidget()
+        QTest.keyClicks(typed, str(typing))
+        QTest.keyClick(typed, Qt.Key.Key_Enter)
+    dialog.out.setCurrentText("Ann")
+    QTest.mouseClick(dialog.done_button, Qt.MouseButton.LeftButton)
+    assert number(1190) in shown(page)
+
+
+def test_an_earlier_deal_is_corrected_and_that_undone(page: RealCardsDialog) -> None:
+    count(page, 1, EXAMPLE)
+    count(page, 2, EXAMPLE)
+    assert number(2380) in shown(page)
+    dialog_opener = page.openers[-1]
+    assert dialog_opener.text() == "Deal 1"
+    count(page, 1, {("natural", 0): 2})
+    assert number(2880) in shown(page)
+    QTest.mouseClick(page.undo_button, Qt.MouseButton.LeftButton)
+    assert number(2380) in shown(page)
+
+
+def test_the_match_ends(page: RealCardsDialog) -> None:
+    count(page, 1, {**EXAMPLE, ("natural", 0): 9})
+    assert "Won by Ann and Cy" in shown(page)
+    assert not page.count_button.isEnabled()
+    assert page.sheet is not None
+    rules = load_ruleset(SHEET.rules)
+    deals = sheet_summaries(rules, page.sheet, count_sheet(rules, page.sheet))
+    paper = score_paper(deals, QDate(2026, 11, 29))
+    assert (paper.verdict, len(paper.rows)) == ("Won by Ann and Cy", 1)
+    assert page.paper.pdf_button.isEnabled()
+
+
+def test_a_note_is_kept(page: RealCardsDialog, store: SheetStore) -> None:
+    dialog = page.count(1)
+    assert dialog is not None
+    QTest.keyClicks(dialog.note, "Cy forgot a joker")
+    QTest.mouseClick(dialog.done_button, Qt.MouseButton.LeftButton)
+    assert any("Cy forgot a joker" in text for text in shown(page))
+    assert store.all()[0][0].sheet.deals[0].note == "Cy forgot a joker"
+
+
+def test_a_new_match_is_begun(page: RealCardsDialog, store: SheetStore, qtbot: QtBot) -> None:
+    dialog = page.choose_game()
+    QTest.mouseClick(dialog.games.editions.cards["samba"], Qt.MouseButton.LeftButton)
+    dialog.names[0].selectAll()
+    QTest.keyClicks(dialog.names[0], "Zoe")
+    dialog.dealer.setCurrentIndex(1)
+    QTest.mouseClick(dialog.begin_button, Qt.MouseButton.LeftButton)
+    assert page.sheet is not None
+    assert (page.sheet.rules.edition, page.sheet.names[0]) == ("samba", "Zoe")
+    assert page.sheet.first_dealer == 1
+    assert len(store.all()[0]) == 2
+    assert page.matches.isVisible()
+
+
+def test_two_players_of_one_name_are_refused(qtbot: QtBot) -> None:
+    dialog = NewSheetDialog(("Ann", "Ann", "Cy", "Di"))
+    qtbot.addWidget(dialog)
+    dialog.names[2].setText("Ann")
+    assert not dialog.begin_button.isEnabled()
+    dialog.names[1].setText("Bo")
+    dialog.names[2].setText("Cy")
+    assert dialog.begin_button.isEnabled()
+
+
+def test_a_file_that_cannot_be_read_is_named(store: SheetStore, qtbot: QtBot) -> None:
+    broken = store.folder / f"broken{SUFFIX}"
+    broken.write_text("{")
+    page = RealCardsDialog(store, CardPainter(DeckStyle()))
+    qtbot.addWidget(page)
+    assert broken.name in page.note.text()
+    assert broken.read_text() == "{"
+
+
+def test_every_game_has_names_for_what_is_counted() -> None:
+    for edition in edition_ids():
+        rules = load_ruleset(edition)
+        texts = RealCardsTexts(rules)
+        names = [texts.field(field) for field in side_fields(rules)]
+        assert len(set(names)) == len(names), edition
+
+
+def test_canastas_of_wild_cards_are_told_apart_by_their_jokers(
+    store: SheetStore, qtbot: QtBot
+) -> None:
+    sheet = replace(SHEET, rules=RulesReference("cuban"))
+    rules = load_ruleset(sheet.rules)
+    dialog = CountDialog(rules, sheet, 1, CardPainter(DeckStyle()))
+    qtbot.addWidget(dialog)
+    type_in(dialog, {("wild", 0): 1, ("wild-0", 0): 1, ("wild-4", 0): 2})
+    assert dialog.deal.sides[0].wild == (0, 1, 4, 4)
+
+
+def test_the_record_has_matches_with_real_cards_apart(tmp_path: Path, qtbot: QtBot) -> None:
+    deal = CountedDeal((SideCount(melded=215, natural=10), SideCount()), (LeftCount(),) * 4, out=0)
+    over = replace(SHEET, deals=(deal,))
+    assert tally([SHEET, over, over], ("Ann",)) == (2, 2)
+    assert tally([SHEET, over], ("Bo",)) == (1, 0)
+    match = dealt_match("apart")
+    store = MatchStore(tmp_path / "matches")
+    store.create(match).close()
+    mine = replace(over, names=(match.seats[0].name, "Bo", "Cy", "Di"))
+    dialog = RecordsDialog(store, None, None, [mine])
+    qtbot.addWidget(dialog)
+    qtbot.waitUntil(lambda: dialog.player.count() > 0)
+    assert dialog.real_cards.text().endswith("matches 1, won 1.")
+    dialog.reject()
