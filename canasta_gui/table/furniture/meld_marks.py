@@ -105,6 +105,8 @@ def _seal_place(pose: Pose, room: float, text: float) -> Rect:
     beyond = min(_SEAL_BEYOND * pose.width, spare / 2)
     if spare < 0:
         size, beyond = min(size, _SEAL_COVERED * room), spare
+    # The room of melds takes any value, and each size of a seal is a picture that is kept.
+    size = round(size)
     return around(
         pose.x + pose.width / 2 + beyond - size / 2, pose.y + _SEAL_DOWN * pose.width, size, size
     )

@@ -17,6 +17,8 @@ _LEAST_NAME = 0.42
 """A long name is made smaller to this part of that size before it is shortened."""
 _MARK = 0.86
 """The size of the quiet word beside that of the others."""
+_BESIDE = 0.4
+"""The distance of a name from what stands on its line, by the size of the text."""
 _TWO_LINES = 2.5
 """From this height on there are two lines, by the size of the text."""
 
@@ -50,9 +52,15 @@ def draw_seat(
     if sign.note:
         _draw_note(painter, row, sign, palette, text)
         return
-    if _facts_width(sign, text) > row.width():
+    align = "centre" if sign.is_centred else "left"
+    ink = TextStyle(_NAME * text, palette.word, is_bold=True, align=align)
+    has_two_lines = sign.count is not None and row.height() >= _TWO_LINES * text
+    beside = 0.0 if has_two_lines else width_of(sign.name, ink) + _BESIDE * text
+    if _facts_width(sign, text) + beside > row.width():
         sign = replace(sign, mark=sign.brief_mark or sign.mark)
-    if sign.count is not None and row.height() >= _TWO_LINES * text:
+    if beside and _facts_width(sign, text) + beside > row.width():
+        sign = replace(sign, mark="")
+    if has_two_lines:
         spare = max(row.height() - 2.74 * text, 0.0) / 2
         inner = row.adjusted(0, spare, 0, -spare)
         high = inner.height() * _NAME / (1 + _NAME)
@@ -62,9 +70,7 @@ def draw_seat(
         width = _facts_width(sign, text)
         facts = QRectF(row.right() - width, row.top(), width, row.height())
         _draw_facts(painter, facts, sign, palette, text)
-        row.setRight(facts.left() - 0.4 * text)
-    align = "centre" if sign.is_centred else "left"
-    ink = TextStyle(_NAME * text, palette.word, is_bold=True, align=align)
+        row.setRight(facts.left() - _BESIDE * text)
     if width_of(sign.name, ink) > row.width():
         ink = replace(ink, is_bold=False)
     draw_name(painter, row, sign.name, ink, smallest=_LEAST_NAME)

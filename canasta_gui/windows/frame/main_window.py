@@ -41,8 +41,8 @@ class MainWindow(QMainWindow):
     """Emitted after every text of the window was written in another language."""
     deck_changed = Signal()
     """Emitted when other rules or the system require other cards."""
-    file_dropped = Signal(Path)
-    """Emitted when a file was dropped on the window; carries its path."""
+    files_dropped = Signal(tuple)
+    """Emitted when files were dropped on the window; carries their paths."""
     resized = Signal()
     """Emitted when the size of the window has changed."""
     escape_left = Signal()
@@ -209,15 +209,15 @@ class MainWindow(QMainWindow):
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _file_in(event.mimeData()) is not None:
+        if _files_in(event.mimeData()):
             event.acceptProposedAction()
 
     @override
     def dropEvent(self, event: QDropEvent) -> None:
-        path = _file_in(event.mimeData())
-        if path is not None:
+        paths = _files_in(event.mimeData())
+        if paths:
             event.acceptProposedAction()
-            self.file_dropped.emit(path)
+            self.files_dropped.emit(paths)
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -253,11 +253,11 @@ class MainWindow(QMainWindow):
             self.resize(_COMFORTABLE.boundedTo(space_for(self)))
 
 
-def _file_in(data: QMimeData) -> Path | None:
-    """Returns the first local file that is being dragged; ``None`` if there is none."""
+def _files_in(data: QMimeData) -> tuple[Path, ...]:
+    """Returns the local files that are being dragged."""
     files = (url.toLocalFile() for url in data.urls())
     # A URL may hold what no name of a file can.
-    return next((Path(name) for name in files if name and "\0" not in name), None)
+    return tuple(Path(name) for name in files if name and "\0" not in name)
 
 
 def _text(data: QByteArray) -> str:

@@ -1,5 +1,6 @@
 """Opens files from elsewhere: asks the player, then resumes the match or keeps the house rules."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
 
 if TYPE_CHECKING:
+    from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
     from canasta_gui.persistence.outside import OutsideFile
 
 
@@ -19,31 +21,43 @@ class FileImport(QObject):
         super().__init__(window)
         self._window = window
         self._flow = flow
-        window.file_dropped.connect(self.open)
+        window.files_dropped.connect(self.open_each)
 
-    def open(self, path: Path) -> None:
+    def open_each(self, paths: Sequence[Path]) -> None:
+        """Asks about one file after the other, each as soon as the one before is answered."""
+        if not paths:
+            return
+        first, *rest = paths
+        dialog = self.open(first)
+        if dialog is None:
+            self.open_each(rest)
+        else:
+            dialog.finished.connect(lambda: self.open_each(rest))
+
+    def open(self, path: Path) -> "OpenFileDialog | None":
         """Shows the content of a file and asks what to do; does nothing for the match on
-        the table.
+        the table. Returns the sheet that asks, if there is one.
         """
         on_table = self._flow.conductor.path
         if on_table is not None and _is_same(path, on_table):
-            return
+            return None
         from canasta_gui.persistence.outside import look_at
 
-        self._ask(path, look_at(path))
+        return self._ask(path, look_at(path))
 
-    def _ask(self, path: Path, found: "OutsideFile") -> None:
+    def _ask(self, path: Path, found: "OutsideFile") -> "OpenFileDialog":
         """Asks about a file; if it is asked about already, only the newest sheet stays."""
         from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
 
         for asked in self._window.findChildren(OpenFileDialog):
             if not asked.isHidden() and _is_same(path, asked.path):
                 if asked.found == found and asked is self._window.sheets.top:
-                    return
+                    return asked
                 asked.reject()
         dialog = OpenFileDialog(path, found, self._window)
         dialog.accepted.connect(lambda: self._take(path, found))
         dialog.open()
+        return dialog
 
     def _take(self, path: Path, found: "OutsideFile") -> None:
         from canasta_gui.persistence.house_file import HouseRules

@@ -66,5 +66,5 @@ class FirstFrame(QObject):
             self._is_painted = True
             watched.removeEventFilter(self)
             # This frame is completely painted when the event loop runs again.
-            QTimer.singleShot(0, self.painted.emit)
+            QTimer.singleShot(0, self, self.painted.emit)
         return super().eventFilter(watched, event)

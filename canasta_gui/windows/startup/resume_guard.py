@@ -81,6 +81,8 @@ class ResumeGuard(QObject):
         self.has_failed = False
         self.proof.stop()
         self._path = path
+        if self._frame is not None:
+            self._frame.deleteLater()
         self._frame = FirstFrame(self._table.viewport())
         self._frame.painted.connect(self._prove)
 

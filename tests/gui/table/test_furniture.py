@@ -190,6 +190,22 @@ def test_only_what_changed_is_drawn_again(make_table: MakeTable) -> None:
     assert changed == {"prompt"}
 
 
+def test_the_seal_of_one_size_is_one_picture_whatever_room_its_meld_has(
+    make_table: MakeTable,
+) -> None:
+    table = make_table(specimens.samba())
+    items = table.widget.table_scene.furniture.items
+    pictures: dict[tuple[object, int], set[int]] = {}
+    for width in range(1000, 1100, 9):
+        table.widget.resize(width, 700)
+        for key in shown(table):
+            if str(key).startswith("('seal'"):
+                seal = items.picture(key)
+                pictures.setdefault((key, seal.width()), set()).add(seal.cacheKey())
+    assert pictures
+    assert all(len(same) == 1 for same in pictures.values())
+
+
 def test_another_text_scale_draws_larger_words(make_table: MakeTable) -> None:
     small, large = make_table(), make_table(text_scale=1.5)
     assert large.board.frame.measure.text == pytest.approx(1.5 * small.board.frame.measure.text)

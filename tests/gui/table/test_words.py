@@ -1,9 +1,14 @@
 """Tests that names too long for their place are shortened so that they still differ."""
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.furniture.text_drawing import TextStyle, squeezed, width_of
+from canasta_gui.table.table_options import TableOptions
+from tests.gui.table.legibility import lay
+from tests.kit import specimens
 
 INK = TextStyle(15.0, "#ffffff", is_bold=True)
 NAMES = "Bartholomäus-Maria und Dorothea-Wilhelma"
@@ -24,3 +29,22 @@ def test_what_fits_stays_whole(qtbot: QtBot) -> None:
 
 def test_short_words_are_kept_even_where_there_is_no_room(qtbot: QtBot) -> None:
     assert squeezed("WWW iiii Ada", 1.0, INK) == "WWW ii… Ada"
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "shown"),
+    [
+        ("Wilhelmine", (800, 600), ["Wilhelmine"]),
+        ("Bartholomäus", (1024, 700), ["Bartholomäus"]),
+        ("Bo", (1024, 700), ["Bo", "foot"]),
+    ],
+)
+def test_the_own_name_comes_before_the_word_that_the_foot_is_played(
+    qtbot: QtBot, name: str, size: tuple[int, int], shown: list[str]
+) -> None:
+    view = specimens.hand_and_foot()
+    own, *others = view.seats
+    own = replace(own, name=name, foot=0, mark="plays the foot", brief_mark="foot")
+    lying = lay(replace(view, seats=(own, *others)), size, TableOptions())
+    words = [it.text for it in lying.ledger.words if it.key == ("seat", 0)]
+    assert sorted(it for it in words if not it.isdigit()) == shown

@@ -221,12 +221,9 @@ def test_an_unusable_file_can_only_be_closed(
     assert not program.window.is_at_table
 
 
-def test_a_file_can_be_dropped_on_the_window(
-    qtbot: QtBot, program: Program, match_file: Path
-) -> None:
-    deal(qtbot, program)
+def drop(program: Program, *urls: QUrl) -> None:
     data = QMimeData()
-    data.setUrls([QUrl("https://example.org/a.canasta"), QUrl.fromLocalFile(str(match_file))])
+    data.setUrls(urls)
     actions, buttons, none = Qt.DropAction.CopyAction, LEFT, Qt.KeyboardModifier.NoModifier
     entered = QDragEnterEvent(QPoint(400, 300), actions, data, buttons, none)
     QApplication.sendEvent(program.window, entered)
@@ -234,8 +231,35 @@ def test_a_file_can_be_dropped_on_the_window(
     QApplication.sendEvent(
         program.window, QDropEvent(QPointF(400, 300), actions, data, buttons, none)
     )
+
+
+def test_a_file_can_be_dropped_on_the_window(
+    qtbot: QtBot, program: Program, match_file: Path
+) -> None:
+    deal(qtbot, program)
+    drop(program, QUrl("https://example.org/a.canasta"), QUrl.fromLocalFile(str(match_file)))
     assert "Anna, Berta, Carlos, Dora" in words(asked(program))
     assert not program.window.table.acceptDrops()
+
+
+def test_files_dropped_together_are_asked_about_one_after_the_other(
+    program: Program, match_file: Path, tmp_path: Path
+) -> None:
+    rules, missing = tmp_path / "berta.canasta-rules", tmp_path / "gone.canasta"
+    write_house(RULES, rules)
+    drop(program, *(QUrl.fromLocalFile(str(it)) for it in (match_file, missing, rules)))
+    for path, key in (
+        (match_file, Qt.Key.Key_Return),
+        (missing, Qt.Key.Key_Escape),
+        (rules, Qt.Key.Key_Return),
+    ):
+        (sheet,) = open_sheets(program)
+        assert sheet is program.window.sheets.top
+        assert sheet.path == path
+        QTest.keyClick(sheet, key)
+    assert open_sheets(program) == []
+    assert match_of(program).entries == load_match(match_file).match.entries
+    assert [it.name for it in HouseStore().all().rules] == ["Aunt Berta"]
 
 
 @pytest.mark.parametrize("dropped", ["a sentence", "https://example.org/a", "file:///a%00b"])

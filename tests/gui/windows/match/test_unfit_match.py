@@ -6,15 +6,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.diagnostics.uncaught import Watch
 from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
 from canasta_gui.session.playback import Playback
 from canasta_gui.session.session_view import SessionView
+from canasta_gui.windows.startup.first_frame import FirstFrame
 from canasta_gui.windows.startup.program import Program
 from engine import Journal
 from engine.ruleset.load import digest
@@ -159,6 +160,16 @@ def test_a_match_that_cannot_be_watched_is_set_aside_and_the_table_comes_back(
     assert not opened.path.exists()
     assert "cannot be shown. It is kept in the" in program.window.banner.text
     assert len(program.store.unarchived()) == has_match
+
+
+def test_a_match_leaves_no_watch_behind(qtbot: QtBot, program: Program) -> None:
+    viewport = program.window.table.viewport()
+    deal(qtbot, program)
+    for _ in range(3):
+        program.flow.begin_again()
+        qtbot.waitUntil(program.guard.proof.isActive)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(viewport.findChildren(FirstFrame)) == 1
 
 
 @pytest.fixture
