@@ -17,6 +17,8 @@ class Style:
 
     caution: float = 1.0
     """The weight of what a discard may give away; 0 ignores it."""
+    closing: float = 0.5
+    """The weight of the points of a canasta that a discard closes for the next player."""
     has_memory: bool = True
     """Whether the player remembers what others threw or left on the pile."""
 

@@ -4,6 +4,7 @@ from typing import Literal, final
 
 from engine.rules.laying.terms import terms_of
 from engine.ruleset.model import Ruleset
+from engine.values import canasta_bonus
 
 AddableSets = Literal["any", "unfinished", "never"]
 """The own sets that the up-card alone may join, which takes the pile."""
@@ -23,6 +24,9 @@ class RuleOptions:
         self.ask_once_per_deal = rules.ask.once_per_deal
         self.ask_yes = rules.ask.yes
         self.bonus_may_be_forgotten = rules.bonus.may_be_forgotten
+        self.bonus_mixed = canasta_bonus(rules, "mixed")
+        self.bonus_natural = canasta_bonus(rules, "natural")
+        self.bonus_sevens = canasta_bonus(rules, "sevens")
         self.canastas_mixed = rules.out.canastas.mixed
         self.canastas_total = rules.out.canastas.total
         self.deal_foot_by = rules.deal.foot_by

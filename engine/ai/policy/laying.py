@@ -5,6 +5,7 @@ from typing import final
 
 from engine.ai.policy.lay_stages import Offers, offer_lays
 from engine.ai.policy.openings import cheapest_opening, opening_wish
+from engine.ai.policy.partner_question import may_agree
 from engine.ai.policy.seat_estimates import SeatEstimates
 from engine.kernel import moves
 from engine.kernel.counted_meld import Lay
@@ -34,9 +35,12 @@ def does_exit_pay(table: Table, estimates: SeatEstimates) -> bool:
     partner = table.seating.partner[table.turn]
     if table.question is True or partner == NO_SEAT or estimates.is_late:
         return True
-    if table.sizes[partner] <= estimates.style.partner_cards:
+    cards = table.sizes[partner]
+    if cards <= estimates.style.partner_cards:
         return True
-    return not any(table.melds[rival].has_opened for rival in table.seating.rivals[table.side])
+    if any(table.melds[rival].has_opened for rival in table.seating.rivals[table.side]):
+        return False
+    return may_agree(table, estimates, cards)
 
 
 def choose_lays(table: Table, estimates: SeatEstimates) -> tuple[Lay, ...]:

@@ -24,6 +24,11 @@ def is_question_due(table: Table, estimates: SeatEstimates) -> bool:
     cards = table.sizes[table.seating.partner[table.turn]]
     if cards <= estimates.style.partner_cards or estimates.is_late:
         return False
+    return may_agree(table, estimates, cards)
+
+
+def may_agree(table: Table, estimates: SeatEstimates, cards: int) -> bool:
+    """Returns whether a partner with so many cards might say yes to going out."""
     return _LIGHTEST * cards <= _burden_of_others(table, estimates)
 
 

@@ -7,7 +7,17 @@ from engine.ai.policy.memory import chance_to_take
 from engine.ai.policy.risks import cost_of_keeping
 from engine.ai.policy.seat_estimates import SeatEstimates, unseen_in_all
 from engine.kernel.counted_meld import RUN, ends_of
-from engine.kernel.kinds import BIG, CALIENTE, CLASS_OF, MOST_PACKS, NATURALS, POINTS, STOP, TWO
+from engine.kernel.kinds import (
+    BIG,
+    CALIENTE,
+    CLASS_OF,
+    MOST_PACKS,
+    NATURALS,
+    POINTS,
+    SEVEN,
+    STOP,
+    TWO,
+)
 from engine.kernel.table import Table
 from engine.kernel.taking import is_frozen, may_add_to_run, sets_to_add_to
 from engine.native import mypyc_attr
@@ -39,7 +49,8 @@ def _loss_of(table: Table, estimates: SeatEstimates, taker: "Taker", kind: int) 
         danger = taker.stake * taker.chance_of(kind)
         return danger + _special_worth(table, estimates, taker, kind)
     count = estimates.unseen(rank)
-    loss = taker.stake * taker.chance(rank, count) + _natural_worth(estimates, rank, count)
+    given = taker.stake + taker.closed_canasta(rank)
+    loss = given * taker.chance(rank, count) + _natural_worth(estimates, rank, count)
     if estimates.has_runs:
         loss += taker.extra_danger(kind) + estimates.loss(kind)
     return loss
@@ -61,6 +72,7 @@ class Taker:
     __slots__ = (
         "_adds_any",
         "_chances",
+        "_closing",
         "_estimates",
         "_gifts",
         "_may_add",
@@ -83,6 +95,7 @@ class Taker:
         caution = 0.0 if seat in seating.mates[table.turn] else style.caution
         self.stake = caution * (estimates.pile_value + style.pile_base)
         """The cost, in points, of giving it the pile."""
+        self._closing = caution * style.closing
         allowed = sets_to_add_to(table, side)
         self._may_add, self._adds_any = allowed != "never", allowed == "any"
         unopened = style.unopened_pair if options.opening_with_pile else 0.0
@@ -111,6 +124,23 @@ class Taker:
             return self._chance_without_memory(unseen)
         known, leaning = self._memory.known[rank], self._memory.leanings[rank]
         return chance_to_take(known, leaning, unseen, self._share, self._pair, self._single)
+
+    def closed_canasta(self, rank: int) -> float:
+        """Returns the cost, in points, of the canasta of its side that a card of a rank closes.
+
+        Cards that leave a canasta unfinished are not charged: that makes play no better.
+        """
+        size = self._melds.sizes[rank]
+        if size != self._melds.canasta_size - 1:
+            return 0.0
+        options = self._estimates.options
+        if rank == SEVEN and self._melds.limits.sevens_apart:
+            bonus = options.bonus_sevens
+        elif self._melds.lying[self._melds.homes[rank]].wilds:
+            bonus = options.bonus_mixed
+        else:
+            bonus = options.bonus_natural
+        return self._closing * bonus
 
     def _chance_without_memory(self, unseen: int) -> float:
         chance = self._chances[unseen]

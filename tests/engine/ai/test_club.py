@@ -155,6 +155,24 @@ class TestDiscarding:
         assert isinstance(action, Discard)
         assert rank_of(action.card).name not in {"FOUR", "FIVE", "SIX", "NINE"}
 
+    def test_does_not_close_a_canasta_of_the_next_side(self) -> None:
+        action = chosen(
+            rules="classic-1951/4p",
+            hands=["Kd 9d 5h 5d Qh Qd 8h 8d 6c 6d", 9, 11, 9],
+            melds=[
+                melds("Th Ts Tc"),
+                melds(
+                    *("Kh Ks Kc Kh Ks Kc", "9h 9s 9c", "6h 6s 6h"),
+                    *("5c 5s 5c", "Qc Qs Qc", "8c 8s 8c"),
+                ),
+            ],
+            melded=[0, 1],
+            pile="3c 8h",
+            frozen=False,
+            stock={"count": 14},
+        )
+        assert action == Discard(parse_card("9d"))
+
     def test_blocks_a_fat_pile_with_a_black_three(self) -> None:
         action = chosen(
             hands=["Kh Ks 9s 9d 8d 8c 3s", 11, 11, 11],
@@ -276,6 +294,10 @@ class TestGoingOut:
             melds=[melds(self.CANASTA), melds("4s 4c 4h")],
             pile="Jd",
         )
+        assert isinstance(action, Discard)
+
+    def test_does_not_go_out_when_the_partner_is_certain_to_say_no(self) -> None:
+        action = chosen(hands=["9s 9d 9c 4d", 4, 22, 4], melds=[melds(self.CANASTA), []], pile="Jd")
         assert isinstance(action, Discard)
 
     def test_says_yes_with_little_to_lose(self) -> None:
