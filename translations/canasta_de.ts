@@ -545,6 +545,86 @@
     </message>
 </context>
 <context>
+    <name>BonusTopic</name>
+    <message>
+        <source>{bonuses}</source>
+        <comment>heading of a page</comment>
+        <translation>{bonuses}</translation>
+    </message>
+    <message>
+        <source>Each {bonus} is laid beside your melds by itself, and you get another card for it.</source>
+        <translation>Jede {bonus} legt sich von selbst neben Ihre Meldungen, und Sie bekommen dafür eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>Lay each {bonus} beside your melds and draw another card for it; what you overlook can be laid in a later turn.</source>
+        <translation>Legen Sie jede {bonus} neben Ihre Meldungen und ziehen Sie dafür eine andere Karte; was Sie übersehen, dürfen Sie in einem späteren Zug nachholen.</translation>
+    </message>
+    <message>
+        <source>Each {bonus} still in your hand at the end costs {points} points.</source>
+        <translation>Jede {bonus}, die am Ende noch auf Ihrer Hand ist, kostet {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>A {bonus} that comes with the {pile} is laid, but no card is drawn for it.</source>
+        <translation>Eine {bonus}, die mit dem {pile} kommt, wird ausgelegt, aber nicht ersetzt.</translation>
+    </message>
+    <message>
+        <source>A {bonus} is never discarded.</source>
+        <translation>Eine {bonus} wird nie abgelegt.</translation>
+    </message>
+    <message>
+        <source>At the end each brings {points} points if your side has melded.</source>
+        <translation>Am Ende bringt jede {points} Punkte, wenn Ihre Seite gemeldet hat.</translation>
+    </message>
+    <message>
+        <source>At the end each brings {points} points if your side has two canastas.</source>
+        <translation>Am Ende bringt jede {points} Punkte, wenn Ihre Seite zwei Canastas hat.</translation>
+    </message>
+    <message>
+        <source>Otherwise each costs you just as many.</source>
+        <translation>Sonst kostet jede ebenso viele.</translation>
+    </message>
+    <message>
+        <source>Only the last of these extras that fits counts.</source>
+        <translation>Von diesen Zuschlägen zählt nur der letzte, der zutrifft.</translation>
+    </message>
+    <message>
+        <source>Whoever has all {count} of them gets {points} points more.</source>
+        <translation>Wer alle {count} hat, bekommt {points} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>Whoever has {count} or more of them gets {points} points more.</source>
+        <translation>Wer {count} oder mehr davon hat, bekommt {points} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>If they cost points, so does the extra.</source>
+        <translation>Wenn sie Punkte kosten, kostet auch der Zuschlag.</translation>
+    </message>
+    <message>
+        <source>If they cost points, the extra does not count.</source>
+        <translation>Wenn sie Punkte kosten, zählt der Zuschlag nicht.</translation>
+    </message>
+    <message>
+        <source>At the end each brings {points} points if your side has a canasta.</source>
+        <translation>Am Ende bringt jede {points} Punkte, wenn Ihre Seite einen Canasta hat.</translation>
+    </message>
+    <message>
+        <source>At the end each that is laid brings {points} points.</source>
+        <translation>Am Ende bringt jede ausgelegte {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>At the end each brings {points} points if your side has a canasta of sevens.</source>
+        <translation>Am Ende bringt jede {points} Punkte, wenn Ihre Seite einen Canasta aus Siebenen hat.</translation>
+    </message>
+    <message>
+        <source>{stops} are laid and replaced in the same way; they bring and cost the same, counted by themselves.</source>
+        <translation>{stops} werden ebenso ausgelegt und ersetzt; sie bringen und kosten dasselbe, für sich gezählt.</translation>
+    </message>
+    <message>
+        <source>With one canasta they count nothing.</source>
+        <translation>Mit einem Canasta zählen sie nichts.</translation>
+    </message>
+</context>
+<context>
     <name>BonusWords</name>
     <message>
         <source>{bonuses}: points for each</source>
@@ -654,86 +734,6 @@
     <message>
         <source>And replaced, and paid, each colour by itself.</source>
         <translation>Auch ersetzt und bezahlt, jede Farbe für sich.</translation>
-    </message>
-</context>
-<context>
-    <name>BonusTopic</name>
-    <message>
-        <source>{bonuses}</source>
-        <comment>heading of a page</comment>
-        <translation>{bonuses}</translation>
-    </message>
-    <message>
-        <source>Each {bonus} is laid beside your melds by itself, and you get another card for it.</source>
-        <translation>Jede {bonus} legt sich von selbst neben Ihre Meldungen, und Sie bekommen dafür eine andere Karte.</translation>
-    </message>
-    <message>
-        <source>Lay each {bonus} beside your melds and draw another card for it; what you overlook can be laid in a later turn.</source>
-        <translation>Legen Sie jede {bonus} neben Ihre Meldungen und ziehen Sie dafür eine andere Karte; was Sie übersehen, dürfen Sie in einem späteren Zug nachholen.</translation>
-    </message>
-    <message>
-        <source>Each {bonus} still in your hand at the end costs {points} points.</source>
-        <translation>Jede {bonus}, die am Ende noch auf Ihrer Hand ist, kostet {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>A {bonus} that comes with the {pile} is laid, but no card is drawn for it.</source>
-        <translation>Eine {bonus}, die mit dem {pile} kommt, wird ausgelegt, aber nicht ersetzt.</translation>
-    </message>
-    <message>
-        <source>A {bonus} is never discarded.</source>
-        <translation>Eine {bonus} wird nie abgelegt.</translation>
-    </message>
-    <message>
-        <source>At the end each brings {points} points if your side has melded.</source>
-        <translation>Am Ende bringt jede {points} Punkte, wenn Ihre Seite gemeldet hat.</translation>
-    </message>
-    <message>
-        <source>At the end each brings {points} points if your side has two canastas.</source>
-        <translation>Am Ende bringt jede {points} Punkte, wenn Ihre Seite zwei Canastas hat.</translation>
-    </message>
-    <message>
-        <source>Otherwise each costs you just as many.</source>
-        <translation>Sonst kostet jede ebenso viele.</translation>
-    </message>
-    <message>
-        <source>Only the last of these extras that fits counts.</source>
-        <translation>Von diesen Zuschlägen zählt nur der letzte, der zutrifft.</translation>
-    </message>
-    <message>
-        <source>Whoever has all {count} of them gets {points} points more.</source>
-        <translation>Wer alle {count} hat, bekommt {points} Punkte mehr.</translation>
-    </message>
-    <message>
-        <source>Whoever has {count} or more of them gets {points} points more.</source>
-        <translation>Wer {count} oder mehr davon hat, bekommt {points} Punkte mehr.</translation>
-    </message>
-    <message>
-        <source>If they cost points, so does the extra.</source>
-        <translation>Wenn sie Punkte kosten, kostet auch der Zuschlag.</translation>
-    </message>
-    <message>
-        <source>If they cost points, the extra does not count.</source>
-        <translation>Wenn sie Punkte kosten, zählt der Zuschlag nicht.</translation>
-    </message>
-    <message>
-        <source>At the end each brings {points} points if your side has a canasta.</source>
-        <translation>Am Ende bringt jede {points} Punkte, wenn Ihre Seite einen Canasta hat.</translation>
-    </message>
-    <message>
-        <source>At the end each that is laid brings {points} points.</source>
-        <translation>Am Ende bringt jede ausgelegte {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>At the end each brings {points} points if your side has a canasta of sevens.</source>
-        <translation>Am Ende bringt jede {points} Punkte, wenn Ihre Seite einen Canasta aus Siebenen hat.</translation>
-    </message>
-    <message>
-        <source>{stops} are laid and replaced in the same way; they bring and cost the same, counted by themselves.</source>
-        <translation>{stops} werden ebenso ausgelegt und ersetzt; sie bringen und kosten dasselbe, für sich gezählt.</translation>
-    </message>
-    <message>
-        <source>With one canasta they count nothing.</source>
-        <translation>Mit einem Canasta zählen sie nichts.</translation>
     </message>
 </context>
 <context>
@@ -1125,73 +1125,6 @@
     </message>
 </context>
 <context>
-    <name>CalienteWords</name>
-    <message>
-        <source>Caliente cards in the deck</source>
-        <translation>Caliente-Karten im Spiel</translation>
-    </message>
-    <message>
-        <source>They are shuffled in with the others.</source>
-        <translation>Sie werden mit eingemischt.</translation>
-    </message>
-    <message>
-        <source>A Caliente card may be played with</source>
-        <translation>Eine Caliente-Karte darf man spielen mit</translation>
-    </message>
-    <message>
-        <source>Your side&apos;s melds compared with those of the opponents.</source>
-        <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
-    </message>
-    <message>
-        <source>as many melds or fewer</source>
-        <translation>gleich vielen oder weniger Meldungen</translation>
-    </message>
-    <message>
-        <source>fewer melds</source>
-        <translation>weniger Meldungen</translation>
-    </message>
-    <message>
-        <source>A Caliente card fills the hand up to</source>
-        <translation>Eine Caliente-Karte füllt die Hand auf</translation>
-    </message>
-    <message>
-        <source>Cards are drawn until the hand has so many.</source>
-        <translation>Es wird gezogen, bis die Hand so viele Karten hat.</translation>
-    </message>
-    <message>
-        <source>the number dealt</source>
-        <translation>die ausgeteilte Zahl</translation>
-    </message>
-    <message>
-        <source>A discarded Caliente card blocks the {pile}</source>
-        <translation>Eine abgelegte Caliente-Karte sperrt den {pile}</translation>
-    </message>
-    <message>
-        <source>The next player cannot take it.</source>
-        <translation>Der nächste Spieler kann ihn nicht nehmen.</translation>
-    </message>
-    <message>
-        <source>Each Caliente card played costs</source>
-        <translation>Jede gespielte Caliente-Karte kostet</translation>
-    </message>
-    <message>
-        <source>Counted at the end of the deal.</source>
-        <translation>Abgerechnet am Ende der Runde.</translation>
-    </message>
-    <message>
-        <source>Caliente cards left in the hand</source>
-        <translation>Caliente-Karten auf der Hand am Ende</translation>
-    </message>
-    <message>
-        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
-        <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-</context>
-<context>
     <name>CalienteTopic</name>
     <message>
         <source>Caliente cards</source>
@@ -1256,6 +1189,73 @@
         <source>×{factor}</source>
         <comment>how much a card counts</comment>
         <translation>×{factor}</translation>
+    </message>
+</context>
+<context>
+    <name>CalienteWords</name>
+    <message>
+        <source>Caliente cards in the deck</source>
+        <translation>Caliente-Karten im Spiel</translation>
+    </message>
+    <message>
+        <source>They are shuffled in with the others.</source>
+        <translation>Sie werden mit eingemischt.</translation>
+    </message>
+    <message>
+        <source>A Caliente card may be played with</source>
+        <translation>Eine Caliente-Karte darf man spielen mit</translation>
+    </message>
+    <message>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
+        <translation>Die eigenen Meldungen im Vergleich zu denen der Gegner.</translation>
+    </message>
+    <message>
+        <source>as many melds or fewer</source>
+        <translation>gleich vielen oder weniger Meldungen</translation>
+    </message>
+    <message>
+        <source>fewer melds</source>
+        <translation>weniger Meldungen</translation>
+    </message>
+    <message>
+        <source>A Caliente card fills the hand up to</source>
+        <translation>Eine Caliente-Karte füllt die Hand auf</translation>
+    </message>
+    <message>
+        <source>Cards are drawn until the hand has so many.</source>
+        <translation>Es wird gezogen, bis die Hand so viele Karten hat.</translation>
+    </message>
+    <message>
+        <source>the number dealt</source>
+        <translation>die ausgeteilte Zahl</translation>
+    </message>
+    <message>
+        <source>A discarded Caliente card blocks the {pile}</source>
+        <translation>Eine abgelegte Caliente-Karte sperrt den {pile}</translation>
+    </message>
+    <message>
+        <source>The next player cannot take it.</source>
+        <translation>Der nächste Spieler kann ihn nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>Each Caliente card played costs</source>
+        <translation>Jede gespielte Caliente-Karte kostet</translation>
+    </message>
+    <message>
+        <source>Counted at the end of the deal.</source>
+        <translation>Abgerechnet am Ende der Runde.</translation>
+    </message>
+    <message>
+        <source>Caliente cards left in the hand</source>
+        <translation>Caliente-Karten auf der Hand am Ende</translation>
+    </message>
+    <message>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
+        <translation>Womit der Verlust der Hand malgenommen wird: bei keiner, einer, zwei … Karten.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -2059,6 +2059,53 @@
             <numerusform>Die anderen wollen diese Karte: Jetzt bringt sie ihnen nur %n Karte.</numerusform>
             <numerusform>Die anderen wollen diese Karte: Jetzt bringt sie ihnen nur %n Karten.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CountDialog</name>
+    <message>
+        <source>Write it down</source>
+        <translation>Aufschreiben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Deal {count}</source>
+        <translation>Spiel {count}</translation>
+    </message>
+    <message>
+        <source>Type what each side has. The score counts along.</source>
+        <translation>Tippen Sie ein, was jede Seite hat. Die Punkte zählen mit.</translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation>Wer ausgemacht hat</translation>
+    </message>
+    <message>
+        <source>In which way</source>
+        <translation>Auf welche Art</translation>
+    </message>
+    <message>
+        <source>The lone hand</source>
+        <translation>Spielt allein</translation>
+    </message>
+    <message>
+        <source>A note on this deal</source>
+        <translation>Eine Notiz zu diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Concealed</source>
+        <translation>Verdeckt</translation>
     </message>
 </context>
 <context>
@@ -7521,6 +7568,49 @@
     </message>
 </context>
 <context>
+    <name>NewSheetDialog</name>
+    <message>
+        <source>House rules…</source>
+        <translation>Hausregeln…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Begin the score</source>
+        <translation>Zettel beginnen</translation>
+    </message>
+    <message>
+        <source>Score for real cards</source>
+        <translation>Punkte für echte Karten</translation>
+    </message>
+    <message>
+        <source>Choose the game, then who plays.</source>
+        <translation>Wählen Sie das Spiel, dann wer mitspielt.</translation>
+    </message>
+    <message>
+        <source>Players, as they sit round the table</source>
+        <translation>Spieler, wie sie am Tisch sitzen</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>Player {count}</source>
+        <translation>Spieler {count}</translation>
+    </message>
+    <message>
+        <source>Side {count}</source>
+        <translation>Seite {count}</translation>
+    </message>
+    <message>
+        <source>Give every player a name of their own.</source>
+        <translation>Geben Sie jedem einen eigenen Namen.</translation>
+    </message>
+</context>
+<context>
     <name>Notices</name>
     <message>
         <source>The settings in {file} could not be read. The defaults are used.</source>
@@ -7904,6 +7994,129 @@
     </message>
 </context>
 <context>
+    <name>OpeningTopic</name>
+    <message>
+        <source>The first melds</source>
+        <translation>Die Erstmeldung</translation>
+    </message>
+    <message>
+        <source>Points needed</source>
+        <translation>Nötige Punkte</translation>
+    </message>
+    <message>
+        <source>The first melds of your side in a deal must be worth enough points.</source>
+        <translation>Die ersten Meldungen Ihrer Seite in einer Runde müssen genug Punkte wert sein.</translation>
+    </message>
+    <message>
+        <source>How many depends on your score before the deal.</source>
+        <translation>Wie viele, hängt von Ihrem Punktestand vor der Runde ab.</translation>
+    </message>
+    <message>
+        <source>How many depends on which deal of the match it is.</source>
+        <translation>Wie viele, hängt davon ab, die wievielte Runde der Partie es ist.</translation>
+    </message>
+    <message>
+        <source>Score before the deal</source>
+        <translation>Stand vor der Runde</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of a column: the first, the second, …</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>from deal {first} on</source>
+        <translation>ab Runde {first}</translation>
+    </message>
+    <message>
+        <source>deal {first}</source>
+        <comment>by its number</comment>
+        <translation>Runde {first}</translation>
+    </message>
+    <message>
+        <source>deals {first} to {last}</source>
+        <translation>Runden {first} bis {last}</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <comment>a score below those in the next rows</comment>
+        <translation>darunter</translation>
+    </message>
+    <message>
+        <source>from {score} on</source>
+        <comment>a score</comment>
+        <translation>ab {score}</translation>
+    </message>
+    <message>
+        <source>A canasta from the hand that is not mixed opens, whatever it counts.</source>
+        <translation>Ein Canasta aus der Hand, der nicht gemischt ist, eröffnet, was er auch zählt.</translation>
+    </message>
+    <message>
+        <source>All cards that you meld in that turn count together.</source>
+        <translation>Alle Karten, die Sie in diesem Zug melden, zählen zusammen.</translation>
+    </message>
+    <message>
+        <source>Points for canastas and for {bonuses} do not count here.</source>
+        <translation>Punkte für Canastas und für {bonuses} zählen hier nicht.</translation>
+    </message>
+    <message>
+        <source>When you take the {pile} for it, its top card counts; the cards below it do not help.</source>
+        <translation>Nehmen Sie dafür den {pile}, zählt seine oberste Karte mit; die Karten darunter helfen nicht.</translation>
+    </message>
+    <message>
+        <source>When you take the {pile} for it, only cards from your hand count.</source>
+        <translation>Nehmen Sie dafür den {pile}, zählen nur Karten aus Ihrer Hand.</translation>
+    </message>
+    <message>
+        <source>Whoever draws from the {stock} and goes out in that turn, with a canasta in the hand, needs no minimum.</source>
+        <translation>Wer vom {stock} zieht und in diesem Zug mit einem Canasta auf der Hand ausmacht, braucht keine Mindestpunkte.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out in one turn needs the minimum, too.</source>
+        <translation>Auch wer in einem einzigen Zug ausmacht, braucht die Mindestpunkte.</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>With a score of {score} or more they must hold a canasta, of whatever kind.</source>
+        <translation>Mit {score} Punkten oder mehr muss ein Canasta darunter sein, gleich welcher Art.</translation>
+    </message>
+    <message>
+        <source>From deal {score} on they must hold a canasta, of whatever kind.</source>
+        <translation>Ab Runde {score} muss ein Canasta darunter sein, gleich welcher Art.</translation>
+    </message>
+    <message>
+        <source>With a score of {score} or more they must hold a canasta that is not mixed.</source>
+        <translation>Mit {score} Punkten oder mehr muss ein Canasta darunter sein, der nicht gemischt ist.</translation>
+    </message>
+    <message>
+        <source>From deal {score} on they must hold a canasta that is not mixed.</source>
+        <translation>Ab Runde {score} muss ein Canasta darunter sein, der nicht gemischt ist.</translation>
+    </message>
+    <message>
+        <source>The {pile} may not be taken for it.</source>
+        <translation>Der {pile} darf dafür nicht genommen werden.</translation>
+    </message>
+    <message>
+        <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards.</source>
+        <translation>Sie müssen drei natürliche Karten eines Werts aus der Hand enthalten, in einer Meldung ohne wilde Karten.</translation>
+    </message>
+    <message>
+        <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards, or three wild cards in a meld of their own.</source>
+        <translation>Sie müssen drei natürliche Karten eines Werts aus der Hand in einer Meldung ohne wilde Karten enthalten, oder drei wilde Karten in einer eigenen Meldung.</translation>
+    </message>
+    <message>
+        <source>They hold no mixed canasta.</source>
+        <translation>Sie enthalten keinen gemischten Canasta.</translation>
+    </message>
+    <message>
+        <source>They hold no wild card, not even twos alone. Wild cards may be laid after them, in the same turn too.</source>
+        <translation>Sie enthält keine wilde Karte, auch keine Meldung aus Zweien. Danach dürfen wilde Karten gelegt werden, auch im selben Zug.</translation>
+    </message>
+</context>
+<context>
     <name>OpeningWords</name>
     <message>
         <source>The opening minimum depends on</source>
@@ -8045,129 +8258,6 @@
     </message>
 </context>
 <context>
-    <name>OpeningTopic</name>
-    <message>
-        <source>The first melds</source>
-        <translation>Die Erstmeldung</translation>
-    </message>
-    <message>
-        <source>Points needed</source>
-        <translation>Nötige Punkte</translation>
-    </message>
-    <message>
-        <source>The first melds of your side in a deal must be worth enough points.</source>
-        <translation>Die ersten Meldungen Ihrer Seite in einer Runde müssen genug Punkte wert sein.</translation>
-    </message>
-    <message>
-        <source>How many depends on your score before the deal.</source>
-        <translation>Wie viele, hängt von Ihrem Punktestand vor der Runde ab.</translation>
-    </message>
-    <message>
-        <source>How many depends on which deal of the match it is.</source>
-        <translation>Wie viele, hängt davon ab, die wievielte Runde der Partie es ist.</translation>
-    </message>
-    <message>
-        <source>Score before the deal</source>
-        <translation>Stand vor der Runde</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <comment>heading of a column: the first, the second, …</comment>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>from deal {first} on</source>
-        <translation>ab Runde {first}</translation>
-    </message>
-    <message>
-        <source>deal {first}</source>
-        <comment>by its number</comment>
-        <translation>Runde {first}</translation>
-    </message>
-    <message>
-        <source>deals {first} to {last}</source>
-        <translation>Runden {first} bis {last}</translation>
-    </message>
-    <message>
-        <source>lower</source>
-        <comment>a score below those in the next rows</comment>
-        <translation>darunter</translation>
-    </message>
-    <message>
-        <source>from {score} on</source>
-        <comment>a score</comment>
-        <translation>ab {score}</translation>
-    </message>
-    <message>
-        <source>A canasta from the hand that is not mixed opens, whatever it counts.</source>
-        <translation>Ein Canasta aus der Hand, der nicht gemischt ist, eröffnet, was er auch zählt.</translation>
-    </message>
-    <message>
-        <source>All cards that you meld in that turn count together.</source>
-        <translation>Alle Karten, die Sie in diesem Zug melden, zählen zusammen.</translation>
-    </message>
-    <message>
-        <source>Points for canastas and for {bonuses} do not count here.</source>
-        <translation>Punkte für Canastas und für {bonuses} zählen hier nicht.</translation>
-    </message>
-    <message>
-        <source>When you take the {pile} for it, its top card counts; the cards below it do not help.</source>
-        <translation>Nehmen Sie dafür den {pile}, zählt seine oberste Karte mit; die Karten darunter helfen nicht.</translation>
-    </message>
-    <message>
-        <source>When you take the {pile} for it, only cards from your hand count.</source>
-        <translation>Nehmen Sie dafür den {pile}, zählen nur Karten aus Ihrer Hand.</translation>
-    </message>
-    <message>
-        <source>Whoever draws from the {stock} and goes out in that turn, with a canasta in the hand, needs no minimum.</source>
-        <translation>Wer vom {stock} zieht und in diesem Zug mit einem Canasta auf der Hand ausmacht, braucht keine Mindestpunkte.</translation>
-    </message>
-    <message>
-        <source>Whoever goes out in one turn needs the minimum, too.</source>
-        <translation>Auch wer in einem einzigen Zug ausmacht, braucht die Mindestpunkte.</translation>
-    </message>
-    <message>
-        <source>any number</source>
-        <translation>beliebig</translation>
-    </message>
-    <message>
-        <source>With a score of {score} or more they must hold a canasta, of whatever kind.</source>
-        <translation>Mit {score} Punkten oder mehr muss ein Canasta darunter sein, gleich welcher Art.</translation>
-    </message>
-    <message>
-        <source>From deal {score} on they must hold a canasta, of whatever kind.</source>
-        <translation>Ab Runde {score} muss ein Canasta darunter sein, gleich welcher Art.</translation>
-    </message>
-    <message>
-        <source>With a score of {score} or more they must hold a canasta that is not mixed.</source>
-        <translation>Mit {score} Punkten oder mehr muss ein Canasta darunter sein, der nicht gemischt ist.</translation>
-    </message>
-    <message>
-        <source>From deal {score} on they must hold a canasta that is not mixed.</source>
-        <translation>Ab Runde {score} muss ein Canasta darunter sein, der nicht gemischt ist.</translation>
-    </message>
-    <message>
-        <source>The {pile} may not be taken for it.</source>
-        <translation>Der {pile} darf dafür nicht genommen werden.</translation>
-    </message>
-    <message>
-        <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards.</source>
-        <translation>Sie müssen drei natürliche Karten eines Werts aus der Hand enthalten, in einer Meldung ohne wilde Karten.</translation>
-    </message>
-    <message>
-        <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards, or three wild cards in a meld of their own.</source>
-        <translation>Sie müssen drei natürliche Karten eines Werts aus der Hand in einer Meldung ohne wilde Karten enthalten, oder drei wilde Karten in einer eigenen Meldung.</translation>
-    </message>
-    <message>
-        <source>They hold no mixed canasta.</source>
-        <translation>Sie enthalten keinen gemischten Canasta.</translation>
-    </message>
-    <message>
-        <source>They hold no wild card, not even twos alone. Wild cards may be laid after them, in the same turn too.</source>
-        <translation>Sie enthält keine wilde Karte, auch keine Meldung aus Zweien. Danach dürfen wilde Karten gelegt werden, auch im selben Zug.</translation>
-    </message>
-</context>
-<context>
     <name>OptionBook</name>
     <message>
         <source>{title}: {value} instead of {usual}</source>
@@ -8210,173 +8300,6 @@
     <message>
         <source>Back to it</source>
         <translation>Dahin zurück</translation>
-    </message>
-</context>
-<context>
-    <name>OutWords</name>
-    <message>
-        <source>Canastas needed to go out</source>
-        <translation>Canastas, die zum Ausmachen nötig sind</translation>
-    </message>
-    <message>
-        <source>How many canastas a side needs in all.</source>
-        <translation>Wie viele Canastas eine Seite insgesamt braucht.</translation>
-    </message>
-    <message>
-        <source>Natural canastas among them</source>
-        <translation>Darunter reine Canastas</translation>
-    </message>
-    <message>
-        <source>Canastas without any wild card.</source>
-        <translation>Canastas ganz ohne wilde Karten.</translation>
-    </message>
-    <message>
-        <source>Mixed canastas among them</source>
-        <translation>Darunter gemischte Canastas</translation>
-    </message>
-    <message>
-        <source>Canastas with wild cards.</source>
-        <translation>Canastas mit wilden Karten.</translation>
-    </message>
-    <message>
-        <source>Wild canastas among them</source>
-        <translation>Darunter wilde Canastas</translation>
-    </message>
-    <message>
-        <source>Canastas of wild cards alone.</source>
-        <translation>Canastas nur aus wilden Karten.</translation>
-    </message>
-    <message>
-        <source>Sambas among them</source>
-        <translation>Darunter Sambas</translation>
-    </message>
-    <message>
-        <source>Sequences of seven cards.</source>
-        <translation>Folgen von sieben Karten.</translation>
-    </message>
-    <message>
-        <source>Points for going out</source>
-        <translation>Punkte fürs Ausmachen</translation>
-    </message>
-    <message>
-        <source>For the side that ends the deal.</source>
-        <translation>Für die Seite, welche die Runde beendet.</translation>
-    </message>
-    <message>
-        <source>Going out waits for the partner</source>
-        <translation>Ausmachen erst nach dem Partner</translation>
-    </message>
-    <message>
-        <source>Until the partner has played a card of the foot.</source>
-        <translation>Erst wenn der Partner eine Karte aus dem Fuß gespielt hat.</translation>
-    </message>
-    <message>
-        <source>Extra points for going out at once</source>
-        <translation>Zusatzpunkte fürs Ausmachen aus der Hand</translation>
-    </message>
-    <message>
-        <source>For laying the whole hand in one turn, without melds before.</source>
-        <translation>Wenn die ganze Hand in einem Zug ausgelegt wird, ohne frühere Meldung.</translation>
-    </message>
-    <message>
-        <source>Asking the partner before going out</source>
-        <translation>Den Partner vor dem Ausmachen fragen</translation>
-    </message>
-    <message>
-        <source>“May I go out?”</source>
-        <translation>„Darf ich ausmachen?“</translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation>nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>allowed</source>
-        <translation>erlaubt</translation>
-    </message>
-    <message>
-        <source>required</source>
-        <translation>Pflicht</translation>
-    </message>
-    <message>
-        <source>When the partner says yes</source>
-        <translation>Wenn der Partner Ja sagt</translation>
-    </message>
-    <message>
-        <source>Whether the player who asked has to go out.</source>
-        <translation>Ob der Fragende dann ausmachen muss.</translation>
-    </message>
-    <message>
-        <source>the player may go out</source>
-        <translation>der Spieler darf ausmachen</translation>
-    </message>
-    <message>
-        <source>the player must go out</source>
-        <translation>der Spieler muss ausmachen</translation>
-    </message>
-    <message>
-        <source>Whoever must go out after a yes and cannot shows the hand</source>
-        <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
-    </message>
-    <message>
-        <source>It lies open for all until that player&apos;s next turn.</source>
-        <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
-    </message>
-    <message>
-        <source>Asking before drawing is allowed</source>
-        <translation>Fragen vor dem Ziehen ist erlaubt</translation>
-    </message>
-    <message>
-        <source>Otherwise one asks after drawing, before melding.</source>
-        <translation>Sonst fragt man nach dem Ziehen und vor dem Melden.</translation>
-    </message>
-    <message>
-        <source>Going out at once may end with a discard</source>
-        <translation>Ausmachen aus der Hand darf mit Ablegen enden</translation>
-    </message>
-    <message>
-        <source>If not, the extra points are for a hand melded to its last card.</source>
-        <translation>Wenn nicht, gibt es die Zusatzpunkte nur für eine Hand, die bis zur letzten Karte gemeldet wird.</translation>
-    </message>
-    <message>
-        <source>Canastas of sevens among them</source>
-        <translation>Darunter Canastas aus Siebenen</translation>
-    </message>
-    <message>
-        <source>Where these are a kind of their own.</source>
-        <translation>Wo diese eine eigene Art sind.</translation>
-    </message>
-    <message>
-        <source>The last card is discarded</source>
-        <translation>Die letzte Karte wird abgelegt</translation>
-    </message>
-    <message>
-        <source>Nobody goes out by melding it.</source>
-        <translation>Niemand macht aus, indem er sie meldet.</translation>
-    </message>
-    <message>
-        <source>No going out with something unfinished</source>
-        <translation>Kein Ausmachen mit Unfertigem</translation>
-    </message>
-    <message>
-        <source>A meld of sevens, of natural aces or of wild cards has to be a canasta.</source>
-        <translation>Eine Meldung aus Siebenen, reinen Assen oder wilden Karten muss ein Canasta sein.</translation>
-    </message>
-    <message>
-        <source>Each player asks once in a deal</source>
-        <translation>Jeder fragt einmal in der Runde</translation>
-    </message>
-    <message>
-        <source>Otherwise once in every turn.</source>
-        <translation>Sonst einmal in jedem Zug.</translation>
-    </message>
-    <message>
-        <source>Wild canastas count for going out</source>
-        <translation>Wilde Canastas zählen zum Ausmachen</translation>
-    </message>
-    <message>
-        <source>Otherwise only canastas of other kinds make up the number.</source>
-        <translation>Sonst zählen für die Anzahl nur Canastas anderer Art.</translation>
     </message>
 </context>
 <context>
@@ -8657,6 +8580,173 @@
     </message>
 </context>
 <context>
+    <name>OutWords</name>
+    <message>
+        <source>Canastas needed to go out</source>
+        <translation>Canastas, die zum Ausmachen nötig sind</translation>
+    </message>
+    <message>
+        <source>How many canastas a side needs in all.</source>
+        <translation>Wie viele Canastas eine Seite insgesamt braucht.</translation>
+    </message>
+    <message>
+        <source>Natural canastas among them</source>
+        <translation>Darunter reine Canastas</translation>
+    </message>
+    <message>
+        <source>Canastas without any wild card.</source>
+        <translation>Canastas ganz ohne wilde Karten.</translation>
+    </message>
+    <message>
+        <source>Mixed canastas among them</source>
+        <translation>Darunter gemischte Canastas</translation>
+    </message>
+    <message>
+        <source>Canastas with wild cards.</source>
+        <translation>Canastas mit wilden Karten.</translation>
+    </message>
+    <message>
+        <source>Wild canastas among them</source>
+        <translation>Darunter wilde Canastas</translation>
+    </message>
+    <message>
+        <source>Canastas of wild cards alone.</source>
+        <translation>Canastas nur aus wilden Karten.</translation>
+    </message>
+    <message>
+        <source>Sambas among them</source>
+        <translation>Darunter Sambas</translation>
+    </message>
+    <message>
+        <source>Sequences of seven cards.</source>
+        <translation>Folgen von sieben Karten.</translation>
+    </message>
+    <message>
+        <source>Points for going out</source>
+        <translation>Punkte fürs Ausmachen</translation>
+    </message>
+    <message>
+        <source>For the side that ends the deal.</source>
+        <translation>Für die Seite, welche die Runde beendet.</translation>
+    </message>
+    <message>
+        <source>Going out waits for the partner</source>
+        <translation>Ausmachen erst nach dem Partner</translation>
+    </message>
+    <message>
+        <source>Until the partner has played a card of the foot.</source>
+        <translation>Erst wenn der Partner eine Karte aus dem Fuß gespielt hat.</translation>
+    </message>
+    <message>
+        <source>Extra points for going out at once</source>
+        <translation>Zusatzpunkte fürs Ausmachen aus der Hand</translation>
+    </message>
+    <message>
+        <source>For laying the whole hand in one turn, without melds before.</source>
+        <translation>Wenn die ganze Hand in einem Zug ausgelegt wird, ohne frühere Meldung.</translation>
+    </message>
+    <message>
+        <source>Asking the partner before going out</source>
+        <translation>Den Partner vor dem Ausmachen fragen</translation>
+    </message>
+    <message>
+        <source>“May I go out?”</source>
+        <translation>„Darf ich ausmachen?“</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>Pflicht</translation>
+    </message>
+    <message>
+        <source>When the partner says yes</source>
+        <translation>Wenn der Partner Ja sagt</translation>
+    </message>
+    <message>
+        <source>Whether the player who asked has to go out.</source>
+        <translation>Ob der Fragende dann ausmachen muss.</translation>
+    </message>
+    <message>
+        <source>the player may go out</source>
+        <translation>der Spieler darf ausmachen</translation>
+    </message>
+    <message>
+        <source>the player must go out</source>
+        <translation>der Spieler muss ausmachen</translation>
+    </message>
+    <message>
+        <source>Whoever must go out after a yes and cannot shows the hand</source>
+        <translation>Wer nach einem Ja ausmachen muss und nicht kann, zeigt seine Karten</translation>
+    </message>
+    <message>
+        <source>It lies open for all until that player&apos;s next turn.</source>
+        <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Asking before drawing is allowed</source>
+        <translation>Fragen vor dem Ziehen ist erlaubt</translation>
+    </message>
+    <message>
+        <source>Otherwise one asks after drawing, before melding.</source>
+        <translation>Sonst fragt man nach dem Ziehen und vor dem Melden.</translation>
+    </message>
+    <message>
+        <source>Going out at once may end with a discard</source>
+        <translation>Ausmachen aus der Hand darf mit Ablegen enden</translation>
+    </message>
+    <message>
+        <source>If not, the extra points are for a hand melded to its last card.</source>
+        <translation>Wenn nicht, gibt es die Zusatzpunkte nur für eine Hand, die bis zur letzten Karte gemeldet wird.</translation>
+    </message>
+    <message>
+        <source>Canastas of sevens among them</source>
+        <translation>Darunter Canastas aus Siebenen</translation>
+    </message>
+    <message>
+        <source>Where these are a kind of their own.</source>
+        <translation>Wo diese eine eigene Art sind.</translation>
+    </message>
+    <message>
+        <source>The last card is discarded</source>
+        <translation>Die letzte Karte wird abgelegt</translation>
+    </message>
+    <message>
+        <source>Nobody goes out by melding it.</source>
+        <translation>Niemand macht aus, indem er sie meldet.</translation>
+    </message>
+    <message>
+        <source>No going out with something unfinished</source>
+        <translation>Kein Ausmachen mit Unfertigem</translation>
+    </message>
+    <message>
+        <source>A meld of sevens, of natural aces or of wild cards has to be a canasta.</source>
+        <translation>Eine Meldung aus Siebenen, reinen Assen oder wilden Karten muss ein Canasta sein.</translation>
+    </message>
+    <message>
+        <source>Each player asks once in a deal</source>
+        <translation>Jeder fragt einmal in der Runde</translation>
+    </message>
+    <message>
+        <source>Otherwise once in every turn.</source>
+        <translation>Sonst einmal in jedem Zug.</translation>
+    </message>
+    <message>
+        <source>Wild canastas count for going out</source>
+        <translation>Wilde Canastas zählen zum Ausmachen</translation>
+    </message>
+    <message>
+        <source>Otherwise only canastas of other kinds make up the number.</source>
+        <translation>Sonst zählen für die Anzahl nur Canastas anderer Art.</translation>
+    </message>
+</context>
+<context>
     <name>PageDialog</name>
     <message>
         <source>Close</source>
@@ -8875,6 +8965,250 @@
     <message>
         <source>A {stop} lies on top: you cannot take the {pile} in this turn. It is a safe discard, but it helps only once.</source>
         <translation>Eine {stop} liegt obenauf: In diesem Zug können Sie den {pile} nicht nehmen. Sie ist sicher abzulegen, hilft aber nur einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>PileRefusals</name>
+    <message>
+        <source>The {pile} is empty.</source>
+        <translation>Der {pile} ist leer.</translation>
+    </message>
+    <message>
+        <source>{card} joins only a meld of its own rank.</source>
+        <translation>{card} passt nur an eine Meldung des gleichen Werts.</translation>
+    </message>
+    <message>
+        <source>To take the {pile} you need two natural {ranks} from your hand.</source>
+        <translation>Für den {pile} brauchen Sie zwei natürliche {ranks} aus Ihrer Hand.</translation>
+    </message>
+    <message>
+        <source>{card} blocks the {pile}: nobody can take it now.</source>
+        <translation>{card} sperrt den {pile}: Niemand kann ihn jetzt nehmen.</translation>
+    </message>
+    <message>
+        <source>Your only card may not take a {pile} of one card.</source>
+        <translation>Mit einer einzigen Karte dürfen Sie keinen {pile} aus einer Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>To open, {cards} must come from your hand.</source>
+        <translation>Zum Eröffnen aus der Hand nötig: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your side has not melded: only two natural {ranks} take the {pile}.</source>
+        <translation>Ihre Seite hat noch nicht gemeldet: Nur zwei natürliche {ranks} nehmen den {pile}.</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen: only two natural {ranks} from your hand take it.</source>
+        <translation>Der {pile} ist eingefroren: Nur zwei natürliche {ranks} aus Ihrer Hand nehmen ihn.</translation>
+    </message>
+    <message>
+        <source>Only cards like the top one, and wild cards, take the {pile}.</source>
+        <translation>Nur Karten wie die oberste und wilde Karten nehmen den {pile}.</translation>
+    </message>
+    <message>
+        <source>{card} must follow at an end of the sequence.</source>
+        <translation>{card} muss an einem Ende der Folge anschließen.</translation>
+    </message>
+    <message>
+        <source>You need two natural {ranks} from your hand, or one and a wild card.</source>
+        <translation>Sie brauchen zwei natürliche {ranks} aus der Hand oder eine und eine wilde Karte.</translation>
+    </message>
+    <message>
+        <source>Your side has to meld before it takes the {pile}: draw.</source>
+        <translation>Vor dem {pile} muss Ihre Seite melden: ziehen Sie.</translation>
+    </message>
+    <message>
+        <source>A wild card lies on top: you need two {ranks} from your hand.</source>
+        <translation>Oben liegt eine wilde Karte: Sie brauchen zwei {ranks} aus der Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your meld of that rank has more than %n cards: draw instead.</source>
+        <translation>
+            <numerusform>Ihre Meldung dieses Werts hat mehr als %n Karte: ziehen Sie.</numerusform>
+            <numerusform>Ihre Meldung dieses Werts hat mehr als %n Karten: ziehen Sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep two cards: those under the {pile} might all be {bonuses}.</source>
+        <translation>Behalten Sie zwei Karten: Unter dem {pile} könnten lauter {bonuses} liegen.</translation>
+    </message>
+    <message>
+        <source>First melds hold no wild card: put {cards} back.</source>
+        <translation>Die Erstmeldung enthält keine wilde Karte: Nehmen Sie {cards} zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>PileTexts</name>
+    <message>
+        <source>Frozen for you: your side has not melded; two natural {ranks} take it</source>
+        <translation>Für Sie eingefroren: noch nichts gemeldet; nur für zwei natürliche {ranks}</translation>
+    </message>
+    <message>
+        <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
+        <translation>Eingefroren (wilde Karte): nur für zwei natürliche {ranks} aus der Hand</translation>
+    </message>
+    <message>
+        <source>Frozen: a {bonus} lies in it; two natural {ranks} from your hand take it</source>
+        <translation>Eingefroren ({bonus}): nur für zwei natürliche {ranks} aus der Hand</translation>
+    </message>
+    <message>
+        <source>Always frozen: two natural {ranks} from your hand take it</source>
+        <translation>Immer eingefroren: nur für zwei natürliche {ranks} aus der Hand</translation>
+    </message>
+    <message>
+        <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
+        <translation>Immer eingefroren: nur für zwei natürliche {ranks} oder Ihre Meldung</translation>
+    </message>
+    <message>
+        <source>Blocked: {card} on top</source>
+        <translation>Gesperrt: oben liegt {card}</translation>
+    </message>
+    <message>
+        <source>Frozen, and blocked: {card} on top</source>
+        <translation>Eingefroren und gesperrt: oben liegt {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}: %n cards, on top {card}</source>
+        <translation>
+            <numerusform>{pile}: %n Karte, obenauf {card}</numerusform>
+            <numerusform>{pile}: %n Karten, obenauf {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pile}: empty</source>
+        <translation>{pile}: leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{stock}: %n cards</source>
+        <translation>
+            <numerusform>{stock}: %n Karte</numerusform>
+            <numerusform>{stock}: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{stock}: empty</source>
+        <translation>{stock}: leer</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <comment>the pile</comment>
+        <translation>Eingefroren</translation>
+    </message>
+    <message>
+        <source>Frozen for you</source>
+        <translation>Für Sie eingefroren</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <comment>the pile</comment>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>A wild card on top: two {ranks} from your hand take it</source>
+        <translation>Wilde Karte oben: Zwei {ranks} aus der Hand nehmen ihn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them face down</source>
+        <translation>
+            <numerusform>%n davon verdeckt</numerusform>
+            <numerusform>%n davon verdeckt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PileTopic</name>
+    <message>
+        <source>Taking the {pile}</source>
+        <translation>Den {pile} nehmen</translation>
+    </message>
+    <message>
+        <source>You may take the {pile} only if you meld its top card at once. Then all its cards are yours.</source>
+        <translation>Sie dürfen den {pile} nur nehmen, wenn Sie seine oberste Karte sofort melden. Dann gehören Ihnen alle seine Karten.</translation>
+    </message>
+    <message>
+        <source>It is always frozen: see the next page.</source>
+        <translation>Er ist immer eingefroren: siehe nächste Seite.</translation>
+    </message>
+    <message>
+        <source>Once your side has melded, and while the {pile} is not frozen:</source>
+        <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
+    </message>
+    <message>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
+        <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
+    </message>
+    <message>
+        <source>Until your side has melded, you need two cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
+        <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
+    </message>
+    <message>
+        <source>Who is the first to take it in a deal plays alone from then on; the other two become partners.</source>
+        <translation>Wer ihn in einer Runde als Erster nimmt, spielt von da an allein; die beiden anderen werden Partner.</translation>
+    </message>
+    <message>
+        <source>Two natural cards of the same rank from your hand take the top card.</source>
+        <translation>Zwei natürliche Karten desselben Werts aus Ihrer Hand nehmen die oberste Karte.</translation>
+    </message>
+    <message>
+        <source>One natural card of that rank and a wild card do it, too.</source>
+        <translation>Eine natürliche Karte dieses Werts und eine wilde Karte genügen auch.</translation>
+    </message>
+    <message>
+        <source>One natural card and a wild card are not enough.</source>
+        <translation>Eine natürliche und eine wilde Karte genügen nicht.</translation>
+    </message>
+    <message>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
+        <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
+    </message>
+    <message>
+        <source>Or the top card joins your side&apos;s meld of its rank that is not full.</source>
+        <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die noch nicht voll ist.</translation>
+    </message>
+    <message>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
+        <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
+    </message>
+    <message>
+        <source>The top card alone may not join a meld: two cards must come from the hand.</source>
+        <translation>Die oberste Karte allein darf nicht an eine Meldung: Zwei Karten müssen aus der Hand kommen.</translation>
+    </message>
+    <message>
+        <source>The top card and two natural cards from the hand.</source>
+        <comment>below a picture</comment>
+        <translation>Die oberste Karte und zwei natürliche Karten aus der Hand.</translation>
+    </message>
+    <message>
+        <source>With one card in your hand you may not take a {pile} of one card.</source>
+        <translation>Mit einer Karte auf der Hand dürfen Sie einen {pile} von einer Karte nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>With one card in your hand you take a {pile} of one card only to go out with it.</source>
+        <translation>Mit einer Karte auf der Hand nehmen Sie einen {pile} von einer Karte nur, um damit auszumachen.</translation>
+    </message>
+    <message>
+        <source>Until your side has melded you may not take the {pile}: its first melds come from the hand.</source>
+        <translation>Bis Ihre Seite gemeldet hat, dürfen Sie den {pile} nicht nehmen: Ihre ersten Meldungen kommen aus der Hand.</translation>
+    </message>
+    <message>
+        <source>You may take the {pile} only if you meld its top card at once. Then its top {most} cards are yours, or all if there are fewer; the others stay.</source>
+        <translation>Sie dürfen den {pile} nur nehmen, wenn Sie seine oberste Karte sofort melden. Dann gehören Ihnen die obersten {most} Karten, oder alle, wenn es weniger sind; die anderen bleiben.</translation>
+    </message>
+    <message>
+        <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
+        <translation>Eine Seite mit einer Meldung von {least} oder mehr Karten vom Wert der obersten Karte darf ihn nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>The top card may also extend a sequence of your side at either end, without help from the hand; it begins none.</source>
+        <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern, ohne Hilfe aus der Hand; sie beginnt keine.</translation>
+    </message>
+    <message>
+        <source>The face-down cards under it come with it, but only after everything that you lay with the top card. A {bonus} among them is laid, and no card is drawn for it.</source>
+        <translation>Die verdeckten Karten darunter kommen mit, aber erst nach allem, was Sie mit der obersten Karte legen. Eine {bonus} darunter wird ausgelegt, und für sie wird keine Karte gezogen.</translation>
+    </message>
+    <message>
+        <source>As all of them might be {bonuses}, you need enough other cards to keep two.</source>
+        <translation>Weil es lauter {bonuses} sein könnten, brauchen Sie genug andere Karten, um zwei zu behalten.</translation>
     </message>
 </context>
 <context>
@@ -9139,250 +9473,6 @@
     <message>
         <source>No seven, ace or wild card, and no rank that nobody lays any more.</source>
         <translation>Keine Sieben, kein Ass, keine wilde Karte und kein Wert, der tot ist.</translation>
-    </message>
-</context>
-<context>
-    <name>PileRefusals</name>
-    <message>
-        <source>The {pile} is empty.</source>
-        <translation>Der {pile} ist leer.</translation>
-    </message>
-    <message>
-        <source>{card} joins only a meld of its own rank.</source>
-        <translation>{card} passt nur an eine Meldung des gleichen Werts.</translation>
-    </message>
-    <message>
-        <source>To take the {pile} you need two natural {ranks} from your hand.</source>
-        <translation>Für den {pile} brauchen Sie zwei natürliche {ranks} aus Ihrer Hand.</translation>
-    </message>
-    <message>
-        <source>{card} blocks the {pile}: nobody can take it now.</source>
-        <translation>{card} sperrt den {pile}: Niemand kann ihn jetzt nehmen.</translation>
-    </message>
-    <message>
-        <source>Your only card may not take a {pile} of one card.</source>
-        <translation>Mit einer einzigen Karte dürfen Sie keinen {pile} aus einer Karte nehmen.</translation>
-    </message>
-    <message>
-        <source>To open, {cards} must come from your hand.</source>
-        <translation>Zum Eröffnen aus der Hand nötig: {cards}.</translation>
-    </message>
-    <message>
-        <source>Your side has not melded: only two natural {ranks} take the {pile}.</source>
-        <translation>Ihre Seite hat noch nicht gemeldet: Nur zwei natürliche {ranks} nehmen den {pile}.</translation>
-    </message>
-    <message>
-        <source>The {pile} is frozen: only two natural {ranks} from your hand take it.</source>
-        <translation>Der {pile} ist eingefroren: Nur zwei natürliche {ranks} aus Ihrer Hand nehmen ihn.</translation>
-    </message>
-    <message>
-        <source>Only cards like the top one, and wild cards, take the {pile}.</source>
-        <translation>Nur Karten wie die oberste und wilde Karten nehmen den {pile}.</translation>
-    </message>
-    <message>
-        <source>{card} must follow at an end of the sequence.</source>
-        <translation>{card} muss an einem Ende der Folge anschließen.</translation>
-    </message>
-    <message>
-        <source>You need two natural {ranks} from your hand, or one and a wild card.</source>
-        <translation>Sie brauchen zwei natürliche {ranks} aus der Hand oder eine und eine wilde Karte.</translation>
-    </message>
-    <message>
-        <source>Your side has to meld before it takes the {pile}: draw.</source>
-        <translation>Vor dem {pile} muss Ihre Seite melden: ziehen Sie.</translation>
-    </message>
-    <message>
-        <source>A wild card lies on top: you need two {ranks} from your hand.</source>
-        <translation>Oben liegt eine wilde Karte: Sie brauchen zwei {ranks} aus der Hand.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your meld of that rank has more than %n cards: draw instead.</source>
-        <translation>
-            <numerusform>Ihre Meldung dieses Werts hat mehr als %n Karte: ziehen Sie.</numerusform>
-            <numerusform>Ihre Meldung dieses Werts hat mehr als %n Karten: ziehen Sie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep two cards: those under the {pile} might all be {bonuses}.</source>
-        <translation>Behalten Sie zwei Karten: Unter dem {pile} könnten lauter {bonuses} liegen.</translation>
-    </message>
-    <message>
-        <source>First melds hold no wild card: put {cards} back.</source>
-        <translation>Die Erstmeldung enthält keine wilde Karte: Nehmen Sie {cards} zurück.</translation>
-    </message>
-</context>
-<context>
-    <name>PileTexts</name>
-    <message>
-        <source>Frozen for you: your side has not melded; two natural {ranks} take it</source>
-        <translation>Für Sie eingefroren: noch nichts gemeldet; nur für zwei natürliche {ranks}</translation>
-    </message>
-    <message>
-        <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
-        <translation>Eingefroren (wilde Karte): nur für zwei natürliche {ranks} aus der Hand</translation>
-    </message>
-    <message>
-        <source>Frozen: a {bonus} lies in it; two natural {ranks} from your hand take it</source>
-        <translation>Eingefroren ({bonus}): nur für zwei natürliche {ranks} aus der Hand</translation>
-    </message>
-    <message>
-        <source>Always frozen: two natural {ranks} from your hand take it</source>
-        <translation>Immer eingefroren: nur für zwei natürliche {ranks} aus der Hand</translation>
-    </message>
-    <message>
-        <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
-        <translation>Immer eingefroren: nur für zwei natürliche {ranks} oder Ihre Meldung</translation>
-    </message>
-    <message>
-        <source>Blocked: {card} on top</source>
-        <translation>Gesperrt: oben liegt {card}</translation>
-    </message>
-    <message>
-        <source>Frozen, and blocked: {card} on top</source>
-        <translation>Eingefroren und gesperrt: oben liegt {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{pile}: %n cards, on top {card}</source>
-        <translation>
-            <numerusform>{pile}: %n Karte, obenauf {card}</numerusform>
-            <numerusform>{pile}: %n Karten, obenauf {card}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{pile}: empty</source>
-        <translation>{pile}: leer</translation>
-    </message>
-    <message numerus="yes">
-        <source>{stock}: %n cards</source>
-        <translation>
-            <numerusform>{stock}: %n Karte</numerusform>
-            <numerusform>{stock}: %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{stock}: empty</source>
-        <translation>{stock}: leer</translation>
-    </message>
-    <message>
-        <source>Frozen</source>
-        <comment>the pile</comment>
-        <translation>Eingefroren</translation>
-    </message>
-    <message>
-        <source>Frozen for you</source>
-        <translation>Für Sie eingefroren</translation>
-    </message>
-    <message>
-        <source>Blocked</source>
-        <comment>the pile</comment>
-        <translation>Gesperrt</translation>
-    </message>
-    <message>
-        <source>A wild card on top: two {ranks} from your hand take it</source>
-        <translation>Wilde Karte oben: Zwei {ranks} aus der Hand nehmen ihn</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them face down</source>
-        <translation>
-            <numerusform>%n davon verdeckt</numerusform>
-            <numerusform>%n davon verdeckt</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PileTopic</name>
-    <message>
-        <source>Taking the {pile}</source>
-        <translation>Den {pile} nehmen</translation>
-    </message>
-    <message>
-        <source>You may take the {pile} only if you meld its top card at once. Then all its cards are yours.</source>
-        <translation>Sie dürfen den {pile} nur nehmen, wenn Sie seine oberste Karte sofort melden. Dann gehören Ihnen alle seine Karten.</translation>
-    </message>
-    <message>
-        <source>It is always frozen: see the next page.</source>
-        <translation>Er ist immer eingefroren: siehe nächste Seite.</translation>
-    </message>
-    <message>
-        <source>Once your side has melded, and while the {pile} is not frozen:</source>
-        <translation>Wenn Ihre Seite gemeldet hat und solange der {pile} nicht eingefroren ist:</translation>
-    </message>
-    <message>
-        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
-        <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei natürliche Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
-    </message>
-    <message>
-        <source>Until your side has melded, you need two cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
-        <translation>Bis Ihre Seite gemeldet hat, brauchen Sie zwei Karten vom Wert der obersten auf der Hand und genug Punkte für die Erstmeldung.</translation>
-    </message>
-    <message>
-        <source>Who is the first to take it in a deal plays alone from then on; the other two become partners.</source>
-        <translation>Wer ihn in einer Runde als Erster nimmt, spielt von da an allein; die beiden anderen werden Partner.</translation>
-    </message>
-    <message>
-        <source>Two natural cards of the same rank from your hand take the top card.</source>
-        <translation>Zwei natürliche Karten desselben Werts aus Ihrer Hand nehmen die oberste Karte.</translation>
-    </message>
-    <message>
-        <source>One natural card of that rank and a wild card do it, too.</source>
-        <translation>Eine natürliche Karte dieses Werts und eine wilde Karte genügen auch.</translation>
-    </message>
-    <message>
-        <source>One natural card and a wild card are not enough.</source>
-        <translation>Eine natürliche und eine wilde Karte genügen nicht.</translation>
-    </message>
-    <message>
-        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
-        <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, auch an einen Canasta.</translation>
-    </message>
-    <message>
-        <source>Or the top card joins your side&apos;s meld of its rank that is not full.</source>
-        <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, die noch nicht voll ist.</translation>
-    </message>
-    <message>
-        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
-        <translation>Oder die oberste Karte kommt an eine Meldung ihres Werts auf Ihrer Seite, aber nicht an einen Canasta.</translation>
-    </message>
-    <message>
-        <source>The top card alone may not join a meld: two cards must come from the hand.</source>
-        <translation>Die oberste Karte allein darf nicht an eine Meldung: Zwei Karten müssen aus der Hand kommen.</translation>
-    </message>
-    <message>
-        <source>The top card and two natural cards from the hand.</source>
-        <comment>below a picture</comment>
-        <translation>Die oberste Karte und zwei natürliche Karten aus der Hand.</translation>
-    </message>
-    <message>
-        <source>With one card in your hand you may not take a {pile} of one card.</source>
-        <translation>Mit einer Karte auf der Hand dürfen Sie einen {pile} von einer Karte nicht nehmen.</translation>
-    </message>
-    <message>
-        <source>With one card in your hand you take a {pile} of one card only to go out with it.</source>
-        <translation>Mit einer Karte auf der Hand nehmen Sie einen {pile} von einer Karte nur, um damit auszumachen.</translation>
-    </message>
-    <message>
-        <source>Until your side has melded you may not take the {pile}: its first melds come from the hand.</source>
-        <translation>Bis Ihre Seite gemeldet hat, dürfen Sie den {pile} nicht nehmen: Ihre ersten Meldungen kommen aus der Hand.</translation>
-    </message>
-    <message>
-        <source>You may take the {pile} only if you meld its top card at once. Then its top {most} cards are yours, or all if there are fewer; the others stay.</source>
-        <translation>Sie dürfen den {pile} nur nehmen, wenn Sie seine oberste Karte sofort melden. Dann gehören Ihnen die obersten {most} Karten, oder alle, wenn es weniger sind; die anderen bleiben.</translation>
-    </message>
-    <message>
-        <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
-        <translation>Eine Seite mit einer Meldung von {least} oder mehr Karten vom Wert der obersten Karte darf ihn nicht nehmen.</translation>
-    </message>
-    <message>
-        <source>The top card may also extend a sequence of your side at either end, without help from the hand; it begins none.</source>
-        <translation>Die oberste Karte darf auch eine Folge Ihrer Seite an einem Ende verlängern, ohne Hilfe aus der Hand; sie beginnt keine.</translation>
-    </message>
-    <message>
-        <source>The face-down cards under it come with it, but only after everything that you lay with the top card. A {bonus} among them is laid, and no card is drawn for it.</source>
-        <translation>Die verdeckten Karten darunter kommen mit, aber erst nach allem, was Sie mit der obersten Karte legen. Eine {bonus} darunter wird ausgelegt, und für sie wird keine Karte gezogen.</translation>
-    </message>
-    <message>
-        <source>As all of them might be {bonuses}, you need enough other cards to keep two.</source>
-        <translation>Weil es lauter {bonuses} sein könnten, brauchen Sie genug andere Karten, um zwei zu behalten.</translation>
     </message>
 </context>
 <context>
@@ -10260,6 +10350,100 @@
     </message>
 </context>
 <context>
+    <name>RealCardsDialog</name>
+    <message>
+        <source>Matches with real cards</source>
+        <translation>Partien mit echten Karten</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Neue Partie…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Score for real cards</source>
+        <translation>Punkte für echte Karten</translation>
+    </message>
+    <message>
+        <source>No match has been written down yet.</source>
+        <translation>Noch ist keine Partie aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>Count deal {count}…</source>
+        <translation>Spiel {count} zählen…</translation>
+    </message>
+    <message>
+        <source>Deal {count}</source>
+        <translation>Spiel {count}</translation>
+    </message>
+    <message>
+        <source>Counts it again.</source>
+        <translation>Zählt es noch einmal.</translation>
+    </message>
+    <message>
+        <source>These files could not be read and stay as they are: {files}</source>
+        <translation>Diese Dateien ließen sich nicht lesen und bleiben, wie sie sind: {files}</translation>
+    </message>
+    <message>
+        <source>The score cannot be saved in {folder}: {problem}</source>
+        <translation>Die Punkte lassen sich in {folder} nicht speichern: {problem}</translation>
+    </message>
+</context>
+<context>
+    <name>RealCardsTexts</name>
+    <message>
+        <source>{name}, points</source>
+        <translation>{name}, Punkte</translation>
+    </message>
+    <message>
+        <source>{name} without jokers</source>
+        <translation>{name} ohne Joker</translation>
+    </message>
+    <message>
+        <source>{name}, {count} jokers</source>
+        <translation>{name}, {count} Joker</translation>
+    </message>
+    <message>
+        <source>Caliente cards left in the hand</source>
+        <translation>Caliente-Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Aces left in the hand</source>
+        <translation>Asse auf der Hand</translation>
+    </message>
+    <message>
+        <source>Sevens left in the hand</source>
+        <translation>Siebenen auf der Hand</translation>
+    </message>
+    <message>
+        <source>Opening: a canasta, {need}</source>
+        <translation>Erstmeldung: ein Canasta, {need}</translation>
+    </message>
+    <message>
+        <source>Opening: a canasta</source>
+        <translation>Erstmeldung: ein Canasta</translation>
+    </message>
+    <message>
+        <source>Opening: {need}</source>
+        <translation>Erstmeldung: {need}</translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <translation>Gewonnen von {names}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {name} deals.</source>
+        <translation>Spiel {deal}: {name} gibt.</translation>
+    </message>
+    <message>
+        <source>Sits out: {names}</source>
+        <translation>Setzt aus: {names}</translation>
+    </message>
+</context>
+<context>
     <name>RecordTexts</name>
     <message>
         <source>Matches won</source>
@@ -10851,170 +11035,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreWords</name>
-    <message>
-        <source>Natural canasta</source>
-        <translation>Reiner Canasta</translation>
-    </message>
-    <message>
-        <source>Without any wild card.</source>
-        <translation>Ganz ohne wilde Karten.</translation>
-    </message>
-    <message>
-        <source>Mixed canasta</source>
-        <translation>Gemischter Canasta</translation>
-    </message>
-    <message>
-        <source>With wild cards.</source>
-        <translation>Mit wilden Karten.</translation>
-    </message>
-    <message>
-        <source>Samba</source>
-        <translation>Samba</translation>
-    </message>
-    <message>
-        <source>A sequence of seven cards.</source>
-        <translation>Eine Folge von sieben Karten.</translation>
-    </message>
-    <message>
-        <source>Wild canasta</source>
-        <translation>Wilder Canasta</translation>
-    </message>
-    <message>
-        <source>Of wild cards alone.</source>
-        <translation>Nur aus wilden Karten.</translation>
-    </message>
-    <message>
-        <source>Wild canastas by their jokers</source>
-        <translation>Wilde Canastas nach ihren Jokern</translation>
-    </message>
-    <message>
-        <source>What those with so many jokers are worth instead.</source>
-        <translation>Was die mit so vielen Jokern stattdessen wert sind.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>{jokers} jokers: {points}</source>
-        <comment>jokers in a wild canasta, and its points</comment>
-        <translation>{jokers} Joker: {points}</translation>
-    </message>
-    <message>
-        <source>Jokers</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>Worth</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>A short sequence costs</source>
-        <translation>Eine kurze Folge kostet</translation>
-    </message>
-    <message>
-        <source>For each one that a side has at the end of a deal.</source>
-        <translation>Für jede, die eine Seite am Ende einer Runde hat.</translation>
-    </message>
-    <message>
-        <source>A sequence is short below</source>
-        <translation>Eine Folge ist kurz unter</translation>
-    </message>
-    <message>
-        <source>With so many cards it costs nothing.</source>
-        <translation>Mit so vielen Karten kostet sie nichts.</translation>
-    </message>
-    <message>
-        <source>Canasta of sevens</source>
-        <translation>Canasta aus Siebenen</translation>
-    </message>
-    <message>
-        <source>With wild cards or without; it is then neither natural nor mixed.</source>
-        <translation>Mit wilden Karten oder ohne; er ist dann weder rein noch gemischt.</translation>
-    </message>
-    <message>
-        <source>as other canastas</source>
-        <translation>wie andere Canastas</translation>
-    </message>
-    <message>
-        <source>Canasta of aces</source>
-        <translation>Canasta aus Assen</translation>
-    </message>
-    <message>
-        <source>as other natural canastas</source>
-        <translation>wie andere reine Canastas</translation>
-    </message>
-    <message>
-        <source>Only who goes out gets points for wild canastas</source>
-        <translation>Nur wer ausmacht, bekommt Punkte für wilde Canastas</translation>
-    </message>
-    <message>
-        <source>Melds cost points without a canasta</source>
-        <translation>Meldungen kosten ohne Canasta Punkte</translation>
-    </message>
-    <message>
-        <source>A side without one loses the values of its melded cards.</source>
-        <translation>Eine Seite ohne Canasta verliert die Werte ihrer gemeldeten Karten.</translation>
-    </message>
-    <message>
-        <source>Unfinished sevens or aces cost</source>
-        <translation>Unfertige Siebenen oder Asse kosten</translation>
-    </message>
-    <message>
-        <source>For a meld of them without wild cards that is no canasta at the end.</source>
-        <translation>Für eine Meldung daraus ohne wilde Karten, die am Ende kein Canasta ist.</translation>
-    </message>
-    <message>
-        <source>An unfinished meld of wild cards costs</source>
-        <translation>Eine unfertige Meldung aus wilden Karten kostet</translation>
-    </message>
-    <message>
-        <source>For each one that is no canasta at the end.</source>
-        <translation>Für jede, die am Ende kein Canasta ist.</translation>
-    </message>
-    <message>
-        <source>Three aces or three sevens in a hand cost</source>
-        <translation>Drei Asse oder drei Siebenen auf der Hand kosten</translation>
-    </message>
-    <message>
-        <source>For each hand with three or more of them at the end.</source>
-        <translation>Für jede Hand, die am Ende drei oder mehr davon hat.</translation>
-    </message>
-    <message>
-        <source>Five natural canastas</source>
-        <translation>Fünf reine Canastas</translation>
-    </message>
-    <message>
-        <source>Extra points for having so many.</source>
-        <translation>Zusätzliche Punkte dafür, so viele zu haben.</translation>
-    </message>
-    <message>
-        <source>Four natural canastas and a mixed one</source>
-        <translation>Vier reine Canastas und ein gemischter</translation>
-    </message>
-    <message>
-        <source>Extra points, unless five natural ones get theirs.</source>
-        <translation>Zusätzliche Punkte, wenn nicht fünf reine die ihren bringen.</translation>
-    </message>
-    <message>
-        <source>Ten canastas</source>
-        <translation>Zehn Canastas</translation>
-    </message>
-    <message>
-        <source>Extra points for ten of any kind.</source>
-        <translation>Zusätzliche Punkte für zehn jeder Art.</translation>
-    </message>
-    <message>
-        <source>Only who goes out gets points for wild and for many canastas</source>
-        <translation>Nur wer ausmacht, bekommt Punkte für wilde und für viele Canastas</translation>
-    </message>
-    <message>
-        <source>The other sides get the values of the cards alone.</source>
-        <translation>Die anderen Seiten bekommen nur die Werte der Karten.</translation>
-    </message>
-</context>
-<context>
     <name>ScorePaper</name>
     <message>
         <source>Deal</source>
@@ -11197,6 +11217,170 @@
     <message>
         <source>Special hand</source>
         <translation>Sonderhand</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreWords</name>
+    <message>
+        <source>Natural canasta</source>
+        <translation>Reiner Canasta</translation>
+    </message>
+    <message>
+        <source>Without any wild card.</source>
+        <translation>Ganz ohne wilde Karten.</translation>
+    </message>
+    <message>
+        <source>Mixed canasta</source>
+        <translation>Gemischter Canasta</translation>
+    </message>
+    <message>
+        <source>With wild cards.</source>
+        <translation>Mit wilden Karten.</translation>
+    </message>
+    <message>
+        <source>Samba</source>
+        <translation>Samba</translation>
+    </message>
+    <message>
+        <source>A sequence of seven cards.</source>
+        <translation>Eine Folge von sieben Karten.</translation>
+    </message>
+    <message>
+        <source>Wild canasta</source>
+        <translation>Wilder Canasta</translation>
+    </message>
+    <message>
+        <source>Of wild cards alone.</source>
+        <translation>Nur aus wilden Karten.</translation>
+    </message>
+    <message>
+        <source>Wild canastas by their jokers</source>
+        <translation>Wilde Canastas nach ihren Jokern</translation>
+    </message>
+    <message>
+        <source>What those with so many jokers are worth instead.</source>
+        <translation>Was die mit so vielen Jokern stattdessen wert sind.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>{jokers} jokers: {points}</source>
+        <comment>jokers in a wild canasta, and its points</comment>
+        <translation>{jokers} Joker: {points}</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>A short sequence costs</source>
+        <translation>Eine kurze Folge kostet</translation>
+    </message>
+    <message>
+        <source>For each one that a side has at the end of a deal.</source>
+        <translation>Für jede, die eine Seite am Ende einer Runde hat.</translation>
+    </message>
+    <message>
+        <source>A sequence is short below</source>
+        <translation>Eine Folge ist kurz unter</translation>
+    </message>
+    <message>
+        <source>With so many cards it costs nothing.</source>
+        <translation>Mit so vielen Karten kostet sie nichts.</translation>
+    </message>
+    <message>
+        <source>Canasta of sevens</source>
+        <translation>Canasta aus Siebenen</translation>
+    </message>
+    <message>
+        <source>With wild cards or without; it is then neither natural nor mixed.</source>
+        <translation>Mit wilden Karten oder ohne; er ist dann weder rein noch gemischt.</translation>
+    </message>
+    <message>
+        <source>as other canastas</source>
+        <translation>wie andere Canastas</translation>
+    </message>
+    <message>
+        <source>Canasta of aces</source>
+        <translation>Canasta aus Assen</translation>
+    </message>
+    <message>
+        <source>as other natural canastas</source>
+        <translation>wie andere reine Canastas</translation>
+    </message>
+    <message>
+        <source>Only who goes out gets points for wild canastas</source>
+        <translation>Nur wer ausmacht, bekommt Punkte für wilde Canastas</translation>
+    </message>
+    <message>
+        <source>Melds cost points without a canasta</source>
+        <translation>Meldungen kosten ohne Canasta Punkte</translation>
+    </message>
+    <message>
+        <source>A side without one loses the values of its melded cards.</source>
+        <translation>Eine Seite ohne Canasta verliert die Werte ihrer gemeldeten Karten.</translation>
+    </message>
+    <message>
+        <source>Unfinished sevens or aces cost</source>
+        <translation>Unfertige Siebenen oder Asse kosten</translation>
+    </message>
+    <message>
+        <source>For a meld of them without wild cards that is no canasta at the end.</source>
+        <translation>Für eine Meldung daraus ohne wilde Karten, die am Ende kein Canasta ist.</translation>
+    </message>
+    <message>
+        <source>An unfinished meld of wild cards costs</source>
+        <translation>Eine unfertige Meldung aus wilden Karten kostet</translation>
+    </message>
+    <message>
+        <source>For each one that is no canasta at the end.</source>
+        <translation>Für jede, die am Ende kein Canasta ist.</translation>
+    </message>
+    <message>
+        <source>Three aces or three sevens in a hand cost</source>
+        <translation>Drei Asse oder drei Siebenen auf der Hand kosten</translation>
+    </message>
+    <message>
+        <source>For each hand with three or more of them at the end.</source>
+        <translation>Für jede Hand, die am Ende drei oder mehr davon hat.</translation>
+    </message>
+    <message>
+        <source>Five natural canastas</source>
+        <translation>Fünf reine Canastas</translation>
+    </message>
+    <message>
+        <source>Extra points for having so many.</source>
+        <translation>Zusätzliche Punkte dafür, so viele zu haben.</translation>
+    </message>
+    <message>
+        <source>Four natural canastas and a mixed one</source>
+        <translation>Vier reine Canastas und ein gemischter</translation>
+    </message>
+    <message>
+        <source>Extra points, unless five natural ones get theirs.</source>
+        <translation>Zusätzliche Punkte, wenn nicht fünf reine die ihren bringen.</translation>
+    </message>
+    <message>
+        <source>Ten canastas</source>
+        <translation>Zehn Canastas</translation>
+    </message>
+    <message>
+        <source>Extra points for ten of any kind.</source>
+        <translation>Zusätzliche Punkte für zehn jeder Art.</translation>
+    </message>
+    <message>
+        <source>Only who goes out gets points for wild and for many canastas</source>
+        <translation>Nur wer ausmacht, bekommt Punkte für wilde und für viele Canastas</translation>
+    </message>
+    <message>
+        <source>The other sides get the values of the cards alone.</source>
+        <translation>Die anderen Seiten bekommen nur die Werte der Karten.</translation>
     </message>
 </context>
 <context>
@@ -12260,35 +12444,6 @@
     </message>
 </context>
 <context>
-    <name>SpecialWords</name>
-    <message>
-        <source>not in the game</source>
-        <comment>a special hand</comment>
-        <translation>nicht im Spiel</translation>
-    </message>
-    <message>
-        <source>A three stays in the hand for a straight from</source>
-        <translation>Eine Drei bleibt für eine Straße auf der Hand ab</translation>
-    </message>
-    <message>
-        <source>The other cards of a straight that the hand has then.</source>
-        <translation>So viele andere Karten einer Straße hat die Hand dann.</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <comment>a three stays in the hand</comment>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source>A dream hand wins the match</source>
-        <translation>Eine Traumhand gewinnt die Partie</translation>
-    </message>
-    <message>
-        <source>At once, whatever the scores are.</source>
-        <translation>Sofort, wie auch immer es steht.</translation>
-    </message>
-</context>
-<context>
     <name>SpecialTopic</name>
     <message>
         <source>Special hands</source>
@@ -12340,6 +12495,35 @@
     <message>
         <source>A red three still in your hand at the end costs {points} points, a black one its value.</source>
         <translation>Eine rote Drei, die am Ende noch auf Ihrer Hand ist, kostet {points} Punkte, eine schwarze ihren Wert.</translation>
+    </message>
+</context>
+<context>
+    <name>SpecialWords</name>
+    <message>
+        <source>not in the game</source>
+        <comment>a special hand</comment>
+        <translation>nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>A three stays in the hand for a straight from</source>
+        <translation>Eine Drei bleibt für eine Straße auf der Hand ab</translation>
+    </message>
+    <message>
+        <source>The other cards of a straight that the hand has then.</source>
+        <translation>So viele andere Karten einer Straße hat die Hand dann.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>a three stays in the hand</comment>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>A dream hand wins the match</source>
+        <translation>Eine Traumhand gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>At once, whatever the scores are.</source>
+        <translation>Sofort, wie auch immer es steht.</translation>
     </message>
 </context>
 <context>
@@ -13491,190 +13675,6 @@
     <message>
         <source>Together</source>
         <translation>Zusammen</translation>
-    </message>
-</context>
-<context>
-    <name>CountDialog</name>
-    <message>
-        <source>Write it down</source>
-        <translation>Aufschreiben</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Deal {count}</source>
-        <translation>Spiel {count}</translation>
-    </message>
-    <message>
-        <source>Type what each side has. The score counts along.</source>
-        <translation>Tippen Sie ein, was jede Seite hat. Die Punkte zählen mit.</translation>
-    </message>
-    <message>
-        <source>Went out</source>
-        <translation>Wer ausgemacht hat</translation>
-    </message>
-    <message>
-        <source>In which way</source>
-        <translation>Auf welche Art</translation>
-    </message>
-    <message>
-        <source>The lone hand</source>
-        <translation>Spielt allein</translation>
-    </message>
-    <message>
-        <source>A note on this deal</source>
-        <translation>Eine Notiz zu diesem Spiel</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <translation>Wie üblich</translation>
-    </message>
-    <message>
-        <source>Concealed</source>
-        <translation>Verdeckt</translation>
-    </message>
-</context>
-<context>
-    <name>NewSheetDialog</name>
-    <message>
-        <source>House rules…</source>
-        <translation>Hausregeln…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Begin the score</source>
-        <translation>Zettel beginnen</translation>
-    </message>
-    <message>
-        <source>Score for real cards</source>
-        <translation>Punkte für echte Karten</translation>
-    </message>
-    <message>
-        <source>Choose the game, then who plays.</source>
-        <translation>Wählen Sie das Spiel, dann wer mitspielt.</translation>
-    </message>
-    <message>
-        <source>Players, as they sit round the table</source>
-        <translation>Spieler, wie sie am Tisch sitzen</translation>
-    </message>
-    <message>
-        <source>First dealer</source>
-        <translation>Erster Geber</translation>
-    </message>
-    <message>
-        <source>Player {count}</source>
-        <translation>Spieler {count}</translation>
-    </message>
-    <message>
-        <source>Side {count}</source>
-        <translation>Seite {count}</translation>
-    </message>
-    <message>
-        <source>Give every player a name of their own.</source>
-        <translation>Geben Sie jedem einen eigenen Namen.</translation>
-    </message>
-</context>
-<context>
-    <name>RealCardsDialog</name>
-    <message>
-        <source>Matches with real cards</source>
-        <translation>Partien mit echten Karten</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>Neue Partie…</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Score for real cards</source>
-        <translation>Punkte für echte Karten</translation>
-    </message>
-    <message>
-        <source>No match has been written down yet.</source>
-        <translation>Noch ist keine Partie aufgeschrieben.</translation>
-    </message>
-    <message>
-        <source>Count deal {count}…</source>
-        <translation>Spiel {count} zählen…</translation>
-    </message>
-    <message>
-        <source>Deal {count}</source>
-        <translation>Spiel {count}</translation>
-    </message>
-    <message>
-        <source>Counts it again.</source>
-        <translation>Zählt es noch einmal.</translation>
-    </message>
-    <message>
-        <source>These files could not be read and stay as they are: {files}</source>
-        <translation>Diese Dateien ließen sich nicht lesen und bleiben, wie sie sind: {files}</translation>
-    </message>
-    <message>
-        <source>The score cannot be saved in {folder}: {problem}</source>
-        <translation>Die Punkte lassen sich in {folder} nicht speichern: {problem}</translation>
-    </message>
-</context>
-<context>
-    <name>RealCardsTexts</name>
-    <message>
-        <source>{name}, points</source>
-        <translation>{name}, Punkte</translation>
-    </message>
-    <message>
-        <source>{name} without jokers</source>
-        <translation>{name} ohne Joker</translation>
-    </message>
-    <message>
-        <source>{name}, {count} jokers</source>
-        <translation>{name}, {count} Joker</translation>
-    </message>
-    <message>
-        <source>Caliente cards left in the hand</source>
-        <translation>Caliente-Karten auf der Hand</translation>
-    </message>
-    <message>
-        <source>Aces left in the hand</source>
-        <translation>Asse auf der Hand</translation>
-    </message>
-    <message>
-        <source>Sevens left in the hand</source>
-        <translation>Siebenen auf der Hand</translation>
-    </message>
-    <message>
-        <source>Opening: a canasta, {need}</source>
-        <translation>Erstmeldung: ein Canasta, {need}</translation>
-    </message>
-    <message>
-        <source>Opening: a canasta</source>
-        <translation>Erstmeldung: ein Canasta</translation>
-    </message>
-    <message>
-        <source>Opening: {need}</source>
-        <translation>Erstmeldung: {need}</translation>
-    </message>
-    <message>
-        <source>Won by {names}</source>
-        <translation>Gewonnen von {names}</translation>
-    </message>
-    <message>
-        <source>Deal {deal}: {name} deals.</source>
-        <translation>Spiel {deal}: {name} gibt.</translation>
-    </message>
-    <message>
-        <source>Sits out: {names}</source>
-        <translation>Setzt aus: {names}</translation>
     </message>
 </context>
 </TS>

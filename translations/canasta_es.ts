@@ -545,6 +545,86 @@
     </message>
 </context>
 <context>
+    <name>BonusTopic</name>
+    <message>
+        <source>{bonuses}</source>
+        <comment>heading of a page</comment>
+        <translation>{bonuses}</translation>
+    </message>
+    <message>
+        <source>Each {bonus} is laid beside your melds by itself, and you get another card for it.</source>
+        <translation>Cada {bonus} se pone solo junto a sus combinaciones, y usted recibe otra carta por él.</translation>
+    </message>
+    <message>
+        <source>Lay each {bonus} beside your melds and draw another card for it; what you overlook can be laid in a later turn.</source>
+        <translation>Ponga cada {bonus} junto a sus combinaciones y robe otra carta por él; lo que se le pase puede ponerlo en un turno posterior.</translation>
+    </message>
+    <message>
+        <source>Each {bonus} still in your hand at the end costs {points} points.</source>
+        <translation>Cada {bonus} que siga en su mano al final cuesta {points} puntos.</translation>
+    </message>
+    <message>
+        <source>A {bonus} that comes with the {pile} is laid, but no card is drawn for it.</source>
+        <translation>Un {bonus} que viene con el {pile} se pone, pero no se roba otra carta por él.</translation>
+    </message>
+    <message>
+        <source>A {bonus} is never discarded.</source>
+        <translation>Un {bonus} nunca se descarta.</translation>
+    </message>
+    <message>
+        <source>At the end each brings {points} points if your side has melded.</source>
+        <translation>Al final, cada uno da {points} puntos si su bando ha bajado cartas.</translation>
+    </message>
+    <message>
+        <source>At the end each brings {points} points if your side has two canastas.</source>
+        <translation>Al final, cada uno da {points} puntos si su bando tiene dos canastas.</translation>
+    </message>
+    <message>
+        <source>Otherwise each costs you just as many.</source>
+        <translation>Si no, cada uno le cuesta otros tantos.</translation>
+    </message>
+    <message>
+        <source>Only the last of these extras that fits counts.</source>
+        <translation>De estos extras solo cuenta el último que se cumpla.</translation>
+    </message>
+    <message>
+        <source>Whoever has all {count} of them gets {points} points more.</source>
+        <translation>Quien tiene los {count} recibe {points} puntos más.</translation>
+    </message>
+    <message>
+        <source>Whoever has {count} or more of them gets {points} points more.</source>
+        <translation>Quien tiene {count} o más recibe {points} puntos más.</translation>
+    </message>
+    <message>
+        <source>If they cost points, so does the extra.</source>
+        <translation>Si restan puntos, el extra también resta.</translation>
+    </message>
+    <message>
+        <source>If they cost points, the extra does not count.</source>
+        <translation>Si restan puntos, el extra no cuenta.</translation>
+    </message>
+    <message>
+        <source>At the end each brings {points} points if your side has a canasta.</source>
+        <translation>Al final cada uno da {points} puntos si su bando tiene una canasta.</translation>
+    </message>
+    <message>
+        <source>At the end each that is laid brings {points} points.</source>
+        <translation>Al final, cada uno que está puesto da {points} puntos.</translation>
+    </message>
+    <message>
+        <source>At the end each brings {points} points if your side has a canasta of sevens.</source>
+        <translation>Al final, cada uno da {points} puntos si su bando tiene una canasta de sietes.</translation>
+    </message>
+    <message>
+        <source>{stops} are laid and replaced in the same way; they bring and cost the same, counted by themselves.</source>
+        <translation>{stops}: se ponen y se reponen igual; dan y cuestan lo mismo, contados aparte.</translation>
+    </message>
+    <message>
+        <source>With one canasta they count nothing.</source>
+        <translation>Con una canasta no cuentan nada.</translation>
+    </message>
+</context>
+<context>
     <name>BonusWords</name>
     <message>
         <source>{bonuses}: points for each</source>
@@ -654,86 +734,6 @@
     <message>
         <source>And replaced, and paid, each colour by itself.</source>
         <translation>También se reponen y se pagan, cada color por separado.</translation>
-    </message>
-</context>
-<context>
-    <name>BonusTopic</name>
-    <message>
-        <source>{bonuses}</source>
-        <comment>heading of a page</comment>
-        <translation>{bonuses}</translation>
-    </message>
-    <message>
-        <source>Each {bonus} is laid beside your melds by itself, and you get another card for it.</source>
-        <translation>Cada {bonus} se pone solo junto a sus combinaciones, y usted recibe otra carta por él.</translation>
-    </message>
-    <message>
-        <source>Lay each {bonus} beside your melds and draw another card for it; what you overlook can be laid in a later turn.</source>
-        <translation>Ponga cada {bonus} junto a sus combinaciones y robe otra carta por él; lo que se le pase puede ponerlo en un turno posterior.</translation>
-    </message>
-    <message>
-        <source>Each {bonus} still in your hand at the end costs {points} points.</source>
-        <translation>Cada {bonus} que siga en su mano al final cuesta {points} puntos.</translation>
-    </message>
-    <message>
-        <source>A {bonus} that comes with the {pile} is laid, but no card is drawn for it.</source>
-        <translation>Un {bonus} que viene con el {pile} se pone, pero no se roba otra carta por él.</translation>
-    </message>
-    <message>
-        <source>A {bonus} is never discarded.</source>
-        <translation>Un {bonus} nunca se descarta.</translation>
-    </message>
-    <message>
-        <source>At the end each brings {points} points if your side has melded.</source>
-        <translation>Al final, cada uno da {points} puntos si su bando ha bajado cartas.</translation>
-    </message>
-    <message>
-        <source>At the end each brings {points} points if your side has two canastas.</source>
-        <translation>Al final, cada uno da {points} puntos si su bando tiene dos canastas.</translation>
-    </message>
-    <message>
-        <source>Otherwise each costs you just as many.</source>
-        <translation>Si no, cada uno le cuesta otros tantos.</translation>
-    </message>
-    <message>
-        <source>Only the last of these extras that fits counts.</source>
-        <translation>De estos extras solo cuenta el último que se cumpla.</translation>
-    </message>
-    <message>
-        <source>Whoever has all {count} of them gets {points} points more.</source>
-        <translation>Quien tiene los {count} recibe {points} puntos más.</translation>
-    </message>
-    <message>
-        <source>Whoever has {count} or more of them gets {points} points more.</source>
-        <translation>Quien tiene {count} o más recibe {points} puntos más.</translation>
-    </message>
-    <message>
-        <source>If they cost points, so does the extra.</source>
-        <translation>Si restan puntos, el extra también resta.</translation>
-    </message>
-    <message>
-        <source>If they cost points, the extra does not count.</source>
-        <translation>Si restan puntos, el extra no cuenta.</translation>
-    </message>
-    <message>
-        <source>At the end each brings {points} points if your side has a canasta.</source>
-        <translation>Al final cada uno da {points} puntos si su bando tiene una canasta.</translation>
-    </message>
-    <message>
-        <source>At the end each that is laid brings {points} points.</source>
-        <translation>Al final, cada uno que está puesto da {points} puntos.</translation>
-    </message>
-    <message>
-        <source>At the end each brings {points} points if your side has a canasta of sevens.</source>
-        <translation>Al final, cada uno da {points} puntos si su bando tiene una canasta de sietes.</translation>
-    </message>
-    <message>
-        <source>{stops} are laid and replaced in the same way; they bring and cost the same, counted by themselves.</source>
-        <translation>{stops}: se ponen y se reponen igual; dan y cuestan lo mismo, contados aparte.</translation>
-    </message>
-    <message>
-        <source>With one canasta they count nothing.</source>
-        <translation>Con una canasta no cuentan nada.</translation>
     </message>
 </context>
 <context>
@@ -1125,73 +1125,6 @@
     </message>
 </context>
 <context>
-    <name>CalienteWords</name>
-    <message>
-        <source>Caliente cards in the deck</source>
-        <translation>Cartas Caliente en la baraja</translation>
-    </message>
-    <message>
-        <source>They are shuffled in with the others.</source>
-        <translation>Se barajan con las demás.</translation>
-    </message>
-    <message>
-        <source>A Caliente card may be played with</source>
-        <translation>Una carta Caliente se puede jugar con</translation>
-    </message>
-    <message>
-        <source>Your side&apos;s melds compared with those of the opponents.</source>
-        <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
-    </message>
-    <message>
-        <source>as many melds or fewer</source>
-        <translation>las mismas combinaciones o menos</translation>
-    </message>
-    <message>
-        <source>fewer melds</source>
-        <translation>menos combinaciones</translation>
-    </message>
-    <message>
-        <source>A Caliente card fills the hand up to</source>
-        <translation>Una carta Caliente completa la mano hasta</translation>
-    </message>
-    <message>
-        <source>Cards are drawn until the hand has so many.</source>
-        <translation>Se roba hasta que la mano tiene tantas cartas.</translation>
-    </message>
-    <message>
-        <source>the number dealt</source>
-        <translation>las cartas repartidas</translation>
-    </message>
-    <message>
-        <source>A discarded Caliente card blocks the {pile}</source>
-        <translation>Una carta Caliente descartada bloquea el {pile}</translation>
-    </message>
-    <message>
-        <source>The next player cannot take it.</source>
-        <translation>El siguiente jugador no puede tomarlo.</translation>
-    </message>
-    <message>
-        <source>Each Caliente card played costs</source>
-        <translation>Cada carta Caliente jugada cuesta</translation>
-    </message>
-    <message>
-        <source>Counted at the end of the deal.</source>
-        <translation>Se cuenta al final de la ronda.</translation>
-    </message>
-    <message>
-        <source>Caliente cards left in the hand</source>
-        <translation>Cartas Caliente que quedan en la mano</translation>
-    </message>
-    <message>
-        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
-        <translation>Con ninguna, una, dos…: por cuánto se multiplica lo que pierde la mano.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguna</translation>
-    </message>
-</context>
-<context>
     <name>CalienteTopic</name>
     <message>
         <source>Caliente cards</source>
@@ -1256,6 +1189,73 @@
         <source>×{factor}</source>
         <comment>how much a card counts</comment>
         <translation>×{factor}</translation>
+    </message>
+</context>
+<context>
+    <name>CalienteWords</name>
+    <message>
+        <source>Caliente cards in the deck</source>
+        <translation>Cartas Caliente en la baraja</translation>
+    </message>
+    <message>
+        <source>They are shuffled in with the others.</source>
+        <translation>Se barajan con las demás.</translation>
+    </message>
+    <message>
+        <source>A Caliente card may be played with</source>
+        <translation>Una carta Caliente se puede jugar con</translation>
+    </message>
+    <message>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
+        <translation>Las combinaciones de su bando comparadas con las de los rivales.</translation>
+    </message>
+    <message>
+        <source>as many melds or fewer</source>
+        <translation>las mismas combinaciones o menos</translation>
+    </message>
+    <message>
+        <source>fewer melds</source>
+        <translation>menos combinaciones</translation>
+    </message>
+    <message>
+        <source>A Caliente card fills the hand up to</source>
+        <translation>Una carta Caliente completa la mano hasta</translation>
+    </message>
+    <message>
+        <source>Cards are drawn until the hand has so many.</source>
+        <translation>Se roba hasta que la mano tiene tantas cartas.</translation>
+    </message>
+    <message>
+        <source>the number dealt</source>
+        <translation>las cartas repartidas</translation>
+    </message>
+    <message>
+        <source>A discarded Caliente card blocks the {pile}</source>
+        <translation>Una carta Caliente descartada bloquea el {pile}</translation>
+    </message>
+    <message>
+        <source>The next player cannot take it.</source>
+        <translation>El siguiente jugador no puede tomarlo.</translation>
+    </message>
+    <message>
+        <source>Each Caliente card played costs</source>
+        <translation>Cada carta Caliente jugada cuesta</translation>
+    </message>
+    <message>
+        <source>Counted at the end of the deal.</source>
+        <translation>Se cuenta al final de la ronda.</translation>
+    </message>
+    <message>
+        <source>Caliente cards left in the hand</source>
+        <translation>Cartas Caliente que quedan en la mano</translation>
+    </message>
+    <message>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
+        <translation>Con ninguna, una, dos…: por cuánto se multiplica lo que pierde la mano.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
     </message>
 </context>
 <context>
@@ -2059,6 +2059,53 @@
             <numerusform>Los otros quieren esa carta: ahora solo les da %n carta.</numerusform>
             <numerusform>Los otros quieren esa carta: ahora solo les da %n cartas.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CountDialog</name>
+    <message>
+        <source>Write it down</source>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Deal {count}</source>
+        <translation>Ronda {count}</translation>
+    </message>
+    <message>
+        <source>Type what each side has. The score counts along.</source>
+        <translation>Escriba lo que tiene cada bando. Los puntos se cuentan al momento.</translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation>Cerró</translation>
+    </message>
+    <message>
+        <source>In which way</source>
+        <translation>De qué manera</translation>
+    </message>
+    <message>
+        <source>The lone hand</source>
+        <translation>Juega solo</translation>
+    </message>
+    <message>
+        <source>A note on this deal</source>
+        <translation>Una nota sobre esta ronda</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Como siempre</translation>
+    </message>
+    <message>
+        <source>Concealed</source>
+        <translation>Oculto</translation>
     </message>
 </context>
 <context>
@@ -7521,6 +7568,49 @@
     </message>
 </context>
 <context>
+    <name>NewSheetDialog</name>
+    <message>
+        <source>House rules…</source>
+        <translation>Reglas de la casa…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Begin the score</source>
+        <translation>Empezar la hoja</translation>
+    </message>
+    <message>
+        <source>Score for real cards</source>
+        <translation>Puntos para cartas de verdad</translation>
+    </message>
+    <message>
+        <source>Choose the game, then who plays.</source>
+        <translation>Elija el juego, después quién juega.</translation>
+    </message>
+    <message>
+        <source>Players, as they sit round the table</source>
+        <translation>Jugadores, como están sentados a la mesa</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Primero en repartir</translation>
+    </message>
+    <message>
+        <source>Player {count}</source>
+        <translation>Jugador {count}</translation>
+    </message>
+    <message>
+        <source>Side {count}</source>
+        <translation>Bando {count}</translation>
+    </message>
+    <message>
+        <source>Give every player a name of their own.</source>
+        <translation>Dé a cada uno un nombre distinto.</translation>
+    </message>
+</context>
+<context>
     <name>Notices</name>
     <message>
         <source>The settings in {file} could not be read. The defaults are used.</source>
@@ -7904,6 +7994,129 @@
     </message>
 </context>
 <context>
+    <name>OpeningTopic</name>
+    <message>
+        <source>The first melds</source>
+        <translation>La primera bajada</translation>
+    </message>
+    <message>
+        <source>Points needed</source>
+        <translation>Puntos necesarios</translation>
+    </message>
+    <message>
+        <source>The first melds of your side in a deal must be worth enough points.</source>
+        <translation>La primera bajada de su bando en una ronda tiene que sumar los puntos suficientes.</translation>
+    </message>
+    <message>
+        <source>How many depends on your score before the deal.</source>
+        <translation>Cuántos, depende de sus puntos antes de la ronda.</translation>
+    </message>
+    <message>
+        <source>How many depends on which deal of the match it is.</source>
+        <translation>Cuántos, depende de qué ronda de la partida es.</translation>
+    </message>
+    <message>
+        <source>Score before the deal</source>
+        <translation>Puntos antes de la ronda</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of a column: the first, the second, …</comment>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>from deal {first} on</source>
+        <translation>desde la ronda {first}</translation>
+    </message>
+    <message>
+        <source>deal {first}</source>
+        <comment>by its number</comment>
+        <translation>ronda {first}</translation>
+    </message>
+    <message>
+        <source>deals {first} to {last}</source>
+        <translation>rondas {first} a {last}</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <comment>a score below those in the next rows</comment>
+        <translation>menos</translation>
+    </message>
+    <message>
+        <source>from {score} on</source>
+        <comment>a score</comment>
+        <translation>desde {score}</translation>
+    </message>
+    <message>
+        <source>A canasta from the hand that is not mixed opens, whatever it counts.</source>
+        <translation>Una canasta de la mano que no sea sucia abre, valga lo que valga.</translation>
+    </message>
+    <message>
+        <source>All cards that you meld in that turn count together.</source>
+        <translation>Todas las cartas que baja en ese turno se cuentan juntas.</translation>
+    </message>
+    <message>
+        <source>Points for canastas and for {bonuses} do not count here.</source>
+        <translation>Los puntos por canastas y por {bonuses} no cuentan aquí.</translation>
+    </message>
+    <message>
+        <source>When you take the {pile} for it, its top card counts; the cards below it do not help.</source>
+        <translation>Si toma el {pile} para eso, cuenta su carta de arriba; las de debajo no ayudan.</translation>
+    </message>
+    <message>
+        <source>When you take the {pile} for it, only cards from your hand count.</source>
+        <translation>Si toma el {pile} para eso, solo cuentan las cartas de su mano.</translation>
+    </message>
+    <message>
+        <source>Whoever draws from the {stock} and goes out in that turn, with a canasta in the hand, needs no minimum.</source>
+        <translation>Quien roba del {stock} y se va en ese turno, con una canasta en la mano, no necesita mínimo.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out in one turn needs the minimum, too.</source>
+        <translation>También quien se va en un solo turno necesita el mínimo.</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>With a score of {score} or more they must hold a canasta, of whatever kind.</source>
+        <translation>Con {score} puntos o más debe haber entre ellas una canasta, del tipo que sea.</translation>
+    </message>
+    <message>
+        <source>From deal {score} on they must hold a canasta, of whatever kind.</source>
+        <translation>Desde la ronda {score} debe haber entre ellas una canasta, del tipo que sea.</translation>
+    </message>
+    <message>
+        <source>With a score of {score} or more they must hold a canasta that is not mixed.</source>
+        <translation>Con {score} puntos o más debe haber entre ellas una canasta que no sea mixta.</translation>
+    </message>
+    <message>
+        <source>From deal {score} on they must hold a canasta that is not mixed.</source>
+        <translation>Desde la ronda {score} debe haber entre ellas una canasta que no sea mixta.</translation>
+    </message>
+    <message>
+        <source>The {pile} may not be taken for it.</source>
+        <translation>Para ello no se puede tomar el {pile}.</translation>
+    </message>
+    <message>
+        <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards.</source>
+        <translation>Deben tener tres cartas naturales de un valor de la mano, en una combinación sin comodines.</translation>
+    </message>
+    <message>
+        <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards, or three wild cards in a meld of their own.</source>
+        <translation>Deben tener tres cartas naturales de un valor de la mano, en una combinación sin comodines, o tres comodines en una combinación propia.</translation>
+    </message>
+    <message>
+        <source>They hold no mixed canasta.</source>
+        <translation>No tienen ninguna canasta sucia.</translation>
+    </message>
+    <message>
+        <source>They hold no wild card, not even twos alone. Wild cards may be laid after them, in the same turn too.</source>
+        <translation>No lleva ningún comodín, ni siquiera doses solos. Después sí se pueden bajar comodines, también en el mismo turno.</translation>
+    </message>
+</context>
+<context>
     <name>OpeningWords</name>
     <message>
         <source>The opening minimum depends on</source>
@@ -8045,129 +8258,6 @@
     </message>
 </context>
 <context>
-    <name>OpeningTopic</name>
-    <message>
-        <source>The first melds</source>
-        <translation>La primera bajada</translation>
-    </message>
-    <message>
-        <source>Points needed</source>
-        <translation>Puntos necesarios</translation>
-    </message>
-    <message>
-        <source>The first melds of your side in a deal must be worth enough points.</source>
-        <translation>La primera bajada de su bando en una ronda tiene que sumar los puntos suficientes.</translation>
-    </message>
-    <message>
-        <source>How many depends on your score before the deal.</source>
-        <translation>Cuántos, depende de sus puntos antes de la ronda.</translation>
-    </message>
-    <message>
-        <source>How many depends on which deal of the match it is.</source>
-        <translation>Cuántos, depende de qué ronda de la partida es.</translation>
-    </message>
-    <message>
-        <source>Score before the deal</source>
-        <translation>Puntos antes de la ronda</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <comment>heading of a column: the first, the second, …</comment>
-        <translation>Ronda</translation>
-    </message>
-    <message>
-        <source>from deal {first} on</source>
-        <translation>desde la ronda {first}</translation>
-    </message>
-    <message>
-        <source>deal {first}</source>
-        <comment>by its number</comment>
-        <translation>ronda {first}</translation>
-    </message>
-    <message>
-        <source>deals {first} to {last}</source>
-        <translation>rondas {first} a {last}</translation>
-    </message>
-    <message>
-        <source>lower</source>
-        <comment>a score below those in the next rows</comment>
-        <translation>menos</translation>
-    </message>
-    <message>
-        <source>from {score} on</source>
-        <comment>a score</comment>
-        <translation>desde {score}</translation>
-    </message>
-    <message>
-        <source>A canasta from the hand that is not mixed opens, whatever it counts.</source>
-        <translation>Una canasta de la mano que no sea sucia abre, valga lo que valga.</translation>
-    </message>
-    <message>
-        <source>All cards that you meld in that turn count together.</source>
-        <translation>Todas las cartas que baja en ese turno se cuentan juntas.</translation>
-    </message>
-    <message>
-        <source>Points for canastas and for {bonuses} do not count here.</source>
-        <translation>Los puntos por canastas y por {bonuses} no cuentan aquí.</translation>
-    </message>
-    <message>
-        <source>When you take the {pile} for it, its top card counts; the cards below it do not help.</source>
-        <translation>Si toma el {pile} para eso, cuenta su carta de arriba; las de debajo no ayudan.</translation>
-    </message>
-    <message>
-        <source>When you take the {pile} for it, only cards from your hand count.</source>
-        <translation>Si toma el {pile} para eso, solo cuentan las cartas de su mano.</translation>
-    </message>
-    <message>
-        <source>Whoever draws from the {stock} and goes out in that turn, with a canasta in the hand, needs no minimum.</source>
-        <translation>Quien roba del {stock} y se va en ese turno, con una canasta en la mano, no necesita mínimo.</translation>
-    </message>
-    <message>
-        <source>Whoever goes out in one turn needs the minimum, too.</source>
-        <translation>También quien se va en un solo turno necesita el mínimo.</translation>
-    </message>
-    <message>
-        <source>any number</source>
-        <translation>cualquiera</translation>
-    </message>
-    <message>
-        <source>With a score of {score} or more they must hold a canasta, of whatever kind.</source>
-        <translation>Con {score} puntos o más debe haber entre ellas una canasta, del tipo que sea.</translation>
-    </message>
-    <message>
-        <source>From deal {score} on they must hold a canasta, of whatever kind.</source>
-        <translation>Desde la ronda {score} debe haber entre ellas una canasta, del tipo que sea.</translation>
-    </message>
-    <message>
-        <source>With a score of {score} or more they must hold a canasta that is not mixed.</source>
-        <translation>Con {score} puntos o más debe haber entre ellas una canasta que no sea mixta.</translation>
-    </message>
-    <message>
-        <source>From deal {score} on they must hold a canasta that is not mixed.</source>
-        <translation>Desde la ronda {score} debe haber entre ellas una canasta que no sea mixta.</translation>
-    </message>
-    <message>
-        <source>The {pile} may not be taken for it.</source>
-        <translation>Para ello no se puede tomar el {pile}.</translation>
-    </message>
-    <message>
-        <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards.</source>
-        <translation>Deben tener tres cartas naturales de un valor de la mano, en una combinación sin comodines.</translation>
-    </message>
-    <message>
-        <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards, or three wild cards in a meld of their own.</source>
-        <translation>Deben tener tres cartas naturales de un valor de la mano, en una combinación sin comodines, o tres comodines en una combinación propia.</translation>
-    </message>
-    <message>
-        <source>They hold no mixed canasta.</source>
-        <translation>No tienen ninguna canasta sucia.</translation>
-    </message>
-    <message>
-        <source>They hold no wild card, not even twos alone. Wild cards may be laid after them, in the same turn too.</source>
-        <translation>No lleva ningún comodín, ni siquiera doses solos. Después sí se pueden bajar comodines, también en el mismo turno.</translation>
-    </message>
-</context>
-<context>
     <name>OptionBook</name>
     <message>
         <source>{title}: {value} instead of {usual}</source>
@@ -8210,173 +8300,6 @@
     <message>
         <source>Back to it</source>
         <translation>Volver a eso</translation>
-    </message>
-</context>
-<context>
-    <name>OutWords</name>
-    <message>
-        <source>Canastas needed to go out</source>
-        <translation>Canastas necesarias para irse</translation>
-    </message>
-    <message>
-        <source>How many canastas a side needs in all.</source>
-        <translation>Cuántas canastas necesita un bando en total.</translation>
-    </message>
-    <message>
-        <source>Natural canastas among them</source>
-        <translation>De ellas, canastas limpias</translation>
-    </message>
-    <message>
-        <source>Canastas without any wild card.</source>
-        <translation>Canastas sin ningún comodín.</translation>
-    </message>
-    <message>
-        <source>Mixed canastas among them</source>
-        <translation>De ellas, canastas sucias</translation>
-    </message>
-    <message>
-        <source>Canastas with wild cards.</source>
-        <translation>Canastas con comodines.</translation>
-    </message>
-    <message>
-        <source>Wild canastas among them</source>
-        <translation>De ellas, canastas de comodines</translation>
-    </message>
-    <message>
-        <source>Canastas of wild cards alone.</source>
-        <translation>Canastas hechas solo de comodines.</translation>
-    </message>
-    <message>
-        <source>Sambas among them</source>
-        <translation>De ellas, sambas</translation>
-    </message>
-    <message>
-        <source>Sequences of seven cards.</source>
-        <translation>Escaleras de siete cartas.</translation>
-    </message>
-    <message>
-        <source>Points for going out</source>
-        <translation>Puntos por irse</translation>
-    </message>
-    <message>
-        <source>For the side that ends the deal.</source>
-        <translation>Para el bando que termina la ronda.</translation>
-    </message>
-    <message>
-        <source>Going out waits for the partner</source>
-        <translation>Para irse hay que esperar a la pareja</translation>
-    </message>
-    <message>
-        <source>Until the partner has played a card of the foot.</source>
-        <translation>Hasta que la pareja haya jugado una carta de su pie.</translation>
-    </message>
-    <message>
-        <source>Extra points for going out at once</source>
-        <translation>Puntos extra por irse de una vez</translation>
-    </message>
-    <message>
-        <source>For laying the whole hand in one turn, without melds before.</source>
-        <translation>Por bajar toda la mano en un turno, sin combinaciones anteriores.</translation>
-    </message>
-    <message>
-        <source>Asking the partner before going out</source>
-        <translation>Preguntar a la pareja antes de irse</translation>
-    </message>
-    <message>
-        <source>“May I go out?”</source>
-        <translation>«¿Puedo irme?»</translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation>no permitido</translation>
-    </message>
-    <message>
-        <source>allowed</source>
-        <translation>permitido</translation>
-    </message>
-    <message>
-        <source>required</source>
-        <translation>obligatorio</translation>
-    </message>
-    <message>
-        <source>When the partner says yes</source>
-        <translation>Cuando la pareja dice que sí</translation>
-    </message>
-    <message>
-        <source>Whether the player who asked has to go out.</source>
-        <translation>Si el jugador que preguntó tiene que irse.</translation>
-    </message>
-    <message>
-        <source>the player may go out</source>
-        <translation>el jugador puede irse</translation>
-    </message>
-    <message>
-        <source>the player must go out</source>
-        <translation>el jugador tiene que irse</translation>
-    </message>
-    <message>
-        <source>Whoever must go out after a yes and cannot shows the hand</source>
-        <translation>Quien tiene que irse después de un sí y no puede muestra la mano</translation>
-    </message>
-    <message>
-        <source>It lies open for all until that player&apos;s next turn.</source>
-        <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
-    </message>
-    <message>
-        <source>Asking before drawing is allowed</source>
-        <translation>Se puede preguntar antes de robar</translation>
-    </message>
-    <message>
-        <source>Otherwise one asks after drawing, before melding.</source>
-        <translation>Si no, se pregunta después de robar y antes de bajar.</translation>
-    </message>
-    <message>
-        <source>Going out at once may end with a discard</source>
-        <translation>Irse de una vez también con un descarte</translation>
-    </message>
-    <message>
-        <source>If not, the extra points are for a hand melded to its last card.</source>
-        <translation>Si no, los puntos extra son solo para una mano bajada hasta la última carta.</translation>
-    </message>
-    <message>
-        <source>Canastas of sevens among them</source>
-        <translation>Canastas de sietes entre ellas</translation>
-    </message>
-    <message>
-        <source>Where these are a kind of their own.</source>
-        <translation>Donde estas son una clase propia.</translation>
-    </message>
-    <message>
-        <source>The last card is discarded</source>
-        <translation>La última carta se descarta</translation>
-    </message>
-    <message>
-        <source>Nobody goes out by melding it.</source>
-        <translation>Nadie se va combinándola.</translation>
-    </message>
-    <message>
-        <source>No going out with something unfinished</source>
-        <translation>No irse con algo inacabado</translation>
-    </message>
-    <message>
-        <source>A meld of sevens, of natural aces or of wild cards has to be a canasta.</source>
-        <translation>Una combinación de sietes, de ases limpios o de comodines tiene que ser canasta.</translation>
-    </message>
-    <message>
-        <source>Each player asks once in a deal</source>
-        <translation>Cada jugador pregunta una vez por ronda</translation>
-    </message>
-    <message>
-        <source>Otherwise once in every turn.</source>
-        <translation>Si no, una vez en cada turno.</translation>
-    </message>
-    <message>
-        <source>Wild canastas count for going out</source>
-        <translation>Las canastas de comodines cuentan para irse</translation>
-    </message>
-    <message>
-        <source>Otherwise only canastas of other kinds make up the number.</source>
-        <translation>Si no, solo cuentan para el número las canastas de otras clases.</translation>
     </message>
 </context>
 <context>
@@ -8657,6 +8580,173 @@
     </message>
 </context>
 <context>
+    <name>OutWords</name>
+    <message>
+        <source>Canastas needed to go out</source>
+        <translation>Canastas necesarias para irse</translation>
+    </message>
+    <message>
+        <source>How many canastas a side needs in all.</source>
+        <translation>Cuántas canastas necesita un bando en total.</translation>
+    </message>
+    <message>
+        <source>Natural canastas among them</source>
+        <translation>De ellas, canastas limpias</translation>
+    </message>
+    <message>
+        <source>Canastas without any wild card.</source>
+        <translation>Canastas sin ningún comodín.</translation>
+    </message>
+    <message>
+        <source>Mixed canastas among them</source>
+        <translation>De ellas, canastas sucias</translation>
+    </message>
+    <message>
+        <source>Canastas with wild cards.</source>
+        <translation>Canastas con comodines.</translation>
+    </message>
+    <message>
+        <source>Wild canastas among them</source>
+        <translation>De ellas, canastas de comodines</translation>
+    </message>
+    <message>
+        <source>Canastas of wild cards alone.</source>
+        <translation>Canastas hechas solo de comodines.</translation>
+    </message>
+    <message>
+        <source>Sambas among them</source>
+        <translation>De ellas, sambas</translation>
+    </message>
+    <message>
+        <source>Sequences of seven cards.</source>
+        <translation>Escaleras de siete cartas.</translation>
+    </message>
+    <message>
+        <source>Points for going out</source>
+        <translation>Puntos por irse</translation>
+    </message>
+    <message>
+        <source>For the side that ends the deal.</source>
+        <translation>Para el bando que termina la ronda.</translation>
+    </message>
+    <message>
+        <source>Going out waits for the partner</source>
+        <translation>Para irse hay que esperar a la pareja</translation>
+    </message>
+    <message>
+        <source>Until the partner has played a card of the foot.</source>
+        <translation>Hasta que la pareja haya jugado una carta de su pie.</translation>
+    </message>
+    <message>
+        <source>Extra points for going out at once</source>
+        <translation>Puntos extra por irse de una vez</translation>
+    </message>
+    <message>
+        <source>For laying the whole hand in one turn, without melds before.</source>
+        <translation>Por bajar toda la mano en un turno, sin combinaciones anteriores.</translation>
+    </message>
+    <message>
+        <source>Asking the partner before going out</source>
+        <translation>Preguntar a la pareja antes de irse</translation>
+    </message>
+    <message>
+        <source>“May I go out?”</source>
+        <translation>«¿Puedo irme?»</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>no permitido</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>permitido</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>obligatorio</translation>
+    </message>
+    <message>
+        <source>When the partner says yes</source>
+        <translation>Cuando la pareja dice que sí</translation>
+    </message>
+    <message>
+        <source>Whether the player who asked has to go out.</source>
+        <translation>Si el jugador que preguntó tiene que irse.</translation>
+    </message>
+    <message>
+        <source>the player may go out</source>
+        <translation>el jugador puede irse</translation>
+    </message>
+    <message>
+        <source>the player must go out</source>
+        <translation>el jugador tiene que irse</translation>
+    </message>
+    <message>
+        <source>Whoever must go out after a yes and cannot shows the hand</source>
+        <translation>Quien tiene que irse después de un sí y no puede muestra la mano</translation>
+    </message>
+    <message>
+        <source>It lies open for all until that player&apos;s next turn.</source>
+        <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
+    </message>
+    <message>
+        <source>Asking before drawing is allowed</source>
+        <translation>Se puede preguntar antes de robar</translation>
+    </message>
+    <message>
+        <source>Otherwise one asks after drawing, before melding.</source>
+        <translation>Si no, se pregunta después de robar y antes de bajar.</translation>
+    </message>
+    <message>
+        <source>Going out at once may end with a discard</source>
+        <translation>Irse de una vez también con un descarte</translation>
+    </message>
+    <message>
+        <source>If not, the extra points are for a hand melded to its last card.</source>
+        <translation>Si no, los puntos extra son solo para una mano bajada hasta la última carta.</translation>
+    </message>
+    <message>
+        <source>Canastas of sevens among them</source>
+        <translation>Canastas de sietes entre ellas</translation>
+    </message>
+    <message>
+        <source>Where these are a kind of their own.</source>
+        <translation>Donde estas son una clase propia.</translation>
+    </message>
+    <message>
+        <source>The last card is discarded</source>
+        <translation>La última carta se descarta</translation>
+    </message>
+    <message>
+        <source>Nobody goes out by melding it.</source>
+        <translation>Nadie se va combinándola.</translation>
+    </message>
+    <message>
+        <source>No going out with something unfinished</source>
+        <translation>No irse con algo inacabado</translation>
+    </message>
+    <message>
+        <source>A meld of sevens, of natural aces or of wild cards has to be a canasta.</source>
+        <translation>Una combinación de sietes, de ases limpios o de comodines tiene que ser canasta.</translation>
+    </message>
+    <message>
+        <source>Each player asks once in a deal</source>
+        <translation>Cada jugador pregunta una vez por ronda</translation>
+    </message>
+    <message>
+        <source>Otherwise once in every turn.</source>
+        <translation>Si no, una vez en cada turno.</translation>
+    </message>
+    <message>
+        <source>Wild canastas count for going out</source>
+        <translation>Las canastas de comodines cuentan para irse</translation>
+    </message>
+    <message>
+        <source>Otherwise only canastas of other kinds make up the number.</source>
+        <translation>Si no, solo cuentan para el número las canastas de otras clases.</translation>
+    </message>
+</context>
+<context>
     <name>PageDialog</name>
     <message>
         <source>Close</source>
@@ -8875,6 +8965,250 @@
     <message>
         <source>A {stop} lies on top: you cannot take the {pile} in this turn. It is a safe discard, but it helps only once.</source>
         <translation>Encima hay un {stop}: en este turno no puede tomar el {pile}. Es un descarte seguro, pero solo ayuda una vez.</translation>
+    </message>
+</context>
+<context>
+    <name>PileRefusals</name>
+    <message>
+        <source>The {pile} is empty.</source>
+        <translation>El {pile} está vacío.</translation>
+    </message>
+    <message>
+        <source>{card} joins only a meld of its own rank.</source>
+        <translation>A una combinación de otro valor no puede ir {card}.</translation>
+    </message>
+    <message>
+        <source>To take the {pile} you need two natural {ranks} from your hand.</source>
+        <translation>Para tomar el {pile} necesita dos {ranks} naturales de su mano.</translation>
+    </message>
+    <message>
+        <source>{card} blocks the {pile}: nobody can take it now.</source>
+        <translation>{card} bloquea el {pile}: ahora nadie puede tomarlo.</translation>
+    </message>
+    <message>
+        <source>Your only card may not take a {pile} of one card.</source>
+        <translation>Su única carta no puede tomar un {pile} de una carta.</translation>
+    </message>
+    <message>
+        <source>To open, {cards} must come from your hand.</source>
+        <translation>Para abrir deben salir de su mano: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your side has not melded: only two natural {ranks} take the {pile}.</source>
+        <translation>Su bando no ha bajado cartas: solo dos {ranks} naturales toman el {pile}.</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen: only two natural {ranks} from your hand take it.</source>
+        <translation>El {pile} está congelado: solo lo toman dos {ranks} de su mano.</translation>
+    </message>
+    <message>
+        <source>Only cards like the top one, and wild cards, take the {pile}.</source>
+        <translation>Solo cartas como la de arriba y comodines toman el {pile}.</translation>
+    </message>
+    <message>
+        <source>{card} must follow at an end of the sequence.</source>
+        <translation>{card} debe seguir en un extremo de la escalera.</translation>
+    </message>
+    <message>
+        <source>You need two natural {ranks} from your hand, or one and a wild card.</source>
+        <translation>Necesita dos {ranks} naturales de su mano, o uno y un comodín.</translation>
+    </message>
+    <message>
+        <source>Your side has to meld before it takes the {pile}: draw.</source>
+        <translation>Su bando debe bajar antes de tomar el {pile}: robe.</translation>
+    </message>
+    <message>
+        <source>A wild card lies on top: you need two {ranks} from your hand.</source>
+        <translation>Arriba hay un comodín: necesita dos {ranks} de su mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your meld of that rank has more than %n cards: draw instead.</source>
+        <translation>
+            <numerusform>Su combinación de ese valor tiene más de %n carta: robe.</numerusform>
+            <numerusform>Su combinación de ese valor tiene más de %n cartas: robe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep two cards: those under the {pile} might all be {bonuses}.</source>
+        <translation>Guarde dos cartas: las de debajo del {pile} podrían ser todas {bonuses}.</translation>
+    </message>
+    <message>
+        <source>First melds hold no wild card: put {cards} back.</source>
+        <translation>La primera bajada no lleva comodines: retire {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>PileTexts</name>
+    <message>
+        <source>Frozen for you: your side has not melded; two natural {ranks} take it</source>
+        <translation>Congelado para usted: su bando no ha bajado; lo toman dos {ranks} naturales</translation>
+    </message>
+    <message>
+        <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
+        <translation>Congelado: tiene un comodín; lo toman dos {ranks} naturales de su mano</translation>
+    </message>
+    <message>
+        <source>Frozen: a {bonus} lies in it; two natural {ranks} from your hand take it</source>
+        <translation>Congelado: tiene un {bonus}; lo toman dos {ranks} naturales de su mano</translation>
+    </message>
+    <message>
+        <source>Always frozen: two natural {ranks} from your hand take it</source>
+        <translation>Siempre congelado: lo toman dos {ranks} naturales de su mano</translation>
+    </message>
+    <message>
+        <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
+        <translation>Siempre congelado: lo toman dos {ranks} naturales, o su combinación de esas cartas</translation>
+    </message>
+    <message>
+        <source>Blocked: {card} on top</source>
+        <translation>Bloqueado: {card} encima</translation>
+    </message>
+    <message>
+        <source>Frozen, and blocked: {card} on top</source>
+        <translation>Congelado y bloqueado: {card} encima</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}: %n cards, on top {card}</source>
+        <translation>
+            <numerusform>{pile}: %n carta, encima {card}</numerusform>
+            <numerusform>{pile}: %n cartas, encima {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pile}: empty</source>
+        <translation>{pile}: vacío</translation>
+    </message>
+    <message numerus="yes">
+        <source>{stock}: %n cards</source>
+        <translation>
+            <numerusform>{stock}: %n carta</numerusform>
+            <numerusform>{stock}: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{stock}: empty</source>
+        <translation>{stock}: vacío</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <comment>the pile</comment>
+        <translation>Congelado</translation>
+    </message>
+    <message>
+        <source>Frozen for you</source>
+        <translation>Congelado para usted</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <comment>the pile</comment>
+        <translation>Bloqueado</translation>
+    </message>
+    <message>
+        <source>A wild card on top: two {ranks} from your hand take it</source>
+        <translation>Un comodín arriba: dos {ranks} de su mano lo toman</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them face down</source>
+        <translation>
+            <numerusform>%n de ellas boca abajo</numerusform>
+            <numerusform>%n de ellas boca abajo</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PileTopic</name>
+    <message>
+        <source>Taking the {pile}</source>
+        <translation>Tomar el {pile}</translation>
+    </message>
+    <message>
+        <source>You may take the {pile} only if you meld its top card at once. Then all its cards are yours.</source>
+        <translation>Puede tomar el {pile} solo si baja en el acto su carta de arriba. Entonces se queda con todas sus cartas.</translation>
+    </message>
+    <message>
+        <source>It is always frozen: see the next page.</source>
+        <translation>Siempre está congelado: vea la página siguiente.</translation>
+    </message>
+    <message>
+        <source>Once your side has melded, and while the {pile} is not frozen:</source>
+        <translation>Cuando su bando ha bajado cartas, y mientras el {pile} no esté congelado:</translation>
+    </message>
+    <message>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
+        <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
+    </message>
+    <message>
+        <source>Until your side has melded, you need two cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
+        <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
+    </message>
+    <message>
+        <source>Who is the first to take it in a deal plays alone from then on; the other two become partners.</source>
+        <translation>Quien lo toma primero en una ronda juega solo desde entonces; los otros dos pasan a ser pareja.</translation>
+    </message>
+    <message>
+        <source>Two natural cards of the same rank from your hand take the top card.</source>
+        <translation>Dos cartas naturales del mismo valor de su mano toman la carta de arriba.</translation>
+    </message>
+    <message>
+        <source>One natural card of that rank and a wild card do it, too.</source>
+        <translation>También bastan una carta natural de ese valor y un comodín.</translation>
+    </message>
+    <message>
+        <source>One natural card and a wild card are not enough.</source>
+        <translation>Una carta natural y un comodín no bastan.</translation>
+    </message>
+    <message>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
+        <translation>O la carta de arriba va con la combinación de su valor en su bando, aunque sea una canasta.</translation>
+    </message>
+    <message>
+        <source>Or the top card joins your side&apos;s meld of its rank that is not full.</source>
+        <translation>O la carta de arriba va con la combinación de su valor en su bando que no esté completa.</translation>
+    </message>
+    <message>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
+        <translation>O la carta de arriba va con la combinación de su valor en su bando, pero no con una canasta.</translation>
+    </message>
+    <message>
+        <source>The top card alone may not join a meld: two cards must come from the hand.</source>
+        <translation>La carta de arriba no puede ir sola a una combinación: dos cartas tienen que salir de la mano.</translation>
+    </message>
+    <message>
+        <source>The top card and two natural cards from the hand.</source>
+        <comment>below a picture</comment>
+        <translation>La carta de arriba y dos cartas naturales de la mano.</translation>
+    </message>
+    <message>
+        <source>With one card in your hand you may not take a {pile} of one card.</source>
+        <translation>Con una sola carta en la mano no puede tomar un {pile} de una carta.</translation>
+    </message>
+    <message>
+        <source>With one card in your hand you take a {pile} of one card only to go out with it.</source>
+        <translation>Con una sola carta en la mano, toma un {pile} de una carta solo para irse con él.</translation>
+    </message>
+    <message>
+        <source>Until your side has melded you may not take the {pile}: its first melds come from the hand.</source>
+        <translation>Hasta que su bando haya bajado usted no puede tomar el {pile}: sus primeras combinaciones salen de la mano.</translation>
+    </message>
+    <message>
+        <source>You may take the {pile} only if you meld its top card at once. Then its top {most} cards are yours, or all if there are fewer; the others stay.</source>
+        <translation>Solo puede tomar el {pile} si combina enseguida la carta de arriba. Entonces son suyas las {most} cartas de arriba, o todas si hay menos; las demás quedan.</translation>
+    </message>
+    <message>
+        <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
+        <translation>Un bando con una combinación de {least} o más cartas del valor de la carta de arriba no puede tomarlo.</translation>
+    </message>
+    <message>
+        <source>The top card may also extend a sequence of your side at either end, without help from the hand; it begins none.</source>
+        <translation>La carta superior también puede alargar una escalera de su bando por un extremo, sin ayuda de la mano; no empieza ninguna.</translation>
+    </message>
+    <message>
+        <source>The face-down cards under it come with it, but only after everything that you lay with the top card. A {bonus} among them is laid, and no card is drawn for it.</source>
+        <translation>Las cartas boca abajo de debajo vienen con él, pero solo después de todo lo que baje con la carta de arriba. Un {bonus} entre ellas se pone en la mesa, y no se roba carta por él.</translation>
+    </message>
+    <message>
+        <source>As all of them might be {bonuses}, you need enough other cards to keep two.</source>
+        <translation>Como podrían ser todas {bonuses}, necesita otras cartas suficientes para guardar dos.</translation>
     </message>
 </context>
 <context>
@@ -9139,250 +9473,6 @@
     <message>
         <source>No seven, ace or wild card, and no rank that nobody lays any more.</source>
         <translation>Ni siete, ni as, ni comodín, ni un valor que ya nadie combina.</translation>
-    </message>
-</context>
-<context>
-    <name>PileRefusals</name>
-    <message>
-        <source>The {pile} is empty.</source>
-        <translation>El {pile} está vacío.</translation>
-    </message>
-    <message>
-        <source>{card} joins only a meld of its own rank.</source>
-        <translation>A una combinación de otro valor no puede ir {card}.</translation>
-    </message>
-    <message>
-        <source>To take the {pile} you need two natural {ranks} from your hand.</source>
-        <translation>Para tomar el {pile} necesita dos {ranks} naturales de su mano.</translation>
-    </message>
-    <message>
-        <source>{card} blocks the {pile}: nobody can take it now.</source>
-        <translation>{card} bloquea el {pile}: ahora nadie puede tomarlo.</translation>
-    </message>
-    <message>
-        <source>Your only card may not take a {pile} of one card.</source>
-        <translation>Su única carta no puede tomar un {pile} de una carta.</translation>
-    </message>
-    <message>
-        <source>To open, {cards} must come from your hand.</source>
-        <translation>Para abrir deben salir de su mano: {cards}.</translation>
-    </message>
-    <message>
-        <source>Your side has not melded: only two natural {ranks} take the {pile}.</source>
-        <translation>Su bando no ha bajado cartas: solo dos {ranks} naturales toman el {pile}.</translation>
-    </message>
-    <message>
-        <source>The {pile} is frozen: only two natural {ranks} from your hand take it.</source>
-        <translation>El {pile} está congelado: solo lo toman dos {ranks} de su mano.</translation>
-    </message>
-    <message>
-        <source>Only cards like the top one, and wild cards, take the {pile}.</source>
-        <translation>Solo cartas como la de arriba y comodines toman el {pile}.</translation>
-    </message>
-    <message>
-        <source>{card} must follow at an end of the sequence.</source>
-        <translation>{card} debe seguir en un extremo de la escalera.</translation>
-    </message>
-    <message>
-        <source>You need two natural {ranks} from your hand, or one and a wild card.</source>
-        <translation>Necesita dos {ranks} naturales de su mano, o uno y un comodín.</translation>
-    </message>
-    <message>
-        <source>Your side has to meld before it takes the {pile}: draw.</source>
-        <translation>Su bando debe bajar antes de tomar el {pile}: robe.</translation>
-    </message>
-    <message>
-        <source>A wild card lies on top: you need two {ranks} from your hand.</source>
-        <translation>Arriba hay un comodín: necesita dos {ranks} de su mano.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your meld of that rank has more than %n cards: draw instead.</source>
-        <translation>
-            <numerusform>Su combinación de ese valor tiene más de %n carta: robe.</numerusform>
-            <numerusform>Su combinación de ese valor tiene más de %n cartas: robe.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep two cards: those under the {pile} might all be {bonuses}.</source>
-        <translation>Guarde dos cartas: las de debajo del {pile} podrían ser todas {bonuses}.</translation>
-    </message>
-    <message>
-        <source>First melds hold no wild card: put {cards} back.</source>
-        <translation>La primera bajada no lleva comodines: retire {cards}.</translation>
-    </message>
-</context>
-<context>
-    <name>PileTexts</name>
-    <message>
-        <source>Frozen for you: your side has not melded; two natural {ranks} take it</source>
-        <translation>Congelado para usted: su bando no ha bajado; lo toman dos {ranks} naturales</translation>
-    </message>
-    <message>
-        <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
-        <translation>Congelado: tiene un comodín; lo toman dos {ranks} naturales de su mano</translation>
-    </message>
-    <message>
-        <source>Frozen: a {bonus} lies in it; two natural {ranks} from your hand take it</source>
-        <translation>Congelado: tiene un {bonus}; lo toman dos {ranks} naturales de su mano</translation>
-    </message>
-    <message>
-        <source>Always frozen: two natural {ranks} from your hand take it</source>
-        <translation>Siempre congelado: lo toman dos {ranks} naturales de su mano</translation>
-    </message>
-    <message>
-        <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
-        <translation>Siempre congelado: lo toman dos {ranks} naturales, o su combinación de esas cartas</translation>
-    </message>
-    <message>
-        <source>Blocked: {card} on top</source>
-        <translation>Bloqueado: {card} encima</translation>
-    </message>
-    <message>
-        <source>Frozen, and blocked: {card} on top</source>
-        <translation>Congelado y bloqueado: {card} encima</translation>
-    </message>
-    <message numerus="yes">
-        <source>{pile}: %n cards, on top {card}</source>
-        <translation>
-            <numerusform>{pile}: %n carta, encima {card}</numerusform>
-            <numerusform>{pile}: %n cartas, encima {card}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{pile}: empty</source>
-        <translation>{pile}: vacío</translation>
-    </message>
-    <message numerus="yes">
-        <source>{stock}: %n cards</source>
-        <translation>
-            <numerusform>{stock}: %n carta</numerusform>
-            <numerusform>{stock}: %n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{stock}: empty</source>
-        <translation>{stock}: vacío</translation>
-    </message>
-    <message>
-        <source>Frozen</source>
-        <comment>the pile</comment>
-        <translation>Congelado</translation>
-    </message>
-    <message>
-        <source>Frozen for you</source>
-        <translation>Congelado para usted</translation>
-    </message>
-    <message>
-        <source>Blocked</source>
-        <comment>the pile</comment>
-        <translation>Bloqueado</translation>
-    </message>
-    <message>
-        <source>A wild card on top: two {ranks} from your hand take it</source>
-        <translation>Un comodín arriba: dos {ranks} de su mano lo toman</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them face down</source>
-        <translation>
-            <numerusform>%n de ellas boca abajo</numerusform>
-            <numerusform>%n de ellas boca abajo</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PileTopic</name>
-    <message>
-        <source>Taking the {pile}</source>
-        <translation>Tomar el {pile}</translation>
-    </message>
-    <message>
-        <source>You may take the {pile} only if you meld its top card at once. Then all its cards are yours.</source>
-        <translation>Puede tomar el {pile} solo si baja en el acto su carta de arriba. Entonces se queda con todas sus cartas.</translation>
-    </message>
-    <message>
-        <source>It is always frozen: see the next page.</source>
-        <translation>Siempre está congelado: vea la página siguiente.</translation>
-    </message>
-    <message>
-        <source>Once your side has melded, and while the {pile} is not frozen:</source>
-        <translation>Cuando su bando ha bajado cartas, y mientras el {pile} no esté congelado:</translation>
-    </message>
-    <message>
-        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
-        <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas naturales del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
-    </message>
-    <message>
-        <source>Until your side has melded, you need two cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
-        <translation>Hasta que su bando baje cartas, necesita en la mano dos cartas del valor de la de arriba, y los puntos suficientes para la primera bajada.</translation>
-    </message>
-    <message>
-        <source>Who is the first to take it in a deal plays alone from then on; the other two become partners.</source>
-        <translation>Quien lo toma primero en una ronda juega solo desde entonces; los otros dos pasan a ser pareja.</translation>
-    </message>
-    <message>
-        <source>Two natural cards of the same rank from your hand take the top card.</source>
-        <translation>Dos cartas naturales del mismo valor de su mano toman la carta de arriba.</translation>
-    </message>
-    <message>
-        <source>One natural card of that rank and a wild card do it, too.</source>
-        <translation>También bastan una carta natural de ese valor y un comodín.</translation>
-    </message>
-    <message>
-        <source>One natural card and a wild card are not enough.</source>
-        <translation>Una carta natural y un comodín no bastan.</translation>
-    </message>
-    <message>
-        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
-        <translation>O la carta de arriba va con la combinación de su valor en su bando, aunque sea una canasta.</translation>
-    </message>
-    <message>
-        <source>Or the top card joins your side&apos;s meld of its rank that is not full.</source>
-        <translation>O la carta de arriba va con la combinación de su valor en su bando que no esté completa.</translation>
-    </message>
-    <message>
-        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
-        <translation>O la carta de arriba va con la combinación de su valor en su bando, pero no con una canasta.</translation>
-    </message>
-    <message>
-        <source>The top card alone may not join a meld: two cards must come from the hand.</source>
-        <translation>La carta de arriba no puede ir sola a una combinación: dos cartas tienen que salir de la mano.</translation>
-    </message>
-    <message>
-        <source>The top card and two natural cards from the hand.</source>
-        <comment>below a picture</comment>
-        <translation>La carta de arriba y dos cartas naturales de la mano.</translation>
-    </message>
-    <message>
-        <source>With one card in your hand you may not take a {pile} of one card.</source>
-        <translation>Con una sola carta en la mano no puede tomar un {pile} de una carta.</translation>
-    </message>
-    <message>
-        <source>With one card in your hand you take a {pile} of one card only to go out with it.</source>
-        <translation>Con una sola carta en la mano, toma un {pile} de una carta solo para irse con él.</translation>
-    </message>
-    <message>
-        <source>Until your side has melded you may not take the {pile}: its first melds come from the hand.</source>
-        <translation>Hasta que su bando haya bajado usted no puede tomar el {pile}: sus primeras combinaciones salen de la mano.</translation>
-    </message>
-    <message>
-        <source>You may take the {pile} only if you meld its top card at once. Then its top {most} cards are yours, or all if there are fewer; the others stay.</source>
-        <translation>Solo puede tomar el {pile} si combina enseguida la carta de arriba. Entonces son suyas las {most} cartas de arriba, o todas si hay menos; las demás quedan.</translation>
-    </message>
-    <message>
-        <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
-        <translation>Un bando con una combinación de {least} o más cartas del valor de la carta de arriba no puede tomarlo.</translation>
-    </message>
-    <message>
-        <source>The top card may also extend a sequence of your side at either end, without help from the hand; it begins none.</source>
-        <translation>La carta superior también puede alargar una escalera de su bando por un extremo, sin ayuda de la mano; no empieza ninguna.</translation>
-    </message>
-    <message>
-        <source>The face-down cards under it come with it, but only after everything that you lay with the top card. A {bonus} among them is laid, and no card is drawn for it.</source>
-        <translation>Las cartas boca abajo de debajo vienen con él, pero solo después de todo lo que baje con la carta de arriba. Un {bonus} entre ellas se pone en la mesa, y no se roba carta por él.</translation>
-    </message>
-    <message>
-        <source>As all of them might be {bonuses}, you need enough other cards to keep two.</source>
-        <translation>Como podrían ser todas {bonuses}, necesita otras cartas suficientes para guardar dos.</translation>
     </message>
 </context>
 <context>
@@ -10260,6 +10350,100 @@
     </message>
 </context>
 <context>
+    <name>RealCardsDialog</name>
+    <message>
+        <source>Matches with real cards</source>
+        <translation>Partidas con cartas de verdad</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Partida nueva…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Score for real cards</source>
+        <translation>Puntos para cartas de verdad</translation>
+    </message>
+    <message>
+        <source>No match has been written down yet.</source>
+        <translation>Todavía no hay ninguna partida anotada.</translation>
+    </message>
+    <message>
+        <source>Count deal {count}…</source>
+        <translation>Contar la ronda {count}…</translation>
+    </message>
+    <message>
+        <source>Deal {count}</source>
+        <translation>Ronda {count}</translation>
+    </message>
+    <message>
+        <source>Counts it again.</source>
+        <translation>La cuenta otra vez.</translation>
+    </message>
+    <message>
+        <source>These files could not be read and stay as they are: {files}</source>
+        <translation>Estos archivos no se pudieron leer y quedan como están: {files}</translation>
+    </message>
+    <message>
+        <source>The score cannot be saved in {folder}: {problem}</source>
+        <translation>Los puntos no se pueden guardar en {folder}: {problem}</translation>
+    </message>
+</context>
+<context>
+    <name>RealCardsTexts</name>
+    <message>
+        <source>{name}, points</source>
+        <translation>{name}, puntos</translation>
+    </message>
+    <message>
+        <source>{name} without jokers</source>
+        <translation>{name} sin jokers</translation>
+    </message>
+    <message>
+        <source>{name}, {count} jokers</source>
+        <translation>{name}, {count} jokers</translation>
+    </message>
+    <message>
+        <source>Caliente cards left in the hand</source>
+        <translation>Cartas Caliente que quedan en la mano</translation>
+    </message>
+    <message>
+        <source>Aces left in the hand</source>
+        <translation>Ases que quedan en la mano</translation>
+    </message>
+    <message>
+        <source>Sevens left in the hand</source>
+        <translation>Sietes que quedan en la mano</translation>
+    </message>
+    <message>
+        <source>Opening: a canasta, {need}</source>
+        <translation>Apertura: una canasta, {need}</translation>
+    </message>
+    <message>
+        <source>Opening: a canasta</source>
+        <translation>Apertura: una canasta</translation>
+    </message>
+    <message>
+        <source>Opening: {need}</source>
+        <translation>Apertura: {need}</translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <translation>Gana {names}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {name} deals.</source>
+        <translation>Ronda {deal}: reparte {name}.</translation>
+    </message>
+    <message>
+        <source>Sits out: {names}</source>
+        <translation>Descansa: {names}</translation>
+    </message>
+</context>
+<context>
     <name>RecordTexts</name>
     <message>
         <source>Matches won</source>
@@ -10851,170 +11035,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreWords</name>
-    <message>
-        <source>Natural canasta</source>
-        <translation>Canasta limpia</translation>
-    </message>
-    <message>
-        <source>Without any wild card.</source>
-        <translation>Sin ningún comodín.</translation>
-    </message>
-    <message>
-        <source>Mixed canasta</source>
-        <translation>Canasta sucia</translation>
-    </message>
-    <message>
-        <source>With wild cards.</source>
-        <translation>Con comodines.</translation>
-    </message>
-    <message>
-        <source>Samba</source>
-        <translation>Samba</translation>
-    </message>
-    <message>
-        <source>A sequence of seven cards.</source>
-        <translation>Una escalera de siete cartas.</translation>
-    </message>
-    <message>
-        <source>Wild canasta</source>
-        <translation>Canasta de comodines</translation>
-    </message>
-    <message>
-        <source>Of wild cards alone.</source>
-        <translation>Solo de comodines.</translation>
-    </message>
-    <message>
-        <source>Wild canastas by their jokers</source>
-        <translation>Canastas de comodines según sus jokers</translation>
-    </message>
-    <message>
-        <source>What those with so many jokers are worth instead.</source>
-        <translation>Lo que valen en su lugar las que tienen tantos jokers.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguno</translation>
-    </message>
-    <message>
-        <source>{jokers} jokers: {points}</source>
-        <comment>jokers in a wild canasta, and its points</comment>
-        <translation>{jokers} jokers: {points}</translation>
-    </message>
-    <message>
-        <source>Jokers</source>
-        <translation>Jokers</translation>
-    </message>
-    <message>
-        <source>Worth</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>A short sequence costs</source>
-        <translation>Una escalera corta cuesta</translation>
-    </message>
-    <message>
-        <source>For each one that a side has at the end of a deal.</source>
-        <translation>Por cada una que un bando tenga al final de una ronda.</translation>
-    </message>
-    <message>
-        <source>A sequence is short below</source>
-        <translation>Una escalera es corta con menos de</translation>
-    </message>
-    <message>
-        <source>With so many cards it costs nothing.</source>
-        <translation>Con tantas cartas no cuesta nada.</translation>
-    </message>
-    <message>
-        <source>Canasta of sevens</source>
-        <translation>Canasta de sietes</translation>
-    </message>
-    <message>
-        <source>With wild cards or without; it is then neither natural nor mixed.</source>
-        <translation>Con comodines o sin ellos; entonces no es natural ni mixta.</translation>
-    </message>
-    <message>
-        <source>as other canastas</source>
-        <translation>como otras canastas</translation>
-    </message>
-    <message>
-        <source>Canasta of aces</source>
-        <translation>Canasta de ases</translation>
-    </message>
-    <message>
-        <source>as other natural canastas</source>
-        <translation>como otras canastas limpias</translation>
-    </message>
-    <message>
-        <source>Only who goes out gets points for wild canastas</source>
-        <translation>Solo quien se va cobra las canastas de comodines</translation>
-    </message>
-    <message>
-        <source>Melds cost points without a canasta</source>
-        <translation>Sin canasta, lo combinado cuesta puntos</translation>
-    </message>
-    <message>
-        <source>A side without one loses the values of its melded cards.</source>
-        <translation>Un bando sin ninguna pierde el valor de sus cartas combinadas.</translation>
-    </message>
-    <message>
-        <source>Unfinished sevens or aces cost</source>
-        <translation>Sietes o ases inacabados cuestan</translation>
-    </message>
-    <message>
-        <source>For a meld of them without wild cards that is no canasta at the end.</source>
-        <translation>Por una combinación de ellos sin comodines que no acabe en canasta.</translation>
-    </message>
-    <message>
-        <source>An unfinished meld of wild cards costs</source>
-        <translation>Una combinación inacabada de comodines cuesta</translation>
-    </message>
-    <message>
-        <source>For each one that is no canasta at the end.</source>
-        <translation>Por cada una que no acabe en canasta.</translation>
-    </message>
-    <message>
-        <source>Three aces or three sevens in a hand cost</source>
-        <translation>Tres ases o tres sietes en una mano cuestan</translation>
-    </message>
-    <message>
-        <source>For each hand with three or more of them at the end.</source>
-        <translation>Por cada mano con tres o más de ellos al final.</translation>
-    </message>
-    <message>
-        <source>Five natural canastas</source>
-        <translation>Cinco canastas limpias</translation>
-    </message>
-    <message>
-        <source>Extra points for having so many.</source>
-        <translation>Puntos extra por tener tantas.</translation>
-    </message>
-    <message>
-        <source>Four natural canastas and a mixed one</source>
-        <translation>Cuatro canastas limpias y una sucia</translation>
-    </message>
-    <message>
-        <source>Extra points, unless five natural ones get theirs.</source>
-        <translation>Puntos extra, si no cobran cinco limpias los suyos.</translation>
-    </message>
-    <message>
-        <source>Ten canastas</source>
-        <translation>Diez canastas</translation>
-    </message>
-    <message>
-        <source>Extra points for ten of any kind.</source>
-        <translation>Puntos extra por diez de cualquier clase.</translation>
-    </message>
-    <message>
-        <source>Only who goes out gets points for wild and for many canastas</source>
-        <translation>Solo quien se va cobra las canastas de comodines y las muchas canastas</translation>
-    </message>
-    <message>
-        <source>The other sides get the values of the cards alone.</source>
-        <translation>Los otros bandos solo cobran el valor de las cartas.</translation>
-    </message>
-</context>
-<context>
     <name>ScorePaper</name>
     <message>
         <source>Deal</source>
@@ -11197,6 +11217,170 @@
     <message>
         <source>Special hand</source>
         <translation>Mano especial</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreWords</name>
+    <message>
+        <source>Natural canasta</source>
+        <translation>Canasta limpia</translation>
+    </message>
+    <message>
+        <source>Without any wild card.</source>
+        <translation>Sin ningún comodín.</translation>
+    </message>
+    <message>
+        <source>Mixed canasta</source>
+        <translation>Canasta sucia</translation>
+    </message>
+    <message>
+        <source>With wild cards.</source>
+        <translation>Con comodines.</translation>
+    </message>
+    <message>
+        <source>Samba</source>
+        <translation>Samba</translation>
+    </message>
+    <message>
+        <source>A sequence of seven cards.</source>
+        <translation>Una escalera de siete cartas.</translation>
+    </message>
+    <message>
+        <source>Wild canasta</source>
+        <translation>Canasta de comodines</translation>
+    </message>
+    <message>
+        <source>Of wild cards alone.</source>
+        <translation>Solo de comodines.</translation>
+    </message>
+    <message>
+        <source>Wild canastas by their jokers</source>
+        <translation>Canastas de comodines según sus jokers</translation>
+    </message>
+    <message>
+        <source>What those with so many jokers are worth instead.</source>
+        <translation>Lo que valen en su lugar las que tienen tantos jokers.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>{jokers} jokers: {points}</source>
+        <comment>jokers in a wild canasta, and its points</comment>
+        <translation>{jokers} jokers: {points}</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Jokers</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>A short sequence costs</source>
+        <translation>Una escalera corta cuesta</translation>
+    </message>
+    <message>
+        <source>For each one that a side has at the end of a deal.</source>
+        <translation>Por cada una que un bando tenga al final de una ronda.</translation>
+    </message>
+    <message>
+        <source>A sequence is short below</source>
+        <translation>Una escalera es corta con menos de</translation>
+    </message>
+    <message>
+        <source>With so many cards it costs nothing.</source>
+        <translation>Con tantas cartas no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Canasta of sevens</source>
+        <translation>Canasta de sietes</translation>
+    </message>
+    <message>
+        <source>With wild cards or without; it is then neither natural nor mixed.</source>
+        <translation>Con comodines o sin ellos; entonces no es natural ni mixta.</translation>
+    </message>
+    <message>
+        <source>as other canastas</source>
+        <translation>como otras canastas</translation>
+    </message>
+    <message>
+        <source>Canasta of aces</source>
+        <translation>Canasta de ases</translation>
+    </message>
+    <message>
+        <source>as other natural canastas</source>
+        <translation>como otras canastas limpias</translation>
+    </message>
+    <message>
+        <source>Only who goes out gets points for wild canastas</source>
+        <translation>Solo quien se va cobra las canastas de comodines</translation>
+    </message>
+    <message>
+        <source>Melds cost points without a canasta</source>
+        <translation>Sin canasta, lo combinado cuesta puntos</translation>
+    </message>
+    <message>
+        <source>A side without one loses the values of its melded cards.</source>
+        <translation>Un bando sin ninguna pierde el valor de sus cartas combinadas.</translation>
+    </message>
+    <message>
+        <source>Unfinished sevens or aces cost</source>
+        <translation>Sietes o ases inacabados cuestan</translation>
+    </message>
+    <message>
+        <source>For a meld of them without wild cards that is no canasta at the end.</source>
+        <translation>Por una combinación de ellos sin comodines que no acabe en canasta.</translation>
+    </message>
+    <message>
+        <source>An unfinished meld of wild cards costs</source>
+        <translation>Una combinación inacabada de comodines cuesta</translation>
+    </message>
+    <message>
+        <source>For each one that is no canasta at the end.</source>
+        <translation>Por cada una que no acabe en canasta.</translation>
+    </message>
+    <message>
+        <source>Three aces or three sevens in a hand cost</source>
+        <translation>Tres ases o tres sietes en una mano cuestan</translation>
+    </message>
+    <message>
+        <source>For each hand with three or more of them at the end.</source>
+        <translation>Por cada mano con tres o más de ellos al final.</translation>
+    </message>
+    <message>
+        <source>Five natural canastas</source>
+        <translation>Cinco canastas limpias</translation>
+    </message>
+    <message>
+        <source>Extra points for having so many.</source>
+        <translation>Puntos extra por tener tantas.</translation>
+    </message>
+    <message>
+        <source>Four natural canastas and a mixed one</source>
+        <translation>Cuatro canastas limpias y una sucia</translation>
+    </message>
+    <message>
+        <source>Extra points, unless five natural ones get theirs.</source>
+        <translation>Puntos extra, si no cobran cinco limpias los suyos.</translation>
+    </message>
+    <message>
+        <source>Ten canastas</source>
+        <translation>Diez canastas</translation>
+    </message>
+    <message>
+        <source>Extra points for ten of any kind.</source>
+        <translation>Puntos extra por diez de cualquier clase.</translation>
+    </message>
+    <message>
+        <source>Only who goes out gets points for wild and for many canastas</source>
+        <translation>Solo quien se va cobra las canastas de comodines y las muchas canastas</translation>
+    </message>
+    <message>
+        <source>The other sides get the values of the cards alone.</source>
+        <translation>Los otros bandos solo cobran el valor de las cartas.</translation>
     </message>
 </context>
 <context>
@@ -12260,35 +12444,6 @@
     </message>
 </context>
 <context>
-    <name>SpecialWords</name>
-    <message>
-        <source>not in the game</source>
-        <comment>a special hand</comment>
-        <translation>no está en el juego</translation>
-    </message>
-    <message>
-        <source>A three stays in the hand for a straight from</source>
-        <translation>Un tres se queda en la mano para una serie desde</translation>
-    </message>
-    <message>
-        <source>The other cards of a straight that the hand has then.</source>
-        <translation>Las otras cartas de una serie que tiene entonces la mano.</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <comment>a three stays in the hand</comment>
-        <translation>nunca</translation>
-    </message>
-    <message>
-        <source>A dream hand wins the match</source>
-        <translation>Una mano soñada gana la partida</translation>
-    </message>
-    <message>
-        <source>At once, whatever the scores are.</source>
-        <translation>En el acto, sea cual sea la puntuación.</translation>
-    </message>
-</context>
-<context>
     <name>SpecialTopic</name>
     <message>
         <source>Special hands</source>
@@ -12340,6 +12495,35 @@
     <message>
         <source>A red three still in your hand at the end costs {points} points, a black one its value.</source>
         <translation>Un tres rojo que quede en su mano al final cuesta {points} puntos; uno negro, su valor.</translation>
+    </message>
+</context>
+<context>
+    <name>SpecialWords</name>
+    <message>
+        <source>not in the game</source>
+        <comment>a special hand</comment>
+        <translation>no está en el juego</translation>
+    </message>
+    <message>
+        <source>A three stays in the hand for a straight from</source>
+        <translation>Un tres se queda en la mano para una serie desde</translation>
+    </message>
+    <message>
+        <source>The other cards of a straight that the hand has then.</source>
+        <translation>Las otras cartas de una serie que tiene entonces la mano.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>a three stays in the hand</comment>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>A dream hand wins the match</source>
+        <translation>Una mano soñada gana la partida</translation>
+    </message>
+    <message>
+        <source>At once, whatever the scores are.</source>
+        <translation>En el acto, sea cual sea la puntuación.</translation>
     </message>
 </context>
 <context>
@@ -13491,190 +13675,6 @@
     <message>
         <source>Together</source>
         <translation>En total</translation>
-    </message>
-</context>
-<context>
-    <name>CountDialog</name>
-    <message>
-        <source>Write it down</source>
-        <translation>Anotar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Deal {count}</source>
-        <translation>Ronda {count}</translation>
-    </message>
-    <message>
-        <source>Type what each side has. The score counts along.</source>
-        <translation>Escriba lo que tiene cada bando. Los puntos se cuentan al momento.</translation>
-    </message>
-    <message>
-        <source>Went out</source>
-        <translation>Cerró</translation>
-    </message>
-    <message>
-        <source>In which way</source>
-        <translation>De qué manera</translation>
-    </message>
-    <message>
-        <source>The lone hand</source>
-        <translation>Juega solo</translation>
-    </message>
-    <message>
-        <source>A note on this deal</source>
-        <translation>Una nota sobre esta ronda</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Nadie</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <translation>Como siempre</translation>
-    </message>
-    <message>
-        <source>Concealed</source>
-        <translation>Oculto</translation>
-    </message>
-</context>
-<context>
-    <name>NewSheetDialog</name>
-    <message>
-        <source>House rules…</source>
-        <translation>Reglas de la casa…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Begin the score</source>
-        <translation>Empezar la hoja</translation>
-    </message>
-    <message>
-        <source>Score for real cards</source>
-        <translation>Puntos para cartas de verdad</translation>
-    </message>
-    <message>
-        <source>Choose the game, then who plays.</source>
-        <translation>Elija el juego, después quién juega.</translation>
-    </message>
-    <message>
-        <source>Players, as they sit round the table</source>
-        <translation>Jugadores, como están sentados a la mesa</translation>
-    </message>
-    <message>
-        <source>First dealer</source>
-        <translation>Primero en repartir</translation>
-    </message>
-    <message>
-        <source>Player {count}</source>
-        <translation>Jugador {count}</translation>
-    </message>
-    <message>
-        <source>Side {count}</source>
-        <translation>Bando {count}</translation>
-    </message>
-    <message>
-        <source>Give every player a name of their own.</source>
-        <translation>Dé a cada uno un nombre distinto.</translation>
-    </message>
-</context>
-<context>
-    <name>RealCardsDialog</name>
-    <message>
-        <source>Matches with real cards</source>
-        <translation>Partidas con cartas de verdad</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>Partida nueva…</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Score for real cards</source>
-        <translation>Puntos para cartas de verdad</translation>
-    </message>
-    <message>
-        <source>No match has been written down yet.</source>
-        <translation>Todavía no hay ninguna partida anotada.</translation>
-    </message>
-    <message>
-        <source>Count deal {count}…</source>
-        <translation>Contar la ronda {count}…</translation>
-    </message>
-    <message>
-        <source>Deal {count}</source>
-        <translation>Ronda {count}</translation>
-    </message>
-    <message>
-        <source>Counts it again.</source>
-        <translation>La cuenta otra vez.</translation>
-    </message>
-    <message>
-        <source>These files could not be read and stay as they are: {files}</source>
-        <translation>Estos archivos no se pudieron leer y quedan como están: {files}</translation>
-    </message>
-    <message>
-        <source>The score cannot be saved in {folder}: {problem}</source>
-        <translation>Los puntos no se pueden guardar en {folder}: {problem}</translation>
-    </message>
-</context>
-<context>
-    <name>RealCardsTexts</name>
-    <message>
-        <source>{name}, points</source>
-        <translation>{name}, puntos</translation>
-    </message>
-    <message>
-        <source>{name} without jokers</source>
-        <translation>{name} sin jokers</translation>
-    </message>
-    <message>
-        <source>{name}, {count} jokers</source>
-        <translation>{name}, {count} jokers</translation>
-    </message>
-    <message>
-        <source>Caliente cards left in the hand</source>
-        <translation>Cartas Caliente que quedan en la mano</translation>
-    </message>
-    <message>
-        <source>Aces left in the hand</source>
-        <translation>Ases que quedan en la mano</translation>
-    </message>
-    <message>
-        <source>Sevens left in the hand</source>
-        <translation>Sietes que quedan en la mano</translation>
-    </message>
-    <message>
-        <source>Opening: a canasta, {need}</source>
-        <translation>Apertura: una canasta, {need}</translation>
-    </message>
-    <message>
-        <source>Opening: a canasta</source>
-        <translation>Apertura: una canasta</translation>
-    </message>
-    <message>
-        <source>Opening: {need}</source>
-        <translation>Apertura: {need}</translation>
-    </message>
-    <message>
-        <source>Won by {names}</source>
-        <translation>Gana {names}</translation>
-    </message>
-    <message>
-        <source>Deal {deal}: {name} deals.</source>
-        <translation>Ronda {deal}: reparte {name}.</translation>
-    </message>
-    <message>
-        <source>Sits out: {names}</source>
-        <translation>Descansa: {names}</translation>
     </message>
 </context>
 </TS>
