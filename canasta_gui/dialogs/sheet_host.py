@@ -240,11 +240,11 @@ class SheetHost(QWidget):
             # Buttons and fields that use Enter themselves let nothing of it come this far.
             if event.type() is QEvent.Type.KeyPress and event.key() in _ENTER:
                 self._open[-1].frame.press_main()
-        elif watched is self.parent() and self._open:
-            if event.type() is QEvent.Type.Resize:
+        elif event.type() is QEvent.Type.Resize and watched is self.parent():
+            if self._open:
                 self._fit()
-            elif event.type() is QEvent.Type.ChildPolished:
-                self.raise_()
+        elif event.type() is QEvent.Type.ChildPolished and watched is self.parent() and self._open:
+            self.raise_()
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
