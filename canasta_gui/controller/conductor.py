@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -14,13 +15,16 @@ from canasta_gui.controller.running_match_file import RunningMatchFile
 from canasta_gui.persistence.store import MatchStore, OpenMatch
 from canasta_gui.session.lesson_guide import Guide
 from canasta_gui.session.playback import Playback
-from canasta_gui.session.session import Session
+from canasta_gui.session.seat_session import SeatSession
+from canasta_gui.session.session import Listener, Session
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.table_view import CardMarks
 from canasta_gui.words.words import Words
 from engine import Action, Aid, Match
+
+AnySession = TypeVar("AnySession", bound=Session)
 
 
 class Conductor(QObject):
@@ -158,7 +162,15 @@ class Conductor(QObject):
         self._file.clock = clock
 
     def _session_of(self, match: Match) -> Session:
-        session = Session(match, Words(match.rules), self._course.show)
+        return self._prepare(Session(match, Words(match.rules), self._course.show))
+
+    def seat_session(self, seat: int, listener: Listener) -> SeatSession:
+        """Returns a session of a seat of the match on the table, on a screen of its own."""
+        assert self.session is not None
+        words = Words(self.session.match.rules)
+        return self._prepare(SeatSession(self.session, seat, words, listener))
+
+    def _prepare(self, session: AnySession) -> AnySession:
         session.is_careful = self._course.pace.is_careful
         session.hints, session.hand_order = self._hints, self._hand_order
         return session
@@ -170,6 +182,11 @@ class Conductor(QObject):
         session = self.session
         if session is not None:
             self._course.attempt(lambda: session.act(action), is_own=True)
+
+    def attempt(self, change: Callable[[], object]) -> bool:
+        """Runs what somebody does on another screen; returns whether it was saved."""
+        self._file.clock.touch()
+        return self._course.attempt(change)
 
     def note_aid(self, aid: Aid) -> bool:
         """Records that the program helped the viewer; returns whether that was saved."""
