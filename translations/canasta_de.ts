@@ -20,8 +20,8 @@
         <translation>Ein ruhiger Tisch</translation>
     </message>
     <message>
-        <source>No advertisements, no accounts, no network. Your games stay on this computer and are saved after every action.</source>
-        <translation>Keine Werbung, keine Konten, kein Netz. Ihre Partien bleiben auf diesem Rechner und werden nach jedem Zug gespeichert.</translation>
+        <source>No advertisements, no accounts, no internet. Your games stay on this computer and are saved after every action.</source>
+        <translation>Keine Werbung, keine Konten, kein Internet. Ihre Partien bleiben auf diesem Rechner und werden nach jedem Zug gespeichert.</translation>
     </message>
     <message>
         <source>Fair cards</source>
@@ -5968,8 +5968,8 @@
         <translation>Ein Canastatisch für zwei bis sechs: Auf jedem Platz sitzt ein Mensch oder der Computer. Der Tisch kennt die Regeln Ihres Kartensatzes, zeigt, wohin eine Karte darf, sagt, warum etwas nicht geht, zählt die Punkte und bewahrt jede Partie.</translation>
     </message>
     <message>
-        <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no network.</source>
-        <translation>Fünf Spielstärken, Lektionen, Hinweise, Hausregeln, große Karten, Tastatur und Vorleseprogramm. Keine Werbung, keine Konten, kein Netz.</translation>
+        <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
+        <translation>Fünf Spielstärken, Lektionen, Hinweise, Hausregeln, große Karten, Tastatur und Vorleseprogramm. Keine Werbung, keine Konten, kein Internet.</translation>
     </message>
 </context>
 <context>

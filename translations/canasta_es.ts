@@ -20,8 +20,8 @@
         <translation>Una mesa tranquila</translation>
     </message>
     <message>
-        <source>No advertisements, no accounts, no network. Your games stay on this computer and are saved after every action.</source>
-        <translation>Sin publicidad, sin cuentas, sin red. Sus partidas se quedan en este equipo y se guardan después de cada jugada.</translation>
+        <source>No advertisements, no accounts, no internet. Your games stay on this computer and are saved after every action.</source>
+        <translation>Sin publicidad, sin cuentas, sin internet. Sus partidas se quedan en este equipo y se guardan después de cada jugada.</translation>
     </message>
     <message>
         <source>Fair cards</source>
@@ -5968,8 +5968,8 @@
         <translation>Una mesa de canasta para dos a seis: en cada puesto juega una persona o la computadora. La mesa conoce las reglas de su baraja, muestra dónde puede ir una carta, dice por qué algo no se permite, cuenta los puntos y guarda cada partida.</translation>
     </message>
     <message>
-        <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no network.</source>
-        <translation>Cinco niveles de juego, lecciones, consejos, reglas de la casa, cartas grandes, teclado y lector de pantalla. Sin anuncios, sin cuentas, sin red.</translation>
+        <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
+        <translation>Cinco niveles de juego, lecciones, consejos, reglas de la casa, cartas grandes, teclado y lector de pantalla. Sin anuncios, sin cuentas, sin internet.</translation>
     </message>
 </context>
 <context>
