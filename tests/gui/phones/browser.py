@@ -6,6 +6,7 @@ that its argument names.
 
 import json
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,13 @@ from playwright.sync_api import Browser, Page, sync_playwright
 CHROMIUM = "/usr/bin/chromium"
 _DRAW = "[data-place=stock]"
 _DISCARD = "[data-place=pile]"
+_SIZES = ((320, 568), (568, 320), (390, 780), (1024, 768))
+_SMALLEST = """() => {
+  const shown = [...document.querySelectorAll("button")].map((it) => it.getBoundingClientRect());
+  const sides = shown.filter((it) => it.width).flatMap((it) => [it.width, it.height]);
+  return [Math.min(...sides), document.documentElement.scrollWidth - innerWidth];
+}"""
+"""Returns the smallest side of a button, and by how much the page is too wide."""
 _READY = "() => !document.body.classList.contains('waiting')"
 
 
@@ -63,6 +71,28 @@ class Phone:
             self._discard()
         return True
 
+    def measure(self) -> list[list[float]]:
+        """Returns the smallest side of a button and what is too wide, at several sizes."""
+        before = self.page.viewport_size
+        assert before is not None
+        found: list[list[float]] = []
+        for width, height in _SIZES:
+            self.page.set_viewport_size({"width": width, "height": height})
+            found.append(self.page.evaluate(_SMALLEST))
+        self.page.set_viewport_size(before)
+        return found
+
+    def come_back(self) -> float:
+        """Loads the page again, as after a long sleep; returns the seconds until the hand is there.
+
+        The key is no longer in the address.
+        """
+        assert "#" not in self.page.url
+        begun = time.monotonic()
+        self.page.reload()
+        self.page.wait_for_selector(".tile")
+        return time.monotonic() - begun
+
     def _discard(self) -> None:
         tiles = self.page.locator(".tile")
         for at in range(tiles.count()):
@@ -89,7 +119,14 @@ def main() -> None:
             if wish.get("shots") and moves in wish["at"]:
                 for seat, phone in enumerate(phones):
                     phone.page.screenshot(path=Path(wish["shots"]) / f"{moves:03}-{seat}.png")
-        result = {"frames": [it.frames for it in phones], "errors": [it.errors for it in phones]}
+        sizes = phones[0].measure()
+        back = phones[0].come_back()
+        result = {
+            "sizes": sizes,
+            "back": back,
+            "frames": [it.frames for it in phones],
+            "errors": [it.errors for it in phones],
+        }
         browser.close()
     Path(sys.argv[1]).write_text(json.dumps({**result, "moves": moves}), encoding="utf-8")
 

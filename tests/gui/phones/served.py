@@ -1,15 +1,19 @@
 """The phones' process for tests, and a bare client that may break every rule."""
 
 import json
+import logging
 import multiprocessing
 import socket
+import sys
 from collections.abc import Mapping
 from contextlib import ExitStack
+from multiprocessing.connection import Connection
 
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from canasta_gui.controller.phone_process import run_phones
+from canasta_gui.controller.player_process import ProcessMain
 from canasta_gui.phones.wire import VERSION
 
 ADDRESS = "127.0.0.1"
@@ -20,10 +24,10 @@ KEY = "k" * 22
 class Served:
     """A running process with one invited seat."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, target: ProcessMain = run_phones) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, there = context.Pipe()
-        self.process = context.Process(target=run_phones, args=(there,), daemon=True)
+        self.process = context.Process(target=target, args=(there,), daemon=True)
         self.process.start()
         self._lines = ExitStack()
         there.close()
@@ -78,6 +82,13 @@ class Served:
         self.pipe.close()
         self.process.join(10)
         assert self.process.exitcode == 0
+
+
+def run_reduced(connection: Connection) -> None:
+    """Runs as in the built program, which has no ssl; and with loggers that write everything."""
+    sys.modules.update({"ssl": None, "_hashlib": None})  # type: ignore[dict-item]
+    logging.basicConfig(level=logging.DEBUG)
+    run_phones(connection)
 
 
 def hello(**changes: object) -> str:

@@ -61,4 +61,6 @@ def test_four_phones_play_in_a_browser(
     result = json.loads((tmp_path / "played.json").read_text())
     assert result["errors"] == [[], [], [], []]
     assert result["moves"] >= 24
+    assert all(least >= 44 and wide <= 0 for least, wide in result["sizes"])
+    assert result["back"] < 5
     assert len(match.entries) > 12

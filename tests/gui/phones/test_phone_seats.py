@@ -1,6 +1,8 @@
 """Tests phones at the table: who comes, sleeps, is replaced and leaves, and what is done once."""
 
 import json
+import logging
+import re
 
 import pytest
 from PySide6.QtTest import QTest
@@ -239,6 +241,26 @@ def test_the_sheet_shows_a_code_and_takes_unused_ones_back(qtbot: QtBot, program
     QTest.mouseClick(dialog.close_button, LEFT)
     assert home.seats.state_of(1) is None
     assert home.seats.state_of(0) is SeatState.HERE
+
+
+def test_the_log_holds_no_key_and_no_card(
+    qtbot: QtBot, program: Program, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    match = sit(qtbot, program)
+    home = Home(program)
+    home.come()
+    key = home.seats.link_of(0).partition("#")[2]
+    home.do(DRAW, 1)
+    home.do({"place": ["pile", 0, 0], "cards": [match.observe(0).hand[0]]}, 2)
+    home.process.told.emit("said", 0, "[[[" + key)
+    home.process.ended.emit()
+    rest(qtbot, program)
+    path = program.conductor.path
+    assert path is not None
+    assert key not in caplog.text + path.read_text(encoding="utf-8")
+    assert ADDRESS not in caplog.text
+    assert not re.search(r"\b[AKQJT2-9][shdc]\b", caplog.text)
 
 
 @pytest.mark.parametrize("networks", [(), (Network("wlan0", ADDRESS),)])

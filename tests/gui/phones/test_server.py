@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from canasta_gui.phones.wire import MOST_BYTES, Code, write
-from tests.gui.phones.served import ADDRESS, PAGE, Served, hello, request, upgrade
+from tests.gui.phones.served import ADDRESS, KEY, PAGE, Served, hello, request, run_reduced, upgrade
 
 
 @pytest.fixture(scope="module")
@@ -190,3 +190,23 @@ def test_it_listens_on_one_address_and_only_until_it_is_told() -> None:
     made.tell("open", "192.0.2.1", 1, {})
     assert made.hear() == ("shut", 0, "")
     made.end()
+
+
+def test_without_ssl_it_serves_and_writes_nothing_of_what_was_said(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    made = Served(47640, run_reduced)
+    line = made.join()
+    made.await_kind("here")
+    made.tell("send", 0, "state", write("state", hand=["SECRET"]))
+    assert "SECRET" in str(line.recv(10))
+    line.send(write("do", n=1, id=1, g="SECRET"))
+    assert made.await_kind("said")[2]
+    line.send("SECRET")
+    assert close_code(line) == Code.NOT_UNDERSTOOD
+    assert made.status(request("/SECRET", {"Host": "SECRET"})) == b"421"
+    made.answer(b"SECRET\r\n\r\n")
+    made.end()
+    written = "".join(capfd.readouterr())
+    assert "SECRET" not in written
+    assert KEY not in written
