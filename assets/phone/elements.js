@@ -34,12 +34,13 @@ export function face(card) {
   return made;
 }
 
-export function ask(question, answers, closing) {
+export function ask(question, answers, closing, kind = "own") {
   const dialog = $("dialog");
+  dialog.dataset.kind = kind;
   dialog.replaceChildren(make("p", "", question), ...answers, closing);
   if (!dialog.open) dialog.showModal();
 }
 
-export function closeDialog() {
-  if ($("dialog").open) $("dialog").close();
+export function closeDialog(kind = $("dialog").dataset.kind) {
+  if ($("dialog").open && $("dialog").dataset.kind === kind) $("dialog").close();
 }

@@ -191,12 +191,12 @@ function chooseOrder() {
       closeDialog();
       perform({ sort: order });
     }));
-  ask(WORDS.sort, orders, button(WORDS.cancel, closeDialog));
+  ask(WORDS.sort, orders, button(WORDS.cancel, () => closeDialog()));
 }
 
 function showChoice() {
   if (!state.choice) {
-    closeDialog();
+    closeDialog("choice");
     return;
   }
   const choose = (answer) => () => {
@@ -204,7 +204,7 @@ function showChoice() {
     perform({ choose: answer });
   };
   const answers = state.choice.answers.map((text, at) => button(text, choose(at), { className: "main" }));
-  ask(state.choice.question, answers, button(WORDS.cancel, choose(null)));
+  ask(state.choice.question, answers, button(WORDS.cancel, choose(null)), "choice");
 }
 
 // A phone lies on the table: the hand is covered until it is touched.

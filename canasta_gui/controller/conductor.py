@@ -175,6 +175,11 @@ class Conductor(QObject):
         session.hints, session.hand_order = self._hints, self._hand_order
         return session
 
+    @property
+    def _screens(self) -> tuple[Session, ...]:
+        """The sessions of the match on the table."""
+        return () if self.session is None else tuple(self.session.screens)
+
     # --- people
 
     def act(self, action: Action) -> None:
@@ -225,15 +230,16 @@ class Conductor(QObject):
     def set_pace(self, pace: Pace) -> None:
         """Sets the speed and where the game waits."""
         self._course.pace = pace
-        if self.session is not None:
-            self.session.is_careful = pace.is_careful
+        for screen in self._screens:
+            screen.is_careful = pace.is_careful
 
     def set_hints(self, hints: HintLevel) -> None:
         """Sets how much the table helps with the rules."""
         self._hints = hints
-        if self.session is not None and self.session.hints is not hints:
-            self.session.hints = hints
-            self.session.refresh()
+        for screen in self._screens:
+            if screen.hints is not hints:
+                screen.hints = hints
+                screen.refresh()
 
     def set_hand_order(self, order: HandOrder) -> None:
         """Sets the order in which hands are sorted."""

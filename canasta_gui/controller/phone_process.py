@@ -2,6 +2,8 @@
 
 import json
 import multiprocessing
+from contextlib import suppress
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pickle import PickleError
@@ -34,36 +36,40 @@ class PhoneProcess(QObject):
     def __init__(self, parent: QObject | None = None, target: ProcessMain = run_phones) -> None:
         super().__init__(parent)
         self._target = target
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
-        self._reader: _Reader | None = None
+        self._running: _Running | None = None
+        self._leaving: list[_Running] = []
+        """The processes that still say farewell to their phones."""
 
     @property
     def is_running(self) -> bool:
         """Returns whether the process was started and not stopped since."""
-        return self._process is not None
+        return self._running is not None
 
     def tell(self, *command: object) -> None:
         """Tells the process a command, and starts it first if it does not run. What cannot be
         told is not lost: `ended` follows.
         """
-        if self._pipe is None:
+        if self._running is None:
             self._start()
-        if self._pipe is None:
-            return
-        try:
-            self._pipe.send(command)
-        except (OSError, PickleError):
-            return
+        if self._running is not None:
+            self._running.tell(command)
 
     def stop(self) -> None:
-        """Ends the process, and with it every connection."""
-        if self._process is None or self._reader is None or self._pipe is None:
-            return
-        self._reader.told.disconnect(self._hear)
-        self._reader.ended.disconnect(self._on_end)
-        self._process.kill()
-        self._forget()
+        """Lets the process say farewell to its phones, and end."""
+        running, self._running = self._running, None
+        if running is not None:
+            running.reader.told.disconnect(self._hear)
+            running.reader.ended.disconnect(self._on_end)
+            running.reader.ended.connect(self._sweep)
+            self._leaving.append(running)
+            running.tell(("stop",))
+
+    def end(self) -> None:
+        """Ends everything at once."""
+        self.stop()
+        for leaving in self._leaving:
+            leaving.process.kill()
+        self._sweep()
 
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -79,20 +85,15 @@ class PhoneProcess(QObject):
             return
         finally:
             there.close()
-        self._process, self._pipe = process, here
-        self._reader = _Reader(here)
-        self._reader.told.connect(self._hear)
-        self._reader.ended.connect(self._on_end)
-        self._reader.start()
+        self._running = _Running(process, here, _Reader(here))
+        self._running.reader.told.connect(self._hear)
+        self._running.reader.ended.connect(self._on_end)
+        self._running.reader.start()
 
-    def _forget(self) -> None:
-        process, pipe, reader = self._process, self._pipe, self._reader
-        self._process = self._pipe = self._reader = None
-        if process is not None and pipe is not None and reader is not None:
-            process.join()
-            reader.wait()
-            pipe.close()
-            process.close()
+    def _sweep(self) -> None:
+        leaving, self._leaving = self._leaving, []
+        for one in leaving:
+            one.close()
 
     def _hear(self, message: bytes) -> None:
         kind, seat, text = json.loads(message)
@@ -102,7 +103,9 @@ class PhoneProcess(QObject):
             self.told.emit(kind, seat, text)
 
     def _on_end(self) -> None:
-        self._forget()
+        running, self._running = self._running, None
+        if running is not None:
+            running.close()
         self.ended.emit()
 
 
@@ -125,3 +128,24 @@ class _Reader(QThread):
                 break
             self.told.emit(message)
         self.ended.emit()
+
+
+@dataclass(frozen=True, slots=True)
+class _Running:
+    """A process with the pipe to it, and who reads there."""
+
+    process: BaseProcess
+    pipe: Connection
+    reader: _Reader
+
+    def tell(self, command: tuple[object, ...]) -> None:
+        """Sends a command; to a process that is gone nothing."""
+        with suppress(OSError, PickleError):
+            self.pipe.send(command)
+
+    def close(self) -> None:
+        """Waits for the end of a process that is ending."""
+        self.process.join()
+        self.reader.wait()
+        self.pipe.close()
+        self.process.close()

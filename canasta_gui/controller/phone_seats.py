@@ -112,7 +112,7 @@ class PhoneSeats(QObject):
     def end(self) -> None:
         """Gives every seat back, without showing it."""
         self._phones.clear()
-        self._process.stop()
+        self._process.end()
         self.port = 0
 
     def refresh(self) -> None:

@@ -37,6 +37,8 @@ async def _run(connection: Connection) -> None:
                 await server.open(address, port, cast("Files", files))
             case ("shut",):
                 await server.close()
+            case ("stop",):
+                break
             case ("invite", int(seat), bytes(key)):
                 server.invite(seat, key)
             case ("forget", int(seat)):

@@ -7,11 +7,15 @@ import re
 import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from canasta_gui.controller.phone_process import PhoneProcess
 from canasta_gui.controller.phone_seats import PORT, PhoneSeats, SeatState
 from canasta_gui.dialogs.phones.phone_dialog import PhoneDialog
 from canasta_gui.phones.addresses import Network
+from canasta_gui.phones.wire import Code
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.windows.startup.program import Program
 from engine import Match, Played
@@ -20,6 +24,7 @@ from tests.gui.controller.tables import hand_of, new_match
 from tests.gui.kit.people import rest, sit_at
 from tests.gui.kit.play import LEFT, view_of
 from tests.gui.kit.program import ear, program, same_cards, start
+from tests.gui.phones.served import KEY, hello
 
 __all__ = ["ear", "program", "same_cards", "start"]
 ADDRESS = "192.168.0.7"
@@ -42,6 +47,9 @@ class Recorder(PhoneProcess):
         self.heard.append(command)
 
     def stop(self) -> None:
+        self._is_on = False
+
+    def end(self) -> None:
         self._is_on = False
 
     def say(self, seat: int, kind: str, **members: object) -> None:
@@ -279,3 +287,27 @@ def test_the_sheet_says_why_there_is_no_code(
     else:
         assert "no network" in dialog.state.text()
     dialog.close()
+
+
+def test_a_stopped_process_says_farewell(qtbot: QtBot) -> None:
+    process = PhoneProcess()
+    ports: list[int] = []
+
+    def note(_kind: str, port: int, _text: str) -> None:
+        ports.append(port)
+
+    process.told.connect(note)
+    with qtbot.waitSignal(process.told, timeout=10_000):
+        process.tell("open", "127.0.0.1", 47660, {"/": ("text/html", b"")})
+    process.tell("invite", 0, KEY.encode())
+    host = f"127.0.0.1:{ports[0]}"
+    with connect(f"ws://{host}/socket", origin=Origin(f"http://{host}"), proxy=None) as line:
+        with qtbot.waitSignal(process.told, timeout=10_000):
+            line.send(hello())
+        process.stop()
+        assert not process.is_running
+        with pytest.raises(ConnectionClosed) as closed:
+            line.recv(10)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == Code.LEFT
+    process.end()
