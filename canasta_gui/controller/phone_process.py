@@ -10,19 +10,10 @@ from pickle import PickleError
 
 from PySide6.QtCore import QObject, QThread, Signal
 
-from canasta_gui.child_process import end_with_parent
 from canasta_gui.controller.player_process import ProcessMain
 from canasta_gui.diagnostics.uncaught import UNCAUGHT
+from canasta_gui.phones.process import run_phones
 from canasta_gui.phones.wire import MOST_TOLD
-
-
-def run_phones(connection: Connection) -> None:
-    """Serves phones in this process until the connection closes."""
-    end_with_parent()
-    # Imported in the process: the window needs no server.
-    from canasta_gui.phones.process import serve_phones
-
-    serve_phones(connection)
 
 
 class PhoneProcess(QObject):

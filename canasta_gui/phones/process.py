@@ -5,18 +5,22 @@ import json
 import logging
 from multiprocessing.connection import Connection
 from threading import Thread
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
+from canasta_gui.child_process import end_with_parent
 from canasta_gui.diagnostics.trace import trace_of
-from canasta_gui.phones.server import PhoneServer
 from canasta_gui.phones.wire import Files
+
+if TYPE_CHECKING:
+    from canasta_gui.phones.server import PhoneServer
 
 Instruction = tuple[object, ...]
 """What the program tells the process: a name, and the arguments of the server's method."""
 
 
-def serve_phones(connection: Connection) -> None:
+def run_phones(connection: Connection) -> None:
     """Serves phones in this process until the connection closes."""
+    end_with_parent()
     # What asyncio and the server would write may hold what a phone sent.
     logging.disable(logging.CRITICAL)
     try:
@@ -26,6 +30,9 @@ def serve_phones(connection: Connection) -> None:
 
 
 async def _run(connection: Connection) -> None:
+    # Imported in the process: the window needs no server.
+    from canasta_gui.phones.server import PhoneServer
+
     loop = asyncio.get_running_loop()
     instructions: asyncio.Queue[Instruction | None] = asyncio.Queue()
     Thread(target=_listen, args=(connection, loop, instructions), daemon=True).start()
@@ -68,7 +75,7 @@ def _listen(
         loop.call_soon_threadsafe(instructions.put_nowait, instruction)
 
 
-async def _tick(server: PhoneServer) -> None:
+async def _tick(server: "PhoneServer") -> None:
     while True:
         await asyncio.sleep(1)
         server.note_silence()

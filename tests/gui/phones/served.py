@@ -12,8 +12,8 @@ from multiprocessing.connection import Connection
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from canasta_gui.controller.phone_process import run_phones
 from canasta_gui.controller.player_process import ProcessMain
+from canasta_gui.phones.process import run_phones
 from canasta_gui.phones.wire import VERSION
 
 ADDRESS = "127.0.0.1"
