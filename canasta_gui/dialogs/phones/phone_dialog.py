@@ -67,8 +67,10 @@ class PhoneDialog(SheetDialog):
         column.addWidget(self.people)
         side = QVBoxLayout()
         side.setSpacing(10)
-        parts = (self.state, self.show_button, self.back_button, self.link)
-        for part in (*parts, self._network_label, self.networks):
+        side.addWidget(self.state)
+        for action in (self.show_button, self.back_button):
+            side.addWidget(action, 0, Qt.AlignmentFlag.AlignLeft)
+        for part in (self.link, self._network_label, self.networks):
             side.addWidget(part)
         side.addStretch(1)
         row = QHBoxLayout()
