@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, cast
 
-from canasta_gui.phones.wire import Members, WireError, check_names, number_in, read_object
+from canasta_gui.phones.wire import MessageMembers, WireError, check_names, number_in, read_object
 from canasta_gui.viewmodel.gestures import Activate, Choose, Gesture, Press
 from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.table_view import ButtonId
@@ -75,14 +75,14 @@ def read_wish(text: str) -> Do | Raise | Bye:
             raise WireError
 
 
-def _members_in(members: Members, name: str) -> Members:
+def _members_in(members: MessageMembers, name: str) -> MessageMembers:
     value = members.get(name)
     if not isinstance(value, dict):
         raise WireError
-    return cast("Members", value)
+    return cast("MessageMembers", value)
 
 
-def _gesture(members: Members) -> Gesture | Undo | Sort:
+def _gesture(members: MessageMembers) -> Gesture | Undo | Sort:
     names = members.keys()
     try:
         if names == {"press"}:

@@ -13,7 +13,7 @@ MOST_BYTES: Final = 4096
 KEY_BYTES: Final = 16
 _LONGEST_NAME: Final = 40
 
-Members = dict[str, object]
+MessageMembers = dict[str, object]
 Files = Mapping[str, tuple[str, bytes]]
 """What is served: by path the type and the content. Nothing else is."""
 MOST_TOLD: Final = 32 << 10
@@ -41,7 +41,7 @@ class WireError(Exception):
         self.code = code
 
 
-def read_object(text: object) -> Members:
+def read_object(text: object) -> MessageMembers:
     """Returns the members of a message with its kind in ``t``. Raises `WireError`."""
     try:
         if not isinstance(text, str) or len(text.encode()) > MOST_BYTES:
@@ -51,7 +51,7 @@ def read_object(text: object) -> Members:
         raise WireError from error
     if not isinstance(found, dict):
         raise WireError
-    members = cast("Members", found)
+    members = cast("MessageMembers", found)
     if not isinstance(members.get("t"), str):
         raise WireError
     return members
@@ -61,7 +61,7 @@ def _refuse(_constant: str) -> object:
     raise WireError
 
 
-def number_in(members: Members, name: str, most: int = 2**31) -> int:
+def number_in(members: MessageMembers, name: str, most: int = 2**31) -> int:
     """Returns a whole number from 0 to below ``most``. Raises `WireError`."""
     value = members.get(name)
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < most:
@@ -69,7 +69,7 @@ def number_in(members: Members, name: str, most: int = 2**31) -> int:
     return value
 
 
-def check_names(members: Members, *names: str) -> None:
+def check_names(members: MessageMembers, *names: str) -> None:
     """Raises `WireError` if there are members other than these and the kind."""
     if not members.keys() <= {"t", *names}:
         raise WireError
