@@ -44,6 +44,7 @@ BY_HAND = {
         "LGPL-3.0-only",
         ("licences/Qt.txt", *LGPL, "licences/Qt-parts.txt"),
     ),
+    "segno": Notice("segno", "", "BSD-3-Clause", ("licences/segno.txt",)),
     "shiboken6": Notice("Shiboken", "", "LGPL-3.0-only", ("licences/Qt.txt", *LGPL)),
     "pyinstaller": Notice(
         "PyInstaller",

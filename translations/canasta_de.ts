@@ -20,8 +20,8 @@
         <translation>Ein ruhiger Tisch</translation>
     </message>
     <message>
-        <source>No advertisements, no accounts, no network. Your games stay on this computer and are saved after every action.</source>
-        <translation>Keine Werbung, keine Konten, kein Netz. Ihre Partien bleiben auf diesem Rechner und werden nach jedem Zug gespeichert.</translation>
+        <source>No advertisements, no accounts, no internet. Your games stay on this computer and are saved after every action.</source>
+        <translation>Keine Werbung, keine Konten, kein Internet. Ihre Partien bleiben auf diesem Rechner und werden nach jedem Zug gespeichert.</translation>
     </message>
     <message>
         <source>Fair cards</source>
@@ -184,6 +184,10 @@
     <message>
         <source>House &amp;rules…</source>
         <translation>Haus&amp;regeln…</translation>
+    </message>
+    <message>
+        <source>A phon&amp;e as a hand…</source>
+        <translation>&amp;Ein Handy als Blatt…</translation>
     </message>
     <message>
         <source>Your rec&amp;ord…</source>
@@ -5964,8 +5968,8 @@
         <translation>Ein Canastatisch für zwei bis sechs: Auf jedem Platz sitzt ein Mensch oder der Computer. Der Tisch kennt die Regeln Ihres Kartensatzes, zeigt, wohin eine Karte darf, sagt, warum etwas nicht geht, zählt die Punkte und bewahrt jede Partie.</translation>
     </message>
     <message>
-        <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no network.</source>
-        <translation>Fünf Spielstärken, Lektionen, Hinweise, Hausregeln, große Karten, Tastatur und Vorleseprogramm. Keine Werbung, keine Konten, kein Netz.</translation>
+        <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
+        <translation>Fünf Spielstärken, Lektionen, Hinweise, Hausregeln, große Karten, Tastatur und Vorleseprogramm. Keine Werbung, keine Konten, kein Internet.</translation>
     </message>
 </context>
 <context>
@@ -8840,6 +8844,215 @@
     </message>
 </context>
 <context>
+    <name>PhoneDialog</name>
+    <message>
+        <source>A phone as a hand</source>
+        <translation>Ein Handy als Blatt</translation>
+    </message>
+    <message>
+        <source>The camera of a phone opens the code: that hand is then on the phone, and face down here. No app and no internet are needed.</source>
+        <translation>Die Kamera eines Handys öffnet den Code: Dieses Blatt ist dann auf dem Handy und liegt hier verdeckt. Weder App noch Internet sind nötig.</translation>
+    </message>
+    <message>
+        <source>Whose hand</source>
+        <translation>Wessen Blatt</translation>
+    </message>
+    <message>
+        <source>Play at the table again</source>
+        <translation>Wieder am Tisch spielen</translation>
+    </message>
+    <message>
+        <source>Network of the phone</source>
+        <translation>Netz des Handys</translation>
+    </message>
+    <message>
+        <source>Meant for your own home network: who listens in on it with the right tools could read a hand. Nothing goes to the internet, and nobody is let in without the code.</source>
+        <translation>Gedacht für Ihr eigenes Heimnetz: Wer dort mit dem richtigen Werkzeug mithört, könnte ein Blatt lesen. Nichts geht ins Internet, und ohne den Code kommt niemand herein.</translation>
+    </message>
+    <message>
+        <source>If the page does not open: the phone has to be in the same network, not in a guest network or a VPN. Your system may ask whether Canasta may be reached: allow it for private networks. Or choose another network above.</source>
+        <translation>Wenn sich die Seite nicht öffnet: Das Handy muss im selben Netz sein, nicht in einem Gastnetz oder VPN. Ihr System fragt vielleicht, ob Canasta erreichbar sein darf: Erlauben Sie es für private Netze. Oder wählen Sie oben ein anderes Netz.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Code for {name}</source>
+        <translation>Code für {name}</translation>
+    </message>
+    <message>
+        <source>Show the code for {name}</source>
+        <translation>Code für {name} zeigen</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Neuer Code</translation>
+    </message>
+    <message>
+        <source>This computer is in no network that a phone could reach.</source>
+        <translation>Dieser Computer ist in keinem Netz, das ein Handy erreichen könnte.</translation>
+    </message>
+    <message>
+        <source>The system does not let Canasta be reached in this network.</source>
+        <translation>Das System lässt nicht zu, dass Canasta in diesem Netz erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>{name} plays at the table.</source>
+        <translation>{name} spielt am Tisch.</translation>
+    </message>
+    <message>
+        <source>Point the phone&apos;s camera at the code.</source>
+        <translation>Richten Sie die Kamera des Handys auf den Code.</translation>
+    </message>
+    <message>
+        <source>{name} plays on a phone.</source>
+        <translation>{name} spielt auf einem Handy.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s phone sleeps: touch it, and the hand is back.</source>
+        <translation>Das Handy von {name} schläft: Berühren Sie es, und das Blatt ist wieder da.</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneDialogs</name>
+    <message>
+        <source>Another phone shows {name}&apos;s hand now.</source>
+        <translation>Ein anderes Handy zeigt jetzt das Blatt von {name}.</translation>
+    </message>
+    <message>
+        <source>Phones can no longer be reached. Their hands are at the table again.</source>
+        <translation>Handys sind nicht mehr erreichbar. Ihre Blätter sind wieder am Tisch.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
+        <translation>Das Handy von {name} schläft: Berühren Sie es, oder spielen Sie am Tisch.</translation>
+    </message>
+    <message>
+        <source>Play at the table</source>
+        <translation>Am Tisch spielen</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneTexts</name>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verdecken</translation>
+    </message>
+    <message>
+        <source>Put down</source>
+        <translation>Senken</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Which cards?</source>
+        <translation>Welche Karten?</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>{count} raised</source>
+        <translation>{count} gehoben</translation>
+    </message>
+    <message>
+        <source>Touch to put it back.</source>
+        <translation>Berühren legt es zurück.</translation>
+    </message>
+    <message>
+        <source>Play at the table again</source>
+        <translation>Wieder am Tisch spielen</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>Touch to see your hand</source>
+        <translation>Berühren zeigt Ihr Blatt</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ihr Zug</translation>
+    </message>
+    <message>
+        <source>The game went on meanwhile. Look again, then choose.</source>
+        <translation>Das Spiel ging inzwischen weiter. Sehen Sie noch einmal hin, und wählen Sie dann.</translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation>Der Tisch wird gesucht…</translation>
+    </message>
+    <message>
+        <source>Reconnecting…</source>
+        <translation>Wird wieder verbunden…</translation>
+    </message>
+    <message>
+        <source>Something else lies on the table. Your hand comes back with the match.</source>
+        <translation>Auf dem Tisch liegt gerade etwas anderes. Ihr Blatt kommt mit der Partie wieder.</translation>
+    </message>
+    <message>
+        <source>Another phone shows this hand.</source>
+        <translation>Ein anderes Handy zeigt dieses Blatt.</translation>
+    </message>
+    <message>
+        <source>This hand is on another phone now.</source>
+        <translation>Dieses Blatt ist jetzt auf einem anderen Handy.</translation>
+    </message>
+    <message>
+        <source>Scan the code at the table again.</source>
+        <translation>Lesen Sie den Code am Tisch noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>You play at the table again.</source>
+        <translation>Sie spielen wieder am Tisch.</translation>
+    </message>
+    <message>
+        <source>This page is too old. Close it, and scan the code again.</source>
+        <translation>Diese Seite ist zu alt. Schließen Sie sie, und lesen Sie den Code noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>The table does not understand this page. Scan the code again.</source>
+        <translation>Der Tisch versteht diese Seite nicht. Lesen Sie den Code noch einmal ein.</translation>
+    </message>
+</context>
+<context>
     <name>PileBaseLesson</name>
     <message>
         <source>Cards under the pile</source>
@@ -11681,6 +11894,16 @@
     <message>
         <source>plays from the foot</source>
         <translation>spielt aus dem Fuß</translation>
+    </message>
+    <message>
+        <source>phone</source>
+        <comment>whose hand is on a phone</comment>
+        <translation>Handy</translation>
+    </message>
+    <message>
+        <source>phone away</source>
+        <comment>whose phone does not answer</comment>
+        <translation>Handy fort</translation>
     </message>
     <message>
         <source>foot</source>

@@ -20,8 +20,8 @@
         <translation>Una mesa tranquila</translation>
     </message>
     <message>
-        <source>No advertisements, no accounts, no network. Your games stay on this computer and are saved after every action.</source>
-        <translation>Sin publicidad, sin cuentas, sin red. Sus partidas se quedan en este equipo y se guardan después de cada jugada.</translation>
+        <source>No advertisements, no accounts, no internet. Your games stay on this computer and are saved after every action.</source>
+        <translation>Sin publicidad, sin cuentas, sin internet. Sus partidas se quedan en este equipo y se guardan después de cada jugada.</translation>
     </message>
     <message>
         <source>Fair cards</source>
@@ -184,6 +184,10 @@
     <message>
         <source>House &amp;rules…</source>
         <translation>&amp;Reglas de la casa…</translation>
+    </message>
+    <message>
+        <source>A phon&amp;e as a hand…</source>
+        <translation>Un &amp;móvil para jugar…</translation>
     </message>
     <message>
         <source>Your rec&amp;ord…</source>
@@ -5964,8 +5968,8 @@
         <translation>Una mesa de canasta para dos a seis: en cada puesto juega una persona o la computadora. La mesa conoce las reglas de su baraja, muestra dónde puede ir una carta, dice por qué algo no se permite, cuenta los puntos y guarda cada partida.</translation>
     </message>
     <message>
-        <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no network.</source>
-        <translation>Cinco niveles de juego, lecciones, consejos, reglas de la casa, cartas grandes, teclado y lector de pantalla. Sin anuncios, sin cuentas, sin red.</translation>
+        <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
+        <translation>Cinco niveles de juego, lecciones, consejos, reglas de la casa, cartas grandes, teclado y lector de pantalla. Sin anuncios, sin cuentas, sin internet.</translation>
     </message>
 </context>
 <context>
@@ -8840,6 +8844,215 @@
     </message>
 </context>
 <context>
+    <name>PhoneDialog</name>
+    <message>
+        <source>A phone as a hand</source>
+        <translation>Un móvil como mano</translation>
+    </message>
+    <message>
+        <source>The camera of a phone opens the code: that hand is then on the phone, and face down here. No app and no internet are needed.</source>
+        <translation>La cámara de un móvil abre el código: esa mano pasa al móvil y aquí queda boca abajo. No hacen falta ni aplicación ni internet.</translation>
+    </message>
+    <message>
+        <source>Whose hand</source>
+        <translation>De quién es la mano</translation>
+    </message>
+    <message>
+        <source>Play at the table again</source>
+        <translation>Volver a jugar en la mesa</translation>
+    </message>
+    <message>
+        <source>Network of the phone</source>
+        <translation>Red del móvil</translation>
+    </message>
+    <message>
+        <source>Meant for your own home network: who listens in on it with the right tools could read a hand. Nothing goes to the internet, and nobody is let in without the code.</source>
+        <translation>Pensado para la red de su casa: quien escuche en ella con las herramientas adecuadas podría leer una mano. Nada va a internet y nadie entra sin el código.</translation>
+    </message>
+    <message>
+        <source>If the page does not open: the phone has to be in the same network, not in a guest network or a VPN. Your system may ask whether Canasta may be reached: allow it for private networks. Or choose another network above.</source>
+        <translation>Si la página no se abre: el móvil tiene que estar en la misma red, no en una red de invitados ni en una VPN. Es posible que el sistema pregunte si se puede acceder a Canasta: permítalo para redes privadas. O elija arriba otra red.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Code for {name}</source>
+        <translation>Código para {name}</translation>
+    </message>
+    <message>
+        <source>Show the code for {name}</source>
+        <translation>Mostrar el código para {name}</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Código nuevo</translation>
+    </message>
+    <message>
+        <source>This computer is in no network that a phone could reach.</source>
+        <translation>Este ordenador no está en ninguna red a la que pueda llegar un móvil.</translation>
+    </message>
+    <message>
+        <source>The system does not let Canasta be reached in this network.</source>
+        <translation>El sistema no permite acceder a Canasta en esta red.</translation>
+    </message>
+    <message>
+        <source>{name} plays at the table.</source>
+        <translation>{name} juega en la mesa.</translation>
+    </message>
+    <message>
+        <source>Point the phone&apos;s camera at the code.</source>
+        <translation>Apunte al código con la cámara del móvil.</translation>
+    </message>
+    <message>
+        <source>{name} plays on a phone.</source>
+        <translation>{name} juega en un móvil.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s phone sleeps: touch it, and the hand is back.</source>
+        <translation>El móvil de {name} está dormido: tóquelo y la mano vuelve.</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneDialogs</name>
+    <message>
+        <source>Another phone shows {name}&apos;s hand now.</source>
+        <translation>Otro móvil muestra ahora la mano de {name}.</translation>
+    </message>
+    <message>
+        <source>Phones can no longer be reached. Their hands are at the table again.</source>
+        <translation>Ya no se puede llegar a los móviles. Sus manos están de nuevo en la mesa.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
+        <translation>El móvil de {name} está dormido: tóquelo o juegue en la mesa.</translation>
+    </message>
+    <message>
+        <source>Play at the table</source>
+        <translation>Jugar en la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneTexts</name>
+    <message>
+        <source>Draw</source>
+        <translation>Robar</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Tomar el pozo</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Mazo</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pozo</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Ordenar</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>Put down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Which cards?</source>
+        <translation>¿Qué cartas?</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nueva</translation>
+    </message>
+    <message>
+        <source>{count} raised</source>
+        <translation>{count} levantadas</translation>
+    </message>
+    <message>
+        <source>Touch to put it back.</source>
+        <translation>Tóquelo para devolverlo.</translation>
+    </message>
+    <message>
+        <source>Play at the table again</source>
+        <translation>Volver a jugar en la mesa</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Jugar aquí</translation>
+    </message>
+    <message>
+        <source>Touch to see your hand</source>
+        <translation>Toque para ver su mano</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Su turno</translation>
+    </message>
+    <message>
+        <source>The game went on meanwhile. Look again, then choose.</source>
+        <translation>La partida siguió entre tanto. Mire de nuevo y elija.</translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation>Buscando la mesa…</translation>
+    </message>
+    <message>
+        <source>Reconnecting…</source>
+        <translation>Conectando de nuevo…</translation>
+    </message>
+    <message>
+        <source>Something else lies on the table. Your hand comes back with the match.</source>
+        <translation>En la mesa hay otra cosa. Su mano vuelve con la partida.</translation>
+    </message>
+    <message>
+        <source>Another phone shows this hand.</source>
+        <translation>Otro móvil muestra esta mano.</translation>
+    </message>
+    <message>
+        <source>This hand is on another phone now.</source>
+        <translation>Esta mano está ahora en otro móvil.</translation>
+    </message>
+    <message>
+        <source>Scan the code at the table again.</source>
+        <translation>Escanee otra vez el código de la mesa.</translation>
+    </message>
+    <message>
+        <source>You play at the table again.</source>
+        <translation>Vuelve a jugar en la mesa.</translation>
+    </message>
+    <message>
+        <source>This page is too old. Close it, and scan the code again.</source>
+        <translation>Esta página es demasiado antigua. Ciérrela y escanee otra vez el código.</translation>
+    </message>
+    <message>
+        <source>The table does not understand this page. Scan the code again.</source>
+        <translation>La mesa no entiende esta página. Escanee otra vez el código.</translation>
+    </message>
+</context>
+<context>
     <name>PileBaseLesson</name>
     <message>
         <source>Cards under the pile</source>
@@ -11681,6 +11894,16 @@
     <message>
         <source>plays from the foot</source>
         <translation>juega con el pie</translation>
+    </message>
+    <message>
+        <source>phone</source>
+        <comment>whose hand is on a phone</comment>
+        <translation>móvil</translation>
+    </message>
+    <message>
+        <source>phone away</source>
+        <comment>whose phone does not answer</comment>
+        <translation>sin móvil</translation>
     </message>
     <message>
         <source>foot</source>

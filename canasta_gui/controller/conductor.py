@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -14,13 +15,16 @@ from canasta_gui.controller.running_match_file import RunningMatchFile
 from canasta_gui.persistence.store import MatchStore, OpenMatch
 from canasta_gui.session.lesson_guide import Guide
 from canasta_gui.session.playback import Playback
-from canasta_gui.session.session import Session
+from canasta_gui.session.seat_session import SeatSession
+from canasta_gui.session.session import Listener, Session
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.table_view import CardMarks
 from canasta_gui.words.words import Words
 from engine import Action, Aid, Match
+
+AnySession = TypeVar("AnySession", bound=Session)
 
 
 class Conductor(QObject):
@@ -158,10 +162,23 @@ class Conductor(QObject):
         self._file.clock = clock
 
     def _session_of(self, match: Match) -> Session:
-        session = Session(match, Words(match.rules), self._course.show)
+        return self._prepare(Session(match, Words(match.rules), self._course.show))
+
+    def seat_session(self, seat: int, listener: Listener) -> SeatSession:
+        """Returns a session of a seat of the match on the table, on a screen of its own."""
+        assert self.session is not None
+        words = Words(self.session.match.rules)
+        return self._prepare(SeatSession(self.session, seat, words, listener))
+
+    def _prepare(self, session: AnySession) -> AnySession:
         session.is_careful = self._course.pace.is_careful
         session.hints, session.hand_order = self._hints, self._hand_order
         return session
+
+    @property
+    def _screens(self) -> tuple[Session, ...]:
+        """The sessions of the match on the table."""
+        return () if self.session is None else tuple(self.session.screens)
 
     # --- people
 
@@ -170,6 +187,11 @@ class Conductor(QObject):
         session = self.session
         if session is not None:
             self._course.attempt(lambda: session.act(action), is_own=True)
+
+    def attempt(self, change: Callable[[], object]) -> bool:
+        """Runs what somebody does on another screen; returns whether it was saved."""
+        self._file.clock.touch()
+        return self._course.attempt(change)
 
     def note_aid(self, aid: Aid) -> bool:
         """Records that the program helped the viewer; returns whether that was saved."""
@@ -208,15 +230,16 @@ class Conductor(QObject):
     def set_pace(self, pace: Pace) -> None:
         """Sets the speed and where the game waits."""
         self._course.pace = pace
-        if self.session is not None:
-            self.session.is_careful = pace.is_careful
+        for screen in self._screens:
+            screen.is_careful = pace.is_careful
 
     def set_hints(self, hints: HintLevel) -> None:
         """Sets how much the table helps with the rules."""
         self._hints = hints
-        if self.session is not None and self.session.hints is not hints:
-            self.session.hints = hints
-            self.session.refresh()
+        for screen in self._screens:
+            if screen.hints is not hints:
+                screen.hints = hints
+                screen.refresh()
 
     def set_hand_order(self, order: HandOrder) -> None:
         """Sets the order in which hands are sorted."""

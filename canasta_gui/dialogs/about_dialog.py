@@ -35,7 +35,7 @@ class AboutDialog(PageDialog):
         self.add_section(
             self.tr("A quiet table"),
             self.tr(
-                "No advertisements, no accounts, no network. Your games stay on this computer and"
+                "No advertisements, no accounts, no internet. Your games stay on this computer and"
                 " are saved after every action."
             ),
         )

@@ -7,6 +7,7 @@ from canasta_gui.session.intents import Act, Clarify, Decline, Intent, Restage
 from canasta_gui.session.meld_moves import act_or_decline
 from canasta_gui.session.remedy import count_unplayable, follow, ways_from
 from canasta_gui.session.session_view import SessionView
+from canasta_gui.session.stage_check import tell_moved
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.builders.staging import EMPTY, Staging
 from canasta_gui.viewmodel.builders.table_facts import Note
@@ -35,6 +36,8 @@ class Session(SessionView):
     def __init__(self, match: Match, words: Wording, listener: Listener = nobody) -> None:
         super().__init__(match, words)
         self.listener = listener
+        self.screens: list[Session] = [self]
+        """The sessions of the match, which tell each other what happens; this one among them."""
 
     # --- what people do
 
@@ -68,6 +71,7 @@ class Session(SessionView):
         self._staging = self._staging.left_with(view.hand, len(view.own.melds))
         self._say_nothing()
         self._publish(said=self._words.say(TextId.UNDO_DONE))
+        self._tell_others()
         return True
 
     def redo(self) -> bool:
@@ -83,9 +87,7 @@ class Session(SessionView):
         """Deals the next deal; returns ``False`` while one is played and after the last one."""
         if self.waiting is not Waiting.DEAL_OVER or self.is_rehearsal:
             return False
-        events = self.match.next_deal()
-        self._is_hurried = self._is_hurried and self._eyes.is_looking_on
-        self._after(events, EMPTY)
+        self._after(self.match.next_deal(), EMPTY)
         return True
 
     def sort_hand(self, order: HandOrder) -> None:
@@ -115,6 +117,14 @@ class Session(SessionView):
     def change_player(self, seat: int, level: str) -> None:
         """Lets a computer play in a person's place at a level, or without one the person again."""
         self.match.change_player(seat, level)
+        self.show_elsewhere(self._eyes.elsewhere)
+        self._tell_others()
+
+    def show_elsewhere(self, seats: frozenset[int]) -> None:
+        """Leaves the hands of these seats to screens of their own: here they lie face down, without
+        a curtain.
+        """
+        self._eyes.elsewhere = seats
         self._eyes.follow_players()
         if self.waiting is not Waiting.VIEWER:
             self._staging, self._asked, self._question = EMPTY, None, None
@@ -128,9 +138,19 @@ class Session(SessionView):
             self._publish()
 
     def pause(self) -> None:
-        """Makes the game wait until the viewer goes on."""
-        self._is_paused = True
+        """Makes the game wait until somebody goes on."""
+        for screen in self.screens:
+            screen.set_paused(is_paused=True)
+
+    def set_paused(self, *, is_paused: bool) -> None:
+        """Follows a pause that was begun or ended at any screen."""
+        self._is_paused = is_paused
         self._publish()
+
+    def follow(self, events: tuple[Event, ...]) -> None:
+        """Takes in what happened at another screen."""
+        self._asked, self._question = None, None
+        self._take_in(events, self._staging)
 
     def come_to_rest(self) -> None:
         """Lowers the curtain for the next person, once a step has been shown to its end."""
@@ -173,7 +193,7 @@ class Session(SessionView):
                     self._publish()
             case Restage(staging):
                 self._asked = None
-                moved = _tell_staging(self._staging, staging, self._words)
+                moved = tell_moved(self._staging, staging, self._words)
                 self._staging = staging
                 self._say_nothing()
                 self._publish(said=moved)
@@ -224,7 +244,16 @@ class Session(SessionView):
         return decision.refusals
 
     def _after(self, events: tuple[Event, ...], left: Staging) -> None:
+        self._take_in(events, left)
+        self._tell_others(events)
+
+    def _tell_others(self, events: tuple[Event, ...] = ()) -> None:
+        for other in [it for it in self.screens if it is not self]:
+            other.follow(events)
+
+    def _take_in(self, events: tuple[Event, ...], left: Staging) -> None:
         self._eyes.follow(events)
+        self._is_hurried = self._is_hurried and self._eyes.is_looking_on
         view = self.match.observe(self._eyes.seat)
         is_waiting = self.waiting is Waiting.VIEWER
         may_take = not view.public.facts.drew
@@ -243,8 +272,8 @@ class Session(SessionView):
             self._eyes.lift_curtain()
             self._publish()
         elif self._is_paused:
-            self._is_paused = False
-            self._publish()
+            for screen in self.screens:
+                screen.set_paused(is_paused=False)
         else:
             self.next_deal()
 
@@ -266,11 +295,3 @@ class Session(SessionView):
     def _publish(self, events: tuple[Event, ...] = (), said: str = "") -> None:
         self._targets = None
         self.listener(Step(self._eyes.redact(events), self.view(), said))
-
-
-def _tell_staging(before: Staging, after: Staging, words: Wording) -> str:
-    """Returns which cards were laid aside or put back, as a sentence."""
-    moved = {TextId.STAGE_ASIDE: after.gained(before), TextId.STAGE_BACK: before.gained(after)}
-    return words.sentences(
-        words.say(what, cards=words.cards(cards)) for what, cards in moved.items() if cards
-    )

@@ -59,6 +59,8 @@ class SessionView:
         """Whether the match is a rehearsal: nothing of it is saved, and it ends with its deal."""
         self.marks: CardMarks = ()
         """The marks on cards of the hand in a position that is looked at again."""
+        self.seat_notes: Mapping[int, TextId] = {}
+        """What is said on the plates of seats whose hands are on other screens."""
         self._asked: Action | None = None
         self._question: Clarify | None = None
         """The choice that the viewer has to make before the last gesture is carried out."""
@@ -274,6 +276,7 @@ class SessionView:
             faces=given_faces([player.face for player in self.match.seats]),
             persons=self._eyes.persons,
             stand_ins=self.match.stand_ins,
+            seat_notes=self.seat_notes,
             is_covered=self._eyes.is_covered,
             arrangement=self._arrangement,
             stage=judge_stage(view, self._staging),

@@ -4,6 +4,8 @@ from dataclasses import replace
 
 from canasta_gui.viewmodel.builders.staging import StagedGroup, Staging
 from canasta_gui.viewmodel.builders.table_facts import StageFacts
+from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.builders.wording import Wording
 from engine import (
     TO_GO_OUT,
     Action,
@@ -133,3 +135,11 @@ def _aimed(plays: tuple[Play, ...], cards: tuple[Card, ...], to: int) -> tuple[P
 
 def _is_open(play: Play, cards: tuple[Card, ...]) -> bool:
     return play.to is None and sorted(play.cards) == sorted(cards)
+
+
+def tell_moved(before: Staging, after: Staging, words: Wording) -> str:
+    """Returns which cards were laid aside or put back, as a sentence."""
+    moved = {TextId.STAGE_ASIDE: after.gained(before), TextId.STAGE_BACK: before.gained(after)}
+    return words.sentences(
+        words.say(what, cards=words.cards(cards)) for what, cards in moved.items() if cards
+    )

@@ -34,6 +34,8 @@ class Waiting(StrEnum):
     """The person before the screen has to act."""
     PERSON = "person"
     """Another person has to act, who must come to the screen first."""
+    ELSEWHERE = "elsewhere"
+    """A person has to act whose hand is on another screen."""
     COMPUTER = "computer"
     DEAL_OVER = "deal-over"
     """The next deal has to be begun; also before the first one."""
@@ -53,6 +55,8 @@ class Viewpoint:
     is_curtain_down: bool = False
     finished: int | None = None
     """The seat of the person who has just finished, until another one looks."""
+    elsewhere: frozenset[int] = frozenset()
+    """The seats whose people see their hands on screens of their own."""
 
     @classmethod
     def at(cls, match: Match) -> "Viewpoint":
@@ -69,11 +73,16 @@ class Viewpoint:
         return self.match.persons
 
     @property
+    def here(self) -> frozenset[int]:
+        """Returns the seats of the people who play before this screen."""
+        return self.persons - self.elsewhere
+
+    @property
     def is_shared(self) -> bool:
-        """Returns whether several people play in this deal, each of whom hides the hand from the
-        others.
+        """Returns whether several people play this deal before this screen, each of whom hides the
+        hand from the others.
         """
-        return len(self.persons - set(self.match.state.public.sitting_out)) > 1
+        return len(self.here - set(self.match.state.public.sitting_out)) > 1
 
     @property
     def is_looking_on(self) -> bool:
@@ -90,6 +99,8 @@ class Viewpoint:
             return Waiting.DEAL_OVER
         if self.match.actor not in self.persons:
             return Waiting.COMPUTER
+        if self.match.actor not in self.here:
+            return Waiting.ELSEWHERE
         is_here = self.match.actor == self.seat and not self.is_covered
         return Waiting.VIEWER if is_here else Waiting.PERSON
 
@@ -108,12 +119,12 @@ class Viewpoint:
             self.finished, self.is_covered = self.seat, True
 
     def follow_players(self) -> None:
-        """Goes to another person where a computer plays for this one now, and covers the hand while
+        """Goes to another person where this one plays here no longer, and covers the hand while
         others are at the screen.
         """
         self.finished = None
-        if self.seat not in self.persons:
-            self.seat = min(self.persons, default=self.seat)
+        if self.seat not in self.here:
+            self.seat = min(self.here, default=self.seat)
             self.is_covered, self.is_curtain_down = True, False
         elif self.is_shared and self.waiting is not Waiting.VIEWER:
             self.is_covered = True
@@ -177,6 +188,9 @@ class Viewpoint:
         has just finished, can be taken back, and otherwise why not.
         """
         boundary = self.match.undo_boundary(self.seat if self.finished is None else self.finished)
+        if boundary is None and self.waiting is Waiting.ELSEWHERE:
+            # Who is next sees the table already, on a screen that no curtain hides.
+            boundary = Boundary.TURN_ENDED
         if boundary is None:
             return UndoFacts(is_possible=True, reason=TextId.UNDO_FREE)
         return UndoFacts(is_possible=False, reason=_UNDO_REASONS[boundary])

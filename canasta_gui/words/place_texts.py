@@ -35,6 +35,8 @@ class SeatTexts(Translated):
             TextId.SEAT_STAND_IN: lambda _: self.tr(
                 "computer", "on the plate of a person for whom a computer plays"
             ),
+            TextId.SEAT_PHONE: lambda _: self.tr("phone", "whose hand is on a phone"),
+            TextId.SEAT_PHONE_AWAY: lambda _: self.tr("phone away", "whose phone does not answer"),
             TextId.SEAT_MARK: lambda _: self.tr("foot", "on the plate of who plays from it"),
             TextId.SEAT_RESTS: lambda _: self.tr("keeps the score", "of a player who sits out"),
             TextId.SEAT_RESTING: lambda _: self.tr("sits out this deal and keeps the score"),

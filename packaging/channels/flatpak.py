@@ -31,10 +31,12 @@ TOOLS = {
 }
 """What builds the package and compiles the engine."""
 PERMISSIONS = (
-    *("--share=ipc", "--socket=fallback-x11", "--socket=wayland"),
+    *("--share=ipc", "--share=network", "--socket=fallback-x11", "--socket=wayland"),
     *("--socket=pulseaudio", "--device=dri"),
 )
-"""A window and sound. Files are opened through the desktop's portal, and there is no network."""
+"""A window and sound, and the home network for phones. Files are opened through the desktop's
+portal.
+"""
 _PIP = "pip3 install --no-index --no-deps --no-build-isolation --prefix=${FLATPAK_DEST}"
 _DESKTOP = (
     "PYTHONPATH=.:packaging python3 -c 'import sys; from pathlib import Path;"

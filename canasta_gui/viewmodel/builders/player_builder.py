@@ -77,7 +77,7 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
     view = facts.view
     public = view.public
     partner = _partner(facts, words, seat)
-    computer = _stand_in(facts, words, seat)
+    computer = _stand_in(facts, words, seat) or _note(facts, words, seat)
     foot = words.say(TextId.SEAT_MARK) if public.in_foot[seat] else ""
     return SeatView(
         seat=seat,
@@ -133,6 +133,10 @@ def _stand_in(facts: TableFacts, words: Wording, seat: int) -> str:
     return words.say(TextId.SEAT_STAND_IN) if seat in facts.stand_ins else ""
 
 
+def _note(facts: TableFacts, words: Wording, seat: int) -> str:
+    return words.say(facts.seat_notes[seat]) if seat in facts.seat_notes else ""
+
+
 def _hand(facts: TableFacts, seat: int) -> tuple[CardView, ...]:
     if facts.revealed is not None:
         return show_hand(sort_hand(facts.revealed[seat]), ())
@@ -168,7 +172,7 @@ def _describe_seat(facts: TableFacts, words: Wording, seat: int) -> str:
         (
             facts.names[seat],
             _partner(facts, words, seat),
-            _stand_in(facts, words, seat),
+            _stand_in(facts, words, seat) or _note(facts, words, seat),
             words.say(TextId.SEAT_CARDS, public.hand_counts[seat]),
             words.say(TextId.SEAT_FOOT, foot) if foot else "",
             words.say(TextId.SEAT_IN_FOOT) if public.in_foot[seat] else "",

@@ -1,6 +1,7 @@
 """The input of the builders; it holds only what the viewer may see."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from canasta_gui.viewmodel.builders.hand_arrangement import SORTED, HandArrangement
@@ -74,6 +75,8 @@ class TableFacts:
     persons: frozenset[int] = frozenset()
     stand_ins: frozenset[int] = frozenset()
     """The seats of people for whom a computer plays now."""
+    seat_notes: Mapping[int, TextId] = field(default_factory=dict[int, TextId])
+    """What is said on the plates of seats whose hands are on other screens."""
     is_covered: bool = False
     """Whether the viewer's own hand lies face down as well."""
     arrangement: HandArrangement = SORTED

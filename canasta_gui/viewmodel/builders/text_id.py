@@ -106,6 +106,8 @@ class TextId(StrEnum):
     SEAT_IN_FOOT = "seat.in-foot"
     SEAT_MARK = "seat.mark"
     SEAT_STAND_IN = "seat.stand-in"
+    SEAT_PHONE = "seat.phone"
+    SEAT_PHONE_AWAY = "seat.phone-away"
     SEAT_RESTS = "seat.rests"
     SEAT_RESTING = "seat.resting"
     SEAT_YOU_REST = "seat.you-rest"

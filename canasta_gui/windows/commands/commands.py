@@ -205,6 +205,7 @@ class Commands(QObject):
         is_kept = is_playing and self._flow.conductor.path is not None
         self._actions["fairness"].setEnabled(is_kept)
         self._actions["stand-in"].setEnabled(is_playing and self.dialogs.players.can_stand_in)
+        self._actions["phone"].setEnabled(is_playing and self.dialogs.phones.can_invite)
         self._actions["review"].setEnabled(is_playing and self.dialogs.past_deals.can_review)
         self._actions["watch"].setEnabled(is_kept and self.dialogs.past_deals.can_watch)
         self._actions["compare"].setEnabled(is_kept and self.dialogs.scores.can_compare)

@@ -11,6 +11,7 @@ from canasta_gui.windows.commands.dialog_group import DialogContext
 from canasta_gui.windows.commands.learning_dialogs import LearningDialogs
 from canasta_gui.windows.commands.match_dialogs import MatchDialogs
 from canasta_gui.windows.commands.past_deal_dialogs import PastDealDialogs
+from canasta_gui.windows.commands.phone_dialogs import PhoneDialogs
 from canasta_gui.windows.commands.player_dialogs import PlayerDialogs
 from canasta_gui.windows.commands.reference_dialogs import ReferenceDialogs
 from canasta_gui.windows.commands.score_dialogs import ScoreDialogs
@@ -33,6 +34,7 @@ class DialogOpeners(QObject):
         context = DialogContext(window, flow, preferences, self._judge)
         self.match = MatchDialogs(context)
         self.players = PlayerDialogs(context)
+        self.phones = PhoneDialogs(context)
         self.scores = ScoreDialogs(context)
         self.past_deals = PastDealDialogs(context)
         self.learning = LearningDialogs(context)
@@ -46,6 +48,7 @@ class DialogOpeners(QObject):
         return {
             **self.match.commands(),
             **self.players.commands(),
+            **self.phones.commands(),
             **self.scores.commands(),
             **self.past_deals.commands(),
             **self.learning.commands(),
@@ -66,7 +69,10 @@ class DialogOpeners(QObject):
             self.aside.leave()
 
     def end(self) -> None:
-        """Stops the review, the exercises and the import of a deck when the program ends."""
+        """Stops the review, the exercises, the import of a deck and the phones when the program
+        ends.
+        """
+        self.phones.end()
         self.players.end()
         self.learning.end()
         self.past_deals.end()

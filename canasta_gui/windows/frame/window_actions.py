@@ -59,7 +59,8 @@ _SWITCHES: Final = (
 )  # fmt: skip
 """Actions that are on or off; those with an underscore in the name are settings."""
 _AT_TABLE: Final = (
-    "continue", "stand-in", "sheet", "review", "watch", "compare", "fairness", "print", "pdf",
+    "continue", "stand-in", "phone",
+    "sheet", "review", "watch", "compare", "fairness", "print", "pdf",
     "undo", "redo", "lay", "take-back", "ask", "pass",
     "hint", "why-not", "repeat", "why", "explain", "skip", "memory", "say-again",
 )  # fmt: skip
@@ -195,6 +196,7 @@ class Actions(QObject):
             "explain": self.tr("What &is this?"),
             "skip": self.tr("&Skip animation"),
             "say-again": self.tr("Say it again aloud"),
+            "phone": self.tr("A phon&e as a hand…"),
         }
 
     def _view(self) -> dict[str, str]:

@@ -1,0 +1,142 @@
+// The line to the table: opens it, notices that it is dead, opens it again.
+
+const VERSION = 1;
+const PING_MS = 10_000;
+const PONG_MS = 5_000;
+const WAITS_MS = [500, 1000, 2000, 4000, 5000];
+// Close codes after which trying again would be in vain.
+const FINAL = new Set([4400, 4401, 4408, 4409, 4426, 4429]);
+
+export class Line {
+  // `hear` gets each message; `show` gets "open", "dark", or the code that ended it.
+  constructor(hear, show) {
+    this.hear = hear;
+    this.show = show;
+    this.socket = null;
+    this.tries = 0;
+    this.retry = 0;
+    this.pingedAt = 0;
+    this.awaits = false;
+    this.isOver = false;
+    this.isTaking = false;
+    for (const moment of ["online", "pageshow", "focus"]) addEventListener(moment, () => this.wake());
+    document.addEventListener("visibilitychange", () => document.hidden || this.wake());
+    addEventListener("hashchange", () => this.start());
+    setInterval(() => this.watch(), 1000);
+  }
+
+  start(isTaking = false) {
+    this.isOver = false;
+    this.isTaking = isTaking;
+    this.open();
+  }
+
+  send(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  // Keeps the key where a reload finds it, and takes it off the address that others may see.
+  keepKey() {
+    const key = keyOf();
+    sessionStorage.setItem("key", key);
+    localStorage.setItem("key", key);
+    if (location.hash) history.replaceState(null, "", location.pathname);
+    this.isTaking = false;
+    this.tries = 0;
+    sessionStorage.removeItem("renewed");
+  }
+
+  forgetKey() {
+    const key = keyOf();
+    sessionStorage.removeItem("key");
+    if (localStorage.getItem("key") === key) localStorage.removeItem("key");
+  }
+
+  open() {
+    clearTimeout(this.retry);
+    this.drop();
+    const key = keyOf();
+    if (!key) {
+      this.end(4401);
+      return;
+    }
+    const socket = new WebSocket(`ws://${location.host}/socket`);
+    this.socket = socket;
+    this.awaits = true;
+    this.pingedAt = Date.now();
+    socket.onopen = () =>
+      this.send({ t: "hello", v: VERSION, key, device: device(), take: this.isTaking });
+    socket.onmessage = (event) => {
+      this.awaits = false;
+      const message = JSON.parse(event.data);
+      if (message.t !== "pong") this.hear(message);
+    };
+    socket.onclose = (event) => this.onClose(socket, event.code);
+  }
+
+  onClose(socket, code) {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    if (FINAL.has(code)) {
+      this.end(code);
+      return;
+    }
+    this.show("dark");
+    this.retry = setTimeout(() => this.open(), WAITS_MS[Math.min(this.tries++, WAITS_MS.length - 1)]);
+  }
+
+  end(code) {
+    this.isOver = true;
+    if (code === 4426 && !sessionStorage.getItem("renewed")) {
+      sessionStorage.setItem("renewed", "1");
+      location.reload();
+      return;
+    }
+    this.show(code);
+  }
+
+  drop() {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  // A browser does not notice a dead line: its socket still says that it is open.
+  watch() {
+    if (this.isOver || document.hidden || !this.socket) return;
+    const waited = Date.now() - this.pingedAt;
+    if (this.awaits && waited > PONG_MS) {
+      this.show("dark");
+      this.open();
+    } else if (!this.awaits && waited > PING_MS) {
+      this.ping();
+    }
+  }
+
+  ping() {
+    this.awaits = true;
+    this.pingedAt = Date.now();
+    this.send({ t: "ping" });
+  }
+
+  // After a nap the line is dead more often than not: it is tried at once.
+  wake() {
+    if (this.isOver) return;
+    if (this.socket?.readyState === WebSocket.OPEN) this.ping();
+    else if (this.socket?.readyState !== WebSocket.CONNECTING) this.open();
+  }
+}
+
+function keyOf() {
+  return location.hash.slice(1) || sessionStorage.getItem("key") || localStorage.getItem("key") || "";
+}
+
+function device() {
+  let found = localStorage.getItem("device");
+  if (!found) {
+    const bytes = crypto.getRandomValues(new Uint8Array(12));
+    found = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    localStorage.setItem("device", found);
+  }
+  return found;
+}

@@ -1,0 +1,79 @@
+"""The page that phones open: its files, its words, and the faces of the deck in use."""
+
+import json
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QIODevice, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from canasta_gui.phones.wire import Files
+from canasta_gui.resource_path import resource_path
+from canasta_gui.table.render.card_painter import CARD_ASPECT, SHADOW_MARGIN, CardPainter
+from canasta_gui.table.render.style import DeckStyle
+from canasta_gui.words.phone_texts import PhoneTexts
+from engine import CALIENTE, PACK, Card, format_card
+
+_TYPES: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+}
+_WIDTH: Final = 120
+"""The width of a face in pixels: enough for the widest tile on a phone."""
+_COLUMNS: Final = 8
+_QUALITY: Final = 70
+_FACES: Final = tuple(dict.fromkeys((*PACK, CALIENTE)))
+
+
+def page_files(style: DeckStyle, language: str) -> Files:
+    """Returns everything that a phone may load, by path."""
+    files = {
+        f"/{path.name}": (_TYPES[path.suffix], path.read_bytes())
+        for path in resource_path("assets", "phone").iterdir()
+    }
+    files["/"] = files.pop("/index.html")
+    icon = resource_path("assets", "icon", "canasta-128.png").read_bytes()
+    words = _script(LANGUAGE=language, WORDS=PhoneTexts().texts(), FACES=_places())
+    return {
+        **files,
+        "/icon.png": ("image/png", icon),
+        "/words.js": (_TYPES[".js"], words),
+        "/faces.webp": ("image/webp", _draw_faces(style)),
+    }
+
+
+def _script(**values: object) -> bytes:
+    lines = (f"export const {name} = {json.dumps(value)};" for name, value in values.items())
+    return "\n".join(lines).encode()
+
+
+def _places() -> dict[str, object]:
+    return {"cards": list(_FACES), "columns": _COLUMNS}
+
+
+def _draw_faces(style: DeckStyle) -> bytes:
+    """Returns one picture with every face, row by row; a page loads it at once."""
+    height = round(_WIDTH * CARD_ASPECT)
+    rows = -(-len(_FACES) // _COLUMNS)
+    sheet = QImage(_COLUMNS * _WIDTH, rows * height, QImage.Format.Format_ARGB32_Premultiplied)
+    sheet.fill(Qt.GlobalColor.transparent)
+    drawn, painter = CardPainter(style), QPainter(sheet)
+    margin = round(_WIDTH * SHADOW_MARGIN)
+    for at, card in enumerate(_FACES):
+        image = drawn.draw(_name(card), _WIDTH, 1.0)
+        left, top = at % _COLUMNS * _WIDTH, at // _COLUMNS * height
+        painter.drawImage(left, top, image, margin, margin, _WIDTH, height)
+    painter.end()
+    return _packed(sheet)
+
+
+def _name(card: Card) -> str:
+    return format_card(card)
+
+
+def _packed(image: QImage) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not image.save(buffer, "WEBP", _QUALITY):  # type: ignore[call-overload]
+        raise ValueError("no picture format for the faces")
+    return bytes(buffer.data().data())

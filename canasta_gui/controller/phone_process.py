@@ -1,0 +1,142 @@
+"""Owns the process that serves phones; it is started when the first phone is invited."""
+
+import json
+import multiprocessing
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pickle import PickleError
+
+from PySide6.QtCore import QObject, QThread, Signal
+
+from canasta_gui.controller.player_process import ProcessMain
+from canasta_gui.diagnostics.uncaught import UNCAUGHT
+from canasta_gui.phones.process import run_phones
+from canasta_gui.phones.wire import MOST_TOLD
+
+
+class PhoneProcess(QObject):
+    """Starts the process, tells it commands, and emits what it tells."""
+
+    told = Signal(str, int, str)
+    """Emitted with what happened (see `PhoneServer`), the seat, and a text of the page."""
+    ended = Signal()
+    """Emitted when the process is gone without having been stopped."""
+
+    def __init__(self, parent: QObject | None = None, target: ProcessMain = run_phones) -> None:
+        super().__init__(parent)
+        self._target = target
+        self._running: _Running | None = None
+        self._leaving: list[_Running] = []
+        """The processes that still say farewell to their phones."""
+
+    @property
+    def is_running(self) -> bool:
+        """Returns whether the process was started and not stopped since."""
+        return self._running is not None
+
+    def tell(self, *command: object) -> None:
+        """Tells the process a command, and starts it first if it does not run. What cannot be
+        told is not lost: `ended` follows.
+        """
+        if self._running is None:
+            self._start()
+        if self._running is not None:
+            self._running.tell(command)
+
+    def stop(self) -> None:
+        """Lets the process say farewell to its phones, and end."""
+        running, self._running = self._running, None
+        if running is not None:
+            running.reader.told.disconnect(self._hear)
+            running.reader.ended.disconnect(self._on_end)
+            running.reader.ended.connect(self._sweep)
+            self._leaving.append(running)
+            running.tell(("stop",))
+
+    def end(self) -> None:
+        """Ends everything at once."""
+        self.stop()
+        for leaving in self._leaving:
+            leaving.process.kill()
+        self._sweep()
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe()
+        process = context.Process(
+            target=self._target, args=(there,), name="canasta-phones", daemon=True
+        )
+        try:
+            process.start()
+        except (OSError, RuntimeError, ValueError):
+            here.close()
+            self.ended.emit()
+            return
+        finally:
+            there.close()
+        self._running = _Running(process, here, _Reader(here))
+        self._running.reader.told.connect(self._hear)
+        self._running.reader.ended.connect(self._on_end)
+        self._running.reader.start()
+
+    def _sweep(self) -> None:
+        leaving, self._leaving = self._leaving, []
+        for one in leaving:
+            one.close()
+
+    def _hear(self, message: bytes) -> None:
+        kind, seat, text = json.loads(message)
+        if kind == "failed":
+            UNCAUGHT.error("in the phones' process: %s", text)
+        else:
+            self.told.emit(kind, seat, text)
+
+    def _on_end(self) -> None:
+        running, self._running = self._running, None
+        if running is not None:
+            running.close()
+        self.ended.emit()
+
+
+class _Reader(QThread):
+    """Waits for what the process tells; pipes cannot be watched by the event loop everywhere."""
+
+    told = Signal(bytes)
+    ended = Signal()
+
+    def __init__(self, pipe: Connection) -> None:
+        super().__init__()
+        self._pipe = pipe
+
+    def run(self) -> None:
+        """Passes on messages until the process closes its end."""
+        while True:
+            try:
+                message = self._pipe.recv_bytes(MOST_TOLD)
+            except (EOFError, OSError):
+                break
+            self.told.emit(message)
+        self.ended.emit()
+
+
+@dataclass(frozen=True, slots=True)
+class _Running:
+    """A process with the pipe to it, and who reads there."""
+
+    process: BaseProcess
+    pipe: Connection
+    reader: _Reader
+
+    def tell(self, command: tuple[object, ...]) -> None:
+        """Sends a command; to a process that is gone nothing."""
+        with suppress(OSError, PickleError):
+            self.pipe.send(command)
+
+    def close(self) -> None:
+        """Waits for the end of a process that is ending."""
+        self.process.join()
+        self.reader.wait()
+        self.pipe.close()
+        self.process.close()

@@ -1,0 +1,117 @@
+"""One seat that is played from a phone: what it shows, and what is done there."""
+
+from collections import deque
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Final
+
+from canasta_gui.phones.gestures import Do, Raise, Sort, Undo
+from canasta_gui.phones.phone_view import show_places, show_state
+from canasta_gui.phones.wire import write
+from canasta_gui.session.seat_session import SeatSession
+from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from engine import Card, missing_cards
+
+_TOLD: Final = 6
+"""The number of sentences on what happened last that a phone gets."""
+
+
+class SeatState(StrEnum):
+    """Where a seat is with its phone."""
+
+    INVITED = "invited"
+    HERE = "here"
+    QUIET = "quiet"
+    """Nothing is heard of the phone: it sleeps, or is out of reach."""
+
+
+class PhoneSeat:
+    """Shows a phone its hand, and does what its person wants, once."""
+
+    def __init__(
+        self,
+        seat: int,
+        key: str,
+        send: Callable[[int, str, str], None],
+        attempt: Callable[[Callable[[], object]], object],
+    ) -> None:
+        self.seat = seat
+        self.key = key
+        """The secret of the link."""
+        self.state = SeatState.INVITED
+        self.session: SeatSession | None = None
+        """The view of the match; ``None`` before the phone came, and while something else lies on
+        the table.
+        """
+        self.done = 0
+        """The number of the last deed."""
+        self._send = send
+        self._attempt = attempt
+        self._number = 0
+        """The number of the state that was shown last."""
+        self._is_late = False
+        """Whether the last deed answered an older state and was not done."""
+        self._told: deque[str] = deque(maxlen=_TOLD)
+        self._shown = ""
+        """The state that was sent last."""
+
+    def show(self, step: Step) -> None:
+        """Shows a step; it is the listener of the session."""
+        session = self.session
+        if session is None:
+            return
+        self._number += 1
+        self._told.extend(filter(None, (*session.tell(step.events), step.said)))
+        is_by_card = session.match.rules.meld.sequences
+        values = show_state(step.after, is_paused=session.is_paused, is_by_card=is_by_card)
+        own = {"n": self._number, "id": self.done, "late": self._is_late, "told": [*self._told]}
+        self._shown = write("state", **own, **values)
+        self._send(self.seat, "state", self._shown)
+
+    def show_again(self) -> None:
+        """Shows the same once more to a phone that comes back: a deed that was under way when the
+        line broke still answers it.
+        """
+        self._send(self.seat, "state", self._shown)
+
+    def show_busy(self) -> None:
+        """Shows that something else than the match lies on the table."""
+        self._send(self.seat, "state", write("busy"))
+
+    def answer(self, wish: Do | Raise) -> None:
+        """Does what the person wants, or tells where raised cards may go."""
+        if self.session is None:
+            self.show_busy()
+        elif isinstance(wish, Do):
+            self._do(self.session, wish)
+        elif wish.state == self._number and not missing_cards(_held(self.session), wish.cards):
+            self._show_places(self.session, wish.cards)
+
+    def _do(self, session: SeatSession, wish: Do) -> None:
+        """Does it if it is new, and answers what is shown now."""
+        number, is_new = self._number, wish.id > self.done
+        self.done = max(self.done, wish.id)
+        self._is_late = is_new and wish.state != number
+        cards = getattr(wish.what, "selected", ())
+        if is_new and not self._is_late and not missing_cards(_held(session), cards):
+            match wish.what:
+                case Undo():
+                    self._attempt(session.undo)
+                case Sort(order):
+                    self._attempt(lambda: session.sort_hand(order))
+                case gesture:
+                    self._attempt(lambda: session.handle(gesture))
+        if self._number == number:
+            session.refresh()
+        self._is_late = False
+
+    def _show_places(self, session: SeatSession, cards: tuple[Card, ...]) -> None:
+        targets = session.targets(cards, Zone(ZoneKind.HAND, self.seat))
+        values = show_places(cards, session.shown, targets, session.advise_more(cards))
+        self._send(self.seat, "places", write("places", n=self._number, **values))
+
+
+def _held(session: SeatSession) -> tuple[Card, ...]:
+    """Returns the hand of a seat, with what is laid aside."""
+    return session.match.observe(session.viewer).hand

@@ -1,0 +1,158 @@
+"""Lets people take their hand onto a phone, and back to the table."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from canasta_gui.controller.phone_seat import SeatState
+from canasta_gui.controller.phone_seats import PhoneSeats
+from canasta_gui.dialogs.phones.qr_code import QrCode
+from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.phones.addresses import Network
+from canasta_gui.widgets.factory import button, label, show_text
+from canasta_gui.widgets.segmented_control import SegmentedControl
+from canasta_gui.widgets.value_combo_box import ValueComboBox
+from engine import Match
+
+
+class PhoneDialog(SheetDialog):
+    """Shows the code of one seat at a time; nothing listens before a code is shown."""
+
+    def __init__(
+        self,
+        match: Match,
+        seats: PhoneSeats,
+        networks: Sequence[Network],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._phones = seats
+        self._names = {network.address: network.name for network in networks}
+        self.people = SegmentedControl(tuple(str(seat) for seat in sorted(match.persons)))
+        self.people.choose(str(min(match.persons)))
+        self.networks = ValueComboBox(
+            tuple(self._names) or ("",),
+            lambda address: f"{self._names.get(address, '')} ({address})",
+        )
+        if seats.address:
+            self.networks.show_value(seats.address)
+        self.code = QrCode()
+        self.state = label(role="strong", is_wrapped=True)
+        self.link = label(role="facts", is_wrapped=True)
+        self.link.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.show_button, self.back_button = button(), button()
+        self._network_label = label(role="caption")
+        self._private, self._help = (label(role="caption", is_wrapped=True) for _ in range(2))
+        self._fill()
+        self.close_button = self.add_closing_button()
+        self.people.chosen.connect(self._show)
+        self.networks.chosen.connect(self._change_network)
+        self.show_button.clicked.connect(self._invite)
+        self.back_button.clicked.connect(self._take_back)
+        seats.changed.connect(self._show)
+        self.finished.connect(self._phones.withdraw_invitations)
+        self.retranslate()
+        self.resize(760, 660)
+
+    @property
+    def seat(self) -> int:
+        """The seat that is shown."""
+        return int(self.people.value or 0)
+
+    def _fill(self) -> None:
+        column = self.scroll_body()
+        column.addWidget(self.people)
+        side = QVBoxLayout()
+        side.setSpacing(10)
+        side.addWidget(self.state)
+        for action in (self.show_button, self.back_button):
+            side.addWidget(action, 0, Qt.AlignmentFlag.AlignLeft)
+        for part in (self.link, self._network_label, self.networks):
+            side.addWidget(part)
+        side.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(20)
+        row.addWidget(self.code)
+        row.addLayout(side, 1)
+        column.addLayout(row)
+        column.addWidget(self._private)
+        column.addWidget(self._help)
+        column.addStretch(1)
+
+    @override
+    def retranslate(self) -> None:
+        self.set_heading(
+            self.tr("A phone as a hand"),
+            self.tr(
+                "The camera of a phone opens the code: that hand is then on the phone, and face"
+                " down here. No app and no internet are needed."
+            ),
+        )
+        players = self._match.seats
+        self.people.set_texts({str(it): players[it].name for it in sorted(self._match.persons)})
+        self.people.set_name(self.tr("Whose hand"))
+        self.back_button.setText(self.tr("Play at the table again"))
+        self._network_label.setText(self.tr("Network of the phone"))
+        self.networks.setAccessibleName(self._network_label.text())
+        self.networks.retranslate()
+        self._private.setText(
+            self.tr(
+                "Meant for your own home network: who listens in on it with the right tools could"
+                " read a hand. Nothing goes to the internet, and nobody is let in without the code."
+            )
+        )
+        self._help.setText(
+            self.tr(
+                "If the page does not open: the phone has to be in the same network, not in a guest"
+                " network or a VPN. Your system may ask whether Canasta may be reached: allow it"
+                " for private networks. Or choose another network above."
+            )
+        )
+        self.close_button.setText(self.tr("Done"))
+        self._show()
+
+    def _show(self) -> None:
+        seat, name = self.seat, self._match.seats[self.seat].name
+        state, link = self._phones.state_of(seat), self._phones.link_of(seat)
+        is_invited = state is SeatState.INVITED
+        self.code.show_text(link if is_invited else "")
+        self.code.setVisible(is_invited and bool(link))
+        self.code.setAccessibleName(self.tr("Code for {name}").format(name=name))
+        show_text(self.link, link if is_invited else "")
+        self.state.setText(self._state_text(state, name))
+        self.show_button.setText(
+            self.tr("Show the code for {name}").format(name=name)
+            if state is None
+            else self.tr("New code")
+        )
+        self.show_button.setEnabled(bool(self._names))
+        self.back_button.setVisible(state in (SeatState.HERE, SeatState.QUIET))
+        is_choice = len(self._names) > 1
+        self._network_label.setVisible(is_choice)
+        self.networks.setVisible(is_choice)
+
+    def _state_text(self, state: SeatState | None, name: str) -> str:
+        if not self._names:
+            return self.tr("This computer is in no network that a phone could reach.")
+        if self._phones.is_refused:
+            return self.tr("The system does not let Canasta be reached in this network.")
+        texts = {
+            None: self.tr("{name} plays at the table."),
+            SeatState.INVITED: self.tr("Point the phone's camera at the code."),
+            SeatState.HERE: self.tr("{name} plays on a phone."),
+            SeatState.QUIET: self.tr("{name}'s phone sleeps: touch it, and the hand is back."),
+        }
+        return texts[state].format(name=name)
+
+    def _invite(self) -> None:
+        self._phones.invite(self.seat, self.networks.value)
+
+    def _take_back(self) -> None:
+        self._phones.take_back(self.seat)
+
+    def _change_network(self) -> None:
+        if self._phones.state_of(self.seat) is SeatState.INVITED:
+            self._phones.listen_on(self.networks.value)

@@ -1,0 +1,308 @@
+"""Serves one page and one socket in the home network. Knows seats by number and key, no cards."""
+
+import asyncio
+import errno
+import hmac
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from http import HTTPStatus
+from logging import CRITICAL, Logger
+from time import monotonic
+from typing import Final
+
+from typing_extensions import override
+from websockets.asyncio.server import Server, ServerConnection, serve
+from websockets.datastructures import Headers
+from websockets.exceptions import ConnectionClosed
+from websockets.http11 import Request, Response
+
+from canasta_gui.phones.wire import (
+    MOST_BYTES,
+    Code,
+    Files,
+    Hello,
+    WireError,
+    read_hello,
+    read_object,
+    write,
+)
+
+SOCKET: Final = "/socket"
+HELLO_S: Final = 3.0
+"""The seconds within which a connection has to say who it is."""
+QUIET_S: Final = 25.0
+"""The seconds after which a phone that says nothing is taken to sleep."""
+_SEND_S: Final = 10.0
+"""The seconds after which a phone that does not read is let go."""
+_PER_SECOND, _AT_ONCE = 20, 40
+_MOST_CONNECTIONS: Final = 32
+_MOST_SOCKETS: Final = 16
+_TRIES: Final = 10
+"""The number of ports that are tried after the wanted one."""
+_SECRETIVE: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+        "connect-src 'self' {socket}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+Tell = Callable[[str, int, str], None]
+"""Receives what happens: its kind, the seat, and a text of the page."""
+
+
+@dataclass(eq=False, slots=True)
+class _Line:
+    """The connection of the phone at a seat."""
+
+    socket: ServerConnection
+    seat: int
+    device: str
+    heard_at: float
+    is_quiet: bool = False
+    budget: float = _AT_ONCE
+    pending: dict[str, str] = field(default_factory=dict[str, str])
+    """The newest unsent message of each kind: older ones are worth nothing."""
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def put(self, kind: str, text: str) -> None:
+        """Sends a message in place of an unsent one of its kind."""
+        self.pending.pop(kind, None)
+        self.pending[kind] = text
+        self.wake.set()
+
+    def hear(self) -> bool:
+        """Counts a message; returns whether it is within what a phone may send."""
+        now = monotonic()
+        self.budget = min(_AT_ONCE, self.budget + (now - self.heard_at) * _PER_SECOND) - 1
+        self.heard_at = now
+        return self.budget >= 0
+
+    async def write_on(self) -> None:
+        """Sends what is put, until the connection closes."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.pending:
+                kind = next(iter(self.pending))
+                try:
+                    async with asyncio.timeout(_SEND_S):
+                        await self.socket.send(self.pending.pop(kind))
+                except TimeoutError:
+                    self.socket.transport.abort()
+                    return
+                except ConnectionClosed:
+                    return
+
+
+class PhoneServer:
+    """Lets phones in by their keys, and passes on what they send."""
+
+    def __init__(self, tell: Tell) -> None:
+        self._tell = tell
+        self._server: Server | None = None
+        self._files: Files = {}
+        self._host = ""
+        self._keys: dict[int, bytes] = {}
+        self._lines: dict[int, _Line] = {}
+        self._sockets = 0
+
+    async def open(self, address: str, port: int, files: Files) -> None:
+        """Listens on one address and the port, or one of the next if that is taken. Tells ``open``
+        with the port, or ``shut``.
+        """
+        await self.close()
+        self._files = files
+        for wanted in range(port, port + _TRIES):
+            try:
+                self._server = await self._listen(address, wanted)
+            except OSError as error:
+                if error.errno != errno.EADDRINUSE:
+                    break
+            else:
+                self._host = f"{address}:{wanted}"
+                self._tell("open", wanted, "")
+                return
+        self._tell("shut", 0, "")
+
+    async def _listen(self, address: str, port: int) -> Server:
+        # A logger that nobody else knows, and that writes nothing: at DEBUG it would write keys
+        # and cards, and an error's message may hold them.
+        silence = Logger("phones", CRITICAL + 1)  # noqa: LOG001
+        return await serve(
+            self._serve,
+            address,
+            port,
+            process_request=self._answer,
+            create_connection=_Counted,
+            logger=silence,
+            server_header=None,
+            compression=None,
+            open_timeout=5,
+            ping_interval=5,
+            ping_timeout=5,
+            close_timeout=1,
+            max_size=MOST_BYTES,
+            max_queue=4,
+        )
+
+    async def close(self) -> None:
+        """Stops listening, and lets every phone go."""
+        server, self._server = self._server, None
+        if server is not None:
+            server.close(code=Code.LEFT)
+            await server.wait_closed()
+
+    def invite(self, seat: int, key: bytes) -> None:
+        """Lets the phone with this key play the seat; an earlier key is worth nothing any more."""
+        self._keys[seat] = key
+
+    def forget(self, seat: int) -> None:
+        """Takes the seat from its phone."""
+        self._keys.pop(seat, None)
+        line = self._lines.pop(seat, None)
+        if line is not None:
+            _close(line.socket, Code.LEFT)
+
+    def refuse(self, seat: int) -> None:
+        """Closes the line of a phone that said what no page of ours says."""
+        if seat in self._lines:
+            _close(self._lines[seat].socket, Code.NOT_UNDERSTOOD)
+
+    def send(self, seat: int, kind: str, text: str) -> None:
+        """Sends a message to the phone of the seat, if one is there."""
+        if seat in self._lines:
+            self._lines[seat].put(kind, text)
+
+    def note_silence(self) -> None:
+        """Tells ``quiet`` of phones that have been silent for long; to be called every second."""
+        for line in self._lines.values():
+            if not line.is_quiet and monotonic() - line.heard_at > QUIET_S:
+                line.is_quiet = True
+                self._tell("quiet", line.seat, "")
+
+    # --- requests
+
+    def _answer(self, _socket: ServerConnection, request: Request) -> Response | None:
+        """Returns a file or a refusal; ``None`` lets the socket be opened."""
+        # A page of somebody else, whose name leads here, sends that name.
+        if request.headers.get_all("Host") != [self._host]:
+            return _respond(HTTPStatus.MISDIRECTED_REQUEST, self._host)
+        if request.path == SOCKET:
+            if request.headers.get_all("Origin") != [f"http://{self._host}"]:
+                return _respond(HTTPStatus.FORBIDDEN, self._host)
+            if self._sockets >= _MOST_SOCKETS:
+                return _respond(HTTPStatus.SERVICE_UNAVAILABLE, self._host)
+            return None
+        if request.path not in self._files:
+            return _respond(HTTPStatus.NOT_FOUND, self._host)
+        return _respond(HTTPStatus.OK, self._host, *self._files[request.path])
+
+    async def _serve(self, socket: ServerConnection) -> None:
+        self._sockets += 1
+        try:
+            line = await self._let_in(socket)
+            if line is not None:
+                await self._talk(line)
+        except WireError as error:
+            await socket.close(error.code)
+        except (TimeoutError, ConnectionClosed):
+            await socket.close(Code.NOT_UNDERSTOOD)
+        finally:
+            self._sockets -= 1
+
+    async def _let_in(self, socket: ServerConnection) -> _Line | None:
+        """Returns the line of a phone with a right key; ``None`` if another one is there."""
+        async with asyncio.timeout(HELLO_S):
+            hello = read_hello(await socket.recv())
+        seat = self._seat_of(hello)
+        before = self._lines.get(seat)
+        is_other = before is not None and before.device != hello.device
+        if is_other and not hello.is_taking:
+            await socket.send(write("taken"))
+            await socket.close(Code.REPLACED)
+            return None
+        line = self._lines[seat] = _Line(socket, seat, hello.device, monotonic())
+        if before is not None:
+            _close(before.socket, Code.REPLACED)
+        self._tell("replaced" if is_other else "here", seat, "")
+        return line
+
+    def _seat_of(self, hello: Hello) -> int:
+        # Every key is compared: how long it takes tells nothing.
+        found = [seat for seat, key in self._keys.items() if hmac.compare_digest(key, hello.key)]
+        if not found:
+            raise WireError(Code.UNKNOWN_KEY)
+        return found[0]
+
+    async def _talk(self, line: _Line) -> None:
+        writer = asyncio.create_task(line.write_on())
+        try:
+            async for text in line.socket:
+                if not line.hear():
+                    raise WireError(Code.TOO_MANY)
+                self._take(line, text)
+        finally:
+            writer.cancel()
+            if self._lines.get(line.seat) is line:
+                del self._lines[line.seat]
+                self._tell("gone", line.seat, "")
+
+    def _take(self, line: _Line, text: str | bytes) -> None:
+        kind = read_object(text)["t"]
+        if line.is_quiet:
+            line.is_quiet = False
+            self._tell("woke", line.seat, "")
+        if kind == "ping":
+            line.put("pong", write("pong"))
+        elif kind in ("do", "raise", "bye") and isinstance(text, str):
+            if self._lines.get(line.seat) is line:
+                self._tell("said", line.seat, text)
+        else:
+            raise WireError
+
+
+class _Counted(ServerConnection):
+    """A connection that is dropped at once where there are too many."""
+
+    count = 0
+    """The number of open connections, also of those that have not yet said anything."""
+
+    @override
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        _Counted.count += 1
+        super().connection_made(transport)
+        if _Counted.count > _MOST_CONNECTIONS:
+            self.transport.abort()
+
+    @override
+    def connection_lost(self, exc: Exception | None) -> None:
+        _Counted.count -= 1
+        super().connection_lost(exc)
+
+
+def _close(socket: ServerConnection, code: Code) -> None:
+    """Closes a connection without waiting for the other end."""
+    task = asyncio.ensure_future(socket.close(code))
+    _CLOSING.add(task)
+    task.add_done_callback(_CLOSING.discard)
+
+
+_CLOSING: set[asyncio.Future[None]] = set()
+"""The closings under way; the event loop alone would not keep them."""
+
+
+def _respond(
+    status: HTTPStatus, host: str, kind: str = "text/plain; charset=utf-8", content: bytes = b""
+) -> Response:
+    headers = Headers(
+        {name: value.format(socket=f"ws://{host}") for name, value in _SECRETIVE.items()}
+    )
+    headers["Connection"] = "close"
+    headers["Content-Length"] = str(len(content))
+    headers["Content-Type"] = kind
+    return Response(status.value, status.phrase, headers, content)

@@ -1,0 +1,54 @@
+"""A seat of the running match on a screen of its own, such as a phone."""
+
+from dataclasses import dataclass
+
+from canasta_gui.session.session import Listener, Session, nobody
+from canasta_gui.session.viewpoint import Viewpoint, Waiting
+from canasta_gui.viewmodel.builders.wording import Wording
+
+
+@dataclass(slots=True)
+class _OwnViewpoint(Viewpoint):
+    """The viewpoint of one person before a screen that nobody else looks at."""
+
+    @property
+    def here(self) -> frozenset[int]:
+        """Returns the one seat, as long as its person plays."""
+        return self.persons & {self.seat}
+
+    @property
+    def is_looking_on(self) -> bool:
+        """Returns that nobody skips a deal from here: it is shown on the table."""
+        return False
+
+    def follow_players(self) -> None:
+        """Stays at the seat, whoever comes or goes."""
+
+
+class SeatSession(Session):
+    """One person's own view of a match that is played on the table: own staging, notice, question
+    and order of the hand. It tells the table's session what it plays, and hears what others play.
+    """
+
+    def __init__(
+        self, table: Session, seat: int, words: Wording, listener: Listener = nobody
+    ) -> None:
+        super().__init__(table.match, words, listener)
+        self._eyes = _OwnViewpoint(table.match, seat, is_covered=False)
+        self._is_paused = table.is_paused
+        self.screens = table.screens
+        self.screens.append(self)
+
+    def leave(self) -> None:
+        """Hears and tells no more."""
+        self.screens.remove(self)
+        self.screens = [self]
+
+    def next_deal(self) -> bool:
+        """Returns that nothing was dealt: the result is looked at together, at the table."""
+        return False
+
+    @property
+    def is_to_act(self) -> bool:
+        """Returns whether the game waits for this seat."""
+        return self.waiting is Waiting.VIEWER and not self.is_paused

@@ -1,0 +1,107 @@
+"""Opens the sheet that takes hands onto phones, and tells what becomes of those phones."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from canasta_gui.i18n.translator import resolve
+from canasta_gui.theme.look import deck_style
+from canasta_gui.theme.theme import wants_high_contrast
+from canasta_gui.windows.commands.dialog_group import DialogGroup
+from canasta_gui.windows.panels.banner import Offer
+
+if TYPE_CHECKING:
+    # Imported with the first phone, to start fast.
+    from canasta_gui.controller.phone_seats import PhoneSeats
+    from canasta_gui.phones.wire import Files
+
+
+class PhoneDialogs(DialogGroup):
+    """Opens the sheet; the seats on phones exist from then on."""
+
+    seats: "PhoneSeats | None" = None
+    """The seats on phones; ``None`` before the sheet is opened for the first time."""
+    _asleep = ""
+
+    def commands(self) -> dict[str, Callable[[], object]]:
+        """Returns the function of each action, by the action's name."""
+        return {"phone": self.show_phones}
+
+    @property
+    def can_invite(self) -> bool:
+        """Whether a match with people is on the table."""
+        match, is_kept = self._flow.match, self._flow.conductor.path is not None
+        return match is not None and is_kept and not match.is_over and bool(match.persons)
+
+    def show_phones(self) -> None:
+        """Opens the sheet with the codes for phones."""
+        from canasta_gui.controller.networks import networks
+        from canasta_gui.dialogs.phones.phone_dialog import PhoneDialog
+
+        match = self._flow.match
+        if match is not None and self.can_invite:
+            if self.seats is None:
+                self.seats = self._make_seats()
+            PhoneDialog(match, self.seats, networks(), self._window).open()
+
+    def end(self) -> None:
+        """Lets every phone go when the program ends."""
+        if self.seats is not None:
+            self.seats.end()
+
+    def _make_seats(self) -> "PhoneSeats":
+        from canasta_gui.controller.phone_seats import PhoneSeats
+
+        made = PhoneSeats(self._flow.conductor, self._files, self._welcome)
+        made.replaced.connect(self._tell_replaced)
+        made.failed.connect(self._tell_failed)
+        made.changed.connect(self._tell_asleep)
+        self._flow.conductor.changed.connect(self._tell_asleep)
+        self._window.language_changed.connect(made.refresh)
+        return made
+
+    def _files(self) -> "Files":
+        from canasta_gui.controller.phone_page import page_files
+
+        preferences = self._preferences
+        style = deck_style(preferences.settings, preferences.remembered.words_style)
+        return page_files(style, resolve(preferences.settings.language))
+
+    def _welcome(self) -> Mapping[str, object]:
+        settings = self._preferences.settings
+        return {"scale": settings.text_scale, "contrast": wants_high_contrast(settings)}
+
+    def _name(self, seat: int) -> str:
+        match = self._flow.match
+        return "" if match is None else match.seats[seat].name
+
+    def _tell_replaced(self, seat: int) -> None:
+        text = self.tr("Another phone shows {name}'s hand now.").format(name=self._name(seat))
+        self._window.banner.tell(text)
+
+    def _tell_failed(self) -> None:
+        self._window.banner.tell(
+            self.tr("Phones can no longer be reached. Their hands are at the table again.")
+        )
+
+    def _tell_asleep(self) -> None:
+        """Offers another way while the game waits for a phone that sleeps."""
+        seats, seat = self.seats, self._waited_for()
+        name = "" if seat is None else self._name(seat)
+        text = self.tr("{name}'s phone sleeps: touch it, or play at the table.").format(name=name)
+        text = text if name else ""
+        if text == self._asleep:
+            return
+        self._window.banner.withdraw(self._asleep)
+        self._asleep = text
+        if seats is not None and seat is not None:
+            offer = Offer(self.tr("Play at the table"), lambda: seats.take_back(seat))
+            self._window.banner.tell(text, offer)
+
+    def _waited_for(self) -> int | None:
+        """Returns the seat of the phone that the game waits for in vain; ``None`` if it does
+        not.
+        """
+        match, seats = self._flow.match, self.seats
+        if match is None or seats is None or match.is_between_deals:
+            return None
+        return match.actor if seats.is_asleep(match.actor) else None

@@ -1,0 +1,129 @@
+"""Tests that nothing goes over the wire that the person at the phone may not know."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from canasta_gui.controller.phone_seat import PhoneSeat
+from canasta_gui.phones.gestures import Do, Raise
+from canasta_gui.session.seat_session import SeatSession
+from canasta_gui.session.session import Session
+from canasta_gui.session.viewpoint import Waiting
+from canasta_gui.viewmodel.gestures import Activate, Gesture, Press
+from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import FELT, PILE
+from canasta_gui.words.words import Words
+from engine import Match, edition_ids, offered_players, remove_cards
+from engine.rng import Chance
+from tests.gui.controller.positions import match_at
+from tests.gui.controller.tables import hand_of, new_match, obvious_gesture, random_gesture
+from tests.gui.session.test_privacy import played, reshuffled
+
+
+def attempt(change: Callable[[], object]) -> object:
+    return change()
+
+
+class Wire:
+    """Seats on phones at a table without a network, and every message that was sent to them."""
+
+    def __init__(self, match: Match, seats: tuple[int, ...]) -> None:
+        self.table = Session(match, Words(match.rules))
+        self.sent: dict[int, list[str]] = {seat: [] for seat in seats}
+        self.seats = {seat: PhoneSeat(seat, "", self._send, attempt) for seat in seats}
+        for seat, phone in self.seats.items():
+            session = SeatSession(self.table, seat, Words(match.rules), phone.show)
+            session.hints = HintLevel.FULL
+            phone.session = session
+        self.table.show_elsewhere(frozenset(seats))
+        for phone in self.seats.values():
+            self.session(phone.seat).refresh()
+
+    def _send(self, seat: int, _kind: str, text: str) -> None:
+        self.sent[seat].append(text)
+
+    def session(self, seat: int) -> SeatSession:
+        found = self.seats[seat].session
+        assert found is not None
+        return found
+
+    def number(self, seat: int) -> int:
+        states = (json.loads(text) for text in reversed(self.sent[seat]))
+        return next(state["n"] for state in states if state["t"] == "state")
+
+    def do(self, seat: int, gesture: Gesture) -> None:
+        phone = self.seats[seat]
+        phone.answer(Do(self.number(seat), phone.done + 1, gesture))
+
+    def raise_all(self, seat: int) -> None:
+        cards = hand_of(self.session(seat).view())
+        for count in (1, 2, 3):
+            self.seats[seat].answer(Raise(self.number(seat), cards[:count]))
+
+
+@given(st.integers(0, 999), st.integers(0, 60))
+def test_reshuffling_what_is_hidden_changes_no_message(seed: int, actions: int) -> None:
+    state = played(f"wire {seed}", actions).state
+    wires = [Wire(match_at(it), (0,)) for it in (state, reshuffled(state, str(seed)))]
+    hand = state.private[0].hand
+    gestures = [Activate(PILE, ()), Activate(FELT, hand[:3]), Press(ButtonId.LAY)]
+    for wire in wires:
+        wire.raise_all(0)
+        for gesture in gestures:
+            wire.do(0, gesture)
+    assert wires[0].sent == wires[1].sent
+
+
+def play_deal(edition: str, seed: str, most: int) -> int:
+    """Plays a deal, or its first moves, with every seat on a phone, and checks every message;
+    returns how many.
+    """
+    match = new_match(tuple(range(6)), edition, seed)
+    seats = tuple(sorted(match.persons))
+    wire, chance = Wire(match, seats), Chance(seed)
+    wire.table.next_deal()
+    heard = dict.fromkeys(seats, 0)
+    for _ in range(most):
+        if wire.table.waiting is not Waiting.ELSEWHERE:
+            break
+        actor = match.actor
+        wire.do(actor, obvious_gesture(wire.session(actor).view(), chance))
+        other = chance.choice(seats)
+        if not chance.below(4):
+            wire.do(other, random_gesture(wire.session(other).view(), chance))
+            wire.raise_all(other)
+        for seat in seats:
+            check(wire, seat, heard[seat])
+            heard[seat] = len(wire.sent[seat])
+    return sum(heard.values())
+
+
+def check(wire: Wire, seat: int, since: int) -> None:
+    """Asserts that the newest state shows the seat's own hand, and no other card but open ones."""
+    assert all(len(text.encode()) < 65_536 for text in wire.sent[seat][since:])
+    states = [text for text in wire.sent[seat][since:] if text.startswith('{"t":"state"')]
+    if not states or wire.table.match.is_between_deals:
+        return
+    view, state = wire.table.match.observe(seat), json.loads(states[-1])
+    held = [card for pile in state["hand"] for card in pile["cards"]]
+    staged = [card for group in state["stage"]["groups"] for card in group["cards"]]
+    assert remove_cards((*held, *staged), view.hand) in ((), view.public.pile[-1:])
+    assert {card for card, _ in state["marks"]} <= {*view.hand, *view.public.pile[-1:]}
+    assert state["pile"]["top"] in (None, *view.public.pile[-1:])
+
+
+@pytest.mark.parametrize("edition", ["hasbro-2001/4p", "samba/4p"])
+def test_a_deal_on_phones_sends_only_what_a_seat_may_see(edition: str) -> None:
+    assert play_deal(edition, "wire", 60) > 100
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("number", range(10))
+@pytest.mark.parametrize("edition", edition_ids())
+def test_many_deals_send_only_what_a_seat_may_see(edition: str, number: int) -> None:
+    players = offered_players(edition)[-1]
+    assert play_deal(f"{edition}/{players}p", f"wire {number}", 2000) > 10

@@ -1,0 +1,313 @@
+"""Tests phones at the table: who comes, sleeps, is replaced and leaves, and what is done once."""
+
+import json
+import logging
+import re
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from canasta_gui.controller.phone_process import PhoneProcess
+from canasta_gui.controller.phone_seats import PORT, PhoneSeats, SeatState
+from canasta_gui.dialogs.phones.phone_dialog import PhoneDialog
+from canasta_gui.phones.addresses import Network
+from canasta_gui.phones.wire import Code
+from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.windows.startup.program import Program
+from engine import Match, Played
+from tests.gui.controller.positions import position
+from tests.gui.controller.tables import hand_of, new_match
+from tests.gui.kit.people import rest, sit_at
+from tests.gui.kit.play import LEFT, view_of
+from tests.gui.kit.program import ear, program, same_cards, start
+from tests.gui.phones.served import KEY, hello
+
+__all__ = ["ear", "program", "same_cards", "start"]
+ADDRESS = "192.168.0.7"
+
+
+class Recorder(PhoneProcess):
+    """Stands where the process would be: writes down what it is told, and says what phones say."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[tuple[object, ...]] = []
+        self._is_on = False
+
+    @property
+    def is_running(self) -> bool:
+        return self._is_on
+
+    def tell(self, *command: object) -> None:
+        self._is_on = True
+        self.heard.append(command)
+
+    def stop(self) -> None:
+        self._is_on = False
+
+    def end(self) -> None:
+        self._is_on = False
+
+    def say(self, seat: int, kind: str, **members: object) -> None:
+        self.told.emit("said", seat, json.dumps({"t": kind, **members}))
+
+    def sent(self, seat: int, kind: str) -> list[dict[str, object]]:
+        """Returns the messages of a kind to a seat."""
+        texts = [it[3] for it in self.heard if it[:2] == ("send", seat)]
+        messages = [json.loads(str(text)) for text in texts]
+        return [message for message in messages if message["t"] == kind]
+
+
+class Home:
+    """A table with two people, of whom the first may play on a phone."""
+
+    def __init__(self, program: Program) -> None:
+        self.process = Recorder()
+        self.seats = PhoneSeats(
+            program.conductor, dict, lambda: {"scale": 1.0, "contrast": False}, self.process
+        )
+
+    def come(self, seat: int = 0) -> None:
+        """Lets the phone of a seat come."""
+        self.seats.invite(seat, ADDRESS)
+        self.process.told.emit("open", PORT, "")
+        self.process.told.emit("here", seat, "")
+
+    def do(self, gesture: object, number: int, seat: int = 0, n: object = None) -> None:
+        state = self.process.sent(seat, "state")[-1]
+        self.process.say(seat, "do", n=state["n"] if n is None else n, id=number, g=gesture)
+
+
+DRAW = {"place": ["stock", 0, 0], "cards": []}
+
+
+def sit(qtbot: QtBot, program: Program) -> Match:
+    return sit_at(qtbot, program, position("Kh Ks Kd 4s 5s"), people=(0, 1))[0]
+
+
+def played(match: Match) -> int:
+    return sum(isinstance(entry, Played) for entry in match.entries)
+
+
+def test_a_phone_takes_the_hand_and_gives_it_back(qtbot: QtBot, program: Program) -> None:
+    sit(qtbot, program)
+    home = Home(program)
+    assert not home.process.heard
+    home.seats.invite(0, ADDRESS)
+    assert home.seats.link_of(0) == ""
+    home.process.told.emit("open", PORT, "")
+    link = home.seats.link_of(0)
+    assert link.startswith(f"http://{ADDRESS}:{PORT}/#")
+    assert len(link.partition("#")[2]) == 22
+    assert view_of(program).curtain is not None
+    home.process.told.emit("here", 0, "")
+    rest(qtbot, program)
+    assert home.process.sent(0, "welcome")[0]["name"] == "Anna"
+    assert view_of(program).curtain is None
+    assert not any(hand_of(view_of(program)))
+    assert program.conductor.session is not None
+    assert program.conductor.session.seat_notes == {0: TextId.SEAT_PHONE}
+    home.seats.take_back(0)
+    rest(qtbot, program)
+    assert ("forget", 0) in home.process.heard
+    assert not home.process.is_running
+    assert home.seats.state_of(0) is None
+    qtbot.waitUntil(lambda: view_of(program).curtain is not None)
+
+
+def test_a_deed_is_done_once_and_only_if_it_answers_what_is_shown(
+    qtbot: QtBot, program: Program
+) -> None:
+    match = sit(qtbot, program)
+    home = Home(program)
+    home.come()
+    first = home.process.sent(0, "state")[-1]["n"]
+    home.do(DRAW, 1)
+    assert played(match) == 1
+    home.do(DRAW, 1, n=first)
+    assert played(match) == 1
+    state = home.process.sent(0, "state")[-1]
+    assert (state["id"], state["late"]) == (1, False)
+    home.do({"place": ["pile", 0, 0], "cards": [match.observe(0).hand[0]]}, 2, n=first)
+    assert played(match) == 1
+    assert home.process.sent(0, "state")[-1]["late"]
+    home.do({"place": ["pile", 0, 0], "cards": [0]}, 3)
+    assert played(match) == 1
+    home.do({"place": ["pile", 0, 0], "cards": [match.observe(0).hand[0]]}, 4)
+    assert match.actor == 1
+    qtbot.waitUntil(lambda: view_of(program).curtain is not None)
+
+
+def test_what_lies_aside_outlasts_a_nap(qtbot: QtBot, program: Program) -> None:
+    match = sit(qtbot, program)
+    home = Home(program)
+    home.come()
+    home.do(DRAW, 1)
+    kings = [card for card in match.observe(0).hand if card >> 2 == match.observe(0).hand[-1] >> 2]
+    home.do({"place": ["felt", 0, 0], "cards": kings}, 2)
+    before = home.process.sent(0, "state")[-1]
+    assert before["stage"]["groups"]  # type: ignore[index]
+    home.process.told.emit("gone", 0, "")
+    assert home.seats.is_asleep(0)
+    assert program.conductor.session is not None
+    assert program.conductor.session.seat_notes == {0: TextId.SEAT_PHONE_AWAY}
+    home.process.told.emit("here", 0, "")
+    assert home.seats.state_of(0) is SeatState.HERE
+    assert home.process.sent(0, "state")[-1] == before
+    assert home.process.sent(0, "welcome")[-1]["done"] == 2
+
+
+def test_raised_cards_are_told_their_places(qtbot: QtBot, program: Program) -> None:
+    match = sit(qtbot, program)
+    home = Home(program)
+    home.come()
+    home.do(DRAW, 1)
+    n = home.process.sent(0, "state")[-1]["n"]
+    home.process.say(0, "raise", n=n, cards=[match.observe(0).hand[0]])
+    answer = home.process.sent(0, "places")[-1]
+    assert ["pile", 0, 0] in [it["place"] for it in answer["places"]]  # type: ignore[attr-defined]
+    home.process.say(0, "raise", n=n, cards=[67])
+    assert home.process.sent(0, "places")[-1] == answer
+    home.process.say(0, "raise", n="x", cards=[])
+    assert home.process.heard[-1] == ("refuse", 0)
+
+
+def test_the_table_plays_on_when_the_process_dies(qtbot: QtBot, program: Program) -> None:
+    match = sit(qtbot, program)
+    home = Home(program)
+    home.come()
+    keys = [it for it in home.process.heard if it[0] == "invite"]
+    home.process.ended.emit()
+    assert [it for it in home.process.heard if it[0] == "invite"] == keys * 2
+    assert home.seats.is_asleep(0)
+    home.process.told.emit("here", 0, "")
+    home.do(DRAW, 1)
+    assert played(match) == 1
+    with qtbot.waitSignal(home.seats.failed):
+        for _ in range(3):
+            home.process.ended.emit()
+    rest(qtbot, program)
+    assert home.seats.state_of(0) is None
+    qtbot.waitUntil(lambda: view_of(program).curtain is not None)
+
+
+def test_phones_wait_for_their_match_and_leave_with_it(qtbot: QtBot, program: Program) -> None:
+    sit(qtbot, program)
+    path = program.conductor.path
+    assert path is not None
+    home = Home(program)
+    home.come()
+    program.conductor.rehearse(new_match((0,), seed="aside"))
+    assert home.process.sent(0, "busy")
+    home.do(DRAW, 1)
+    count = len(home.process.sent(0, "state"))
+    program.conductor.resume(path)
+    rest(qtbot, program)
+    assert len(home.process.sent(0, "state")) > count
+    assert not any(hand_of(view_of(program)))
+    program.conductor.begin(new_match((0,), seed="another"))
+    assert home.seats.state_of(0) is None
+    assert not home.process.is_running
+
+
+def test_who_leaves_or_is_replaced_by_a_computer_is_let_go(qtbot: QtBot, program: Program) -> None:
+    sit(qtbot, program)
+    home = Home(program)
+    home.come()
+    with qtbot.waitSignal(home.seats.left):
+        home.process.say(0, "bye")
+    assert home.seats.state_of(0) is None
+    home.come()
+    program.conductor.change_player(0, "club")
+    assert home.seats.state_of(0) is None
+    home.process.told.emit("here", 0, "")
+    home.process.told.emit("said", 3, "{}")
+
+
+def test_the_sheet_shows_a_code_and_takes_unused_ones_back(qtbot: QtBot, program: Program) -> None:
+    match = sit(qtbot, program)
+    home = Home(program)
+    networks = (Network("wlan0", ADDRESS), Network("eth0", "10.0.0.3"))
+    dialog = PhoneDialog(match, home.seats, networks, program.window)
+    dialog.open()
+    assert not dialog.code.isVisible()
+    QTest.mouseClick(dialog.show_button, LEFT)
+    assert home.process.heard[0][:3] == ("open", ADDRESS, PORT)
+    home.process.told.emit("open", PORT + 1, "")
+    assert dialog.code.text == dialog.link.text() == home.seats.link_of(0)
+    assert f":{PORT + 1}/#" in dialog.code.text
+    dialog.networks.setCurrentIndex(1)
+    assert home.process.heard[-2][:3] == ("open", "10.0.0.3", PORT)
+    home.process.told.emit("here", 0, "")
+    assert not dialog.code.isVisible()
+    QTest.mouseClick(dialog.people.buttons["1"], LEFT)
+    QTest.mouseClick(dialog.show_button, LEFT)
+    QTest.mouseClick(dialog.close_button, LEFT)
+    assert home.seats.state_of(1) is None
+    assert home.seats.state_of(0) is SeatState.HERE
+
+
+def test_the_log_holds_no_key_and_no_card(
+    qtbot: QtBot, program: Program, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    match = sit(qtbot, program)
+    home = Home(program)
+    home.come()
+    key = home.seats.link_of(0).partition("#")[2]
+    home.do(DRAW, 1)
+    home.do({"place": ["pile", 0, 0], "cards": [match.observe(0).hand[0]]}, 2)
+    home.process.told.emit("said", 0, "[[[" + key)
+    home.process.ended.emit()
+    rest(qtbot, program)
+    path = program.conductor.path
+    assert path is not None
+    assert key not in caplog.text + path.read_text(encoding="utf-8")
+    assert ADDRESS not in caplog.text
+    assert not re.search(r"\b[AKQJT2-9][shdc]\b", caplog.text)
+
+
+@pytest.mark.parametrize("networks", [(), (Network("wlan0", ADDRESS),)])
+def test_the_sheet_says_why_there_is_no_code(
+    qtbot: QtBot, program: Program, networks: tuple[Network, ...]
+) -> None:
+    match = sit(qtbot, program)
+    home = Home(program)
+    dialog = PhoneDialog(match, home.seats, networks, program.window)
+    dialog.open()
+    assert dialog.show_button.isEnabled() == bool(networks)
+    if networks:
+        QTest.mouseClick(dialog.show_button, LEFT)
+        home.process.told.emit("shut", 0, "")
+        assert "does not let" in dialog.state.text()
+    else:
+        assert "no network" in dialog.state.text()
+    dialog.close()
+
+
+def test_a_stopped_process_says_farewell(qtbot: QtBot) -> None:
+    process = PhoneProcess()
+    ports: list[int] = []
+
+    def note(_kind: str, port: int, _text: str) -> None:
+        ports.append(port)
+
+    process.told.connect(note)
+    with qtbot.waitSignal(process.told, timeout=10_000):
+        process.tell("open", "127.0.0.1", 47660, {"/": ("text/html", b"")})
+    process.tell("invite", 0, KEY.encode())
+    host = f"127.0.0.1:{ports[0]}"
+    with connect(f"ws://{host}/socket", origin=Origin(f"http://{host}"), proxy=None) as line:
+        with qtbot.waitSignal(process.told, timeout=10_000):
+            line.send(hello())
+        process.stop()
+        assert not process.is_running
+        with pytest.raises(ConnectionClosed) as closed:
+            line.recv(10)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == Code.LEFT
+    process.end()

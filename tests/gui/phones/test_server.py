@@ -1,0 +1,212 @@
+"""Tests the rules of the phones' server against the real process: who gets in, and what not."""
+
+import json
+import socket
+from collections.abc import Iterator
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from canasta_gui.phones.wire import MOST_BYTES, Code, write
+from tests.gui.phones.served import ADDRESS, KEY, PAGE, Served, hello, request, run_reduced, upgrade
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[Served]:
+    made = Served(47600)
+    silent = made.line()
+    yield made
+    assert close_code(silent) == Code.NOT_UNDERSTOOD
+    made.end()
+
+
+def close_code(line: ClientConnection) -> int:
+    """Returns the code with which the server closes the connection."""
+    try:
+        while True:
+            line.recv(10)
+    except ConnectionClosed as error:
+        return 0 if error.rcvd is None else error.rcvd.code
+
+
+def leave(served: Served, line: ClientConnection) -> None:
+    line.close()
+    assert served.await_kind("gone")[1] == 0
+
+
+def test_only_its_own_address_is_answered(served: Served) -> None:
+    own = served.host
+    assert served.status(request("/", {"Host": own})) == b"200"
+    for hosts in ([], ["evil.test"], [own, own], [own, "evil.test"], [f"{ADDRESS}:1"]):
+        headers = [("Host", host) for host in hosts]
+        assert served.status(request("/", headers)) == b"421"
+    assert served.status(upgrade("evil.test", "http://evil.test")) == b"421"
+
+
+def test_only_its_own_page_may_open_the_socket(served: Served) -> None:
+    own = served.host
+    assert served.status(upgrade(own, "http://evil.test")) == b"403"
+    assert served.status(upgrade(own, "null")) == b"403"
+    assert served.status(upgrade(own)) == b"403"
+    assert served.status(upgrade(own, f"http://{own}", "http://evil.test")) == b"403"
+    assert served.status(upgrade(own, f"https://{own}")) == b"403"
+
+
+def test_nothing_is_served_but_the_page(served: Served) -> None:
+    host = {"Host": served.host}
+    paths = ("/etc/passwd", "/../pyproject.toml", "//", "/?k=1", "/%2e%2e/", "/socket/", "/x" * 999)
+    for path in paths:
+        assert served.status(request(path, host)) == b"404"
+    answer = served.answer(request("/", host))
+    assert answer.endswith(PAGE)
+    for header in (
+        b"default-src 'none'",
+        b"frame-ancestors 'none'",
+        b"no-store",
+        b"nosniff",
+        b"no-referrer",
+    ):
+        assert header in answer
+    assert b"Server:" not in answer
+    assert b"unsafe-inline" not in answer
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        (hello(key="wrong"), Code.UNKNOWN_KEY),
+        (hello(key=17), Code.UNKNOWN_KEY),
+        (hello(key="ä" * 22), Code.UNKNOWN_KEY),
+        (hello(key="\ud800"), Code.UNKNOWN_KEY),
+        (hello(v=0), Code.OTHER_VERSION),
+        (hello(v="1"), Code.OTHER_VERSION),
+        (hello(device=""), Code.NOT_UNDERSTOOD),
+        (hello(device="x" * 41), Code.NOT_UNDERSTOOD),
+        (hello(more=1), Code.NOT_UNDERSTOOD),
+        (write("ping"), Code.NOT_UNDERSTOOD),
+        ("[" * 3000, Code.NOT_UNDERSTOOD),
+        ("[]", Code.NOT_UNDERSTOOD),
+        ("{", Code.NOT_UNDERSTOOD),
+        ('{"t":NaN}', Code.NOT_UNDERSTOOD),
+        ('{"t":"hello","v":' + "1" * 4000 + "}", Code.OTHER_VERSION),
+        (b"\x00\xff", Code.NOT_UNDERSTOOD),
+        ("x" * (MOST_BYTES + 1), 1009),
+    ],
+)
+def test_a_wrong_first_word_closes_the_line(served: Served, said: str | bytes, code: int) -> None:
+    with served.line() as line:
+        line.send(said)
+        assert close_code(line) == code
+    assert not served.pipe.poll()
+
+
+def test_what_a_phone_says_is_passed_on_and_answered(served: Served) -> None:
+    line = served.join()
+    assert served.hear() == ("here", 0, "")
+    served.tell("send", 0, "state", write("state", n=1))
+    assert json.loads(line.recv(10)) == {"t": "state", "n": 1}
+    line.send(write("ping"))
+    assert json.loads(line.recv(10)) == {"t": "pong"}
+    said = write("do", n=1, id=1, g={"undo": True})
+    line.send(said)
+    assert served.hear() == ("said", 0, said)
+    leave(served, line)
+
+
+def test_a_second_phone_is_asked_and_replaces_the_first(served: Served) -> None:
+    first = served.join()
+    assert served.hear()[0] == "here"
+    second = served.join("b")
+    assert json.loads(second.recv(10)) == {"t": "taken"}
+    assert close_code(second) == Code.REPLACED
+    third = served.join("b", take=True)
+    assert served.hear() == ("replaced", 0, "")
+    assert close_code(first) == Code.REPLACED
+    again = served.join("b")
+    assert served.hear()[0] == "here"
+    assert close_code(third) == Code.REPLACED
+    leave(served, again)
+
+
+def test_a_new_code_and_a_forgotten_seat_let_nobody_in(served: Served) -> None:
+    line = served.join()
+    served.await_kind("here")
+    served.tell("forget", 0)
+    assert close_code(line) == Code.LEFT
+    served.tell("invite", 0, b"another")
+    with served.line() as late:
+        late.send(hello())
+        assert close_code(late) == Code.UNKNOWN_KEY
+    served.tell("invite", 0, b"k" * 22)
+    leave(served, served.join())
+
+
+def test_a_flood_is_cut_and_harms_nobody(served: Served) -> None:
+    line = served.join()
+    served.await_kind("here")
+    for _ in range(60):
+        line.send(write("ping"))
+    assert close_code(line) == Code.TOO_MANY
+    served.await_kind("gone")
+    seated = served.join()
+    served.await_kind("here")
+    lines = [socket.create_connection((ADDRESS, served.port), 10) for _ in range(60)]
+    seated.send(write("ping"))
+    assert json.loads(seated.recv(10)) == {"t": "pong"}
+    for one in lines:
+        one.close()
+    leave(served, seated)
+
+
+def test_a_phone_that_does_not_read_costs_one_state_at_most(served: Served) -> None:
+    line = served.join()
+    served.await_kind("here")
+    for number in range(400):
+        served.tell("send", 0, "state", write("state", n=number, filling="x" * 60_000))
+    line.send(write("bye"))
+    served.await_kind("said")
+    served.tell("send", 0, "state", write("state", n=400))
+    count, number = 0, -1
+    while number < 400:
+        number = json.loads(line.recv(10))["n"]
+        count += 1
+    assert count < 350
+    leave(served, line)
+
+
+def test_it_listens_on_one_address_and_only_until_it_is_told() -> None:
+    made = Served(47620)
+    blocked = Served(made.port)
+    assert blocked.port != made.port
+    blocked.end()
+    with pytest.raises(OSError, match="refused"):
+        socket.create_connection(("127.0.0.2", made.port), 1)
+    made.tell("shut")
+    made.tell("open", ADDRESS, made.port + 1, {})
+    assert made.hear() == ("open", made.port + 1, "")
+    with pytest.raises(OSError, match="refused"):
+        socket.create_connection((ADDRESS, made.port), 1)
+    made.tell("open", "192.0.2.1", 1, {})
+    assert made.hear() == ("shut", 0, "")
+    made.end()
+
+
+def test_without_ssl_it_serves_and_writes_nothing_of_what_was_said(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    made = Served(47640, run_reduced)
+    line = made.join()
+    made.await_kind("here")
+    made.tell("send", 0, "state", write("state", hand=["SECRET"]))
+    assert "SECRET" in str(line.recv(10))
+    line.send(write("do", n=1, id=1, g="SECRET"))
+    assert made.await_kind("said")[2]
+    line.send("SECRET")
+    assert close_code(line) == Code.NOT_UNDERSTOOD
+    assert made.status(request("/SECRET", {"Host": "SECRET"})) == b"421"
+    made.answer(b"SECRET\r\n\r\n")
+    made.end()
+    written = "".join(capfd.readouterr())
+    assert "SECRET" not in written
+    assert KEY not in written
