@@ -24,7 +24,7 @@ Four computer players and the official laws; the code fixes the cards, the file 
 ...     choice = player.choose(match.observe(match.actor), "any seed")
 ...     decision = match.play(choice.action, choice.reasons)
 >>> match.state.public.scores
-(105, 1460)
+(470, 1545)
 >>> match.log.close()
 >>> journal, loaded = engine.Journal.resume(folder / "first.canasta")
 >>> loaded.match.state == match.state

@@ -7,7 +7,7 @@ from engine.ai.style import TUNED
 from engine.ai.temperaments import TEMPERAMENTS
 from workshop.training.temperament_statistics import changed_counts
 
-DEALS = 60
+DEALS = 100
 LEANS = {
     "cautious": {"piles given": -1, "turns": 1},
     "bold": {"freezes": 1},

@@ -121,7 +121,8 @@ def forgotten(widget: QWidget, names: set[str]) -> set[str]:
     """Returns the texts that are not translated although they are no names."""
     found: set[str] = set()
     for text in texts(widget):
-        rest = re.sub(f"{OPEN}.*{CLOSE}", "", text.replace("\n", " "))
+        # A line that is too long ends in an ellipsis.
+        rest = re.sub(f"{OPEN}.*(?:{CLOSE}|…)", "", text.replace("\n", " "))
         for name in sorted({*names, *NAMES}, key=len, reverse=True):
             rest = rest.replace(name, "")
         if WORD.search(rest):

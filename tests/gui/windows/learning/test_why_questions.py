@@ -115,10 +115,11 @@ def test_a_plate_is_asked_by_mouse_and_by_screen_reader(qtbot: QtBot, program: P
         assert why is not None
         # A person's plate shows the state and no reasons.
         assert why.seat == computer
-    nodes = {node.spoken.key: node.spoken for node in table.access.nodes}
+    lists = {node.spoken.key: node.spoken for node in table.access.nodes}
+    nodes = {spoken.key: spoken for spoken in lists["seats"].children}
     assert nodes["seat", 0].actions == ()
     (press,) = nodes["seat", 2].actions
-    assert nodes["seat", 2].role is QAccessible.Role.StaticText
+    assert nodes["seat", 2].role is QAccessible.Role.ListItem
     press.run()
     qtbot.waitUntil(lambda: (why := note_of(program).why) is not None and why.seat == 2)
 
