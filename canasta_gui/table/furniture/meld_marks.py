@@ -114,7 +114,11 @@ def _show_caption(items: PixmapItems, state: FurnitureState, zone: Zone, text: s
     size = max(min(0.82 * state.text, 0.3 * rect.w), LEAST)
     ink = TextStyle(size, state.palette.word, align="centre", has_shade=True)
     # Where melds lie close, large words take a little less room instead of losing their end.
-    show_words(items, ("caption", zone), rect, text, fitted(text, 0.92 * rect.w, ink, 0.7))
+    ink = fitted(text, 0.92 * rect.w, ink, 0.7)
+    # A note may lie beside the words.
+    wide = min(width_of(text, ink) + ink.size, rect.w)
+    around_words = replace(rect, x=rect.cx - wide / 2, w=wide)
+    show_words(items, ("caption", zone), around_words, text, ink)
 
 
 def show_pile(items: PixmapItems, state: FurnitureState) -> None:
