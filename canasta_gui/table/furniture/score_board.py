@@ -27,8 +27,10 @@ _TALL_SCORE = 0.74
 """The size of a score in a tall row, as a part of the row's height."""
 _TALL = 1.9
 """The height of a row from which on it has two lines, in text heights."""
-_OPENING = 0.8
+_OPENING = 0.76
 """The size of what the next opening needs, by the size of the name."""
+_LIFT = 0.08
+"""How far two lines stand above the middle of their row, in text heights."""
 _BAR = 0.15
 """The thickness of the bar to the score that ends the match, in text heights."""
 _WIDE_SCORE = "\N{MINUS SIGN}10,000"
@@ -113,13 +115,15 @@ def _draw_row(
     colour = palette.word if row.is_own else palette.word_quiet
     style = TextStyle(text, colour, is_bold=row.is_own)
     room = words.width() - width_of(row.score, ink) - 0.5 * text
-    name = QRectF(words.left(), words.top(), room, words.height())
+    high = words.height()
     if is_tall and row.opening:
-        half = words.height() / 2
-        below = QRectF(words.left(), words.top() + half, room, half)
+        # Tails of letters would touch the bar.
+        words.translate(0, -_LIFT * text)
+        high /= 2
+        below = QRectF(words.left(), words.top() + high, room, high)
         quiet = fitted(row.opening, room, TextStyle(_OPENING * text, palette.word_quiet), 0.6)
         draw_words(painter, below, row.opening, quiet)
-        name.setHeight(half)
+    name = QRectF(words.left(), words.top(), room, high)
     draw_name(painter, name, row.name, style, smallest=_LEAST_SIZE)
     if row.progress is not None:
         _draw_bar(painter, line, row, palette, _BAR * text)
