@@ -1002,6 +1002,10 @@
 <context>
     <name>ButtonTexts</name>
     <message>
+        <source>How it was counted</source>
+        <translation>Wie gezählt wurde</translation>
+    </message>
+    <message>
         <source>Lay all</source>
         <translation>Alles melden</translation>
     </message>
@@ -11930,6 +11934,11 @@
     <message>
         <source>{points} on the table</source>
         <translation>{points} auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Opening {need}</source>
+        <comment>points that the first melds need</comment>
+        <translation>Eröffnung {need}</translation>
     </message>
     <message>
         <source>Needs {need} to open</source>

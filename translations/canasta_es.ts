@@ -1002,6 +1002,10 @@
 <context>
     <name>ButtonTexts</name>
     <message>
+        <source>How it was counted</source>
+        <translation>Cómo se contó</translation>
+    </message>
+    <message>
         <source>Lay all</source>
         <translation>Bajar todo</translation>
     </message>
@@ -11930,6 +11934,11 @@
     <message>
         <source>{points} on the table</source>
         <translation>{points} en la mesa</translation>
+    </message>
+    <message>
+        <source>Opening {need}</source>
+        <comment>points that the first melds need</comment>
+        <translation>Apertura {need}</translation>
     </message>
     <message>
         <source>Needs {need} to open</source>

@@ -54,6 +54,7 @@ class Conductor(QObject):
         self.changed, self.stepped = course.changed, course.stepped
         self.deal_over, self.storage_failed = course.deal_over, course.storage_failed
         self.refused, self.handle = course.refused, course.handle
+        self.score_asked = course.score_asked
         self._hints = HintLevel.OFF
         self._hand_order = HandOrder.RANK
 

@@ -19,7 +19,7 @@ from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Gesture, Press, Rearrange
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId
-from engine import JournalError, TurnStarted
+from engine import Discarded, JournalError, TurnStarted
 
 _log = logging.getLogger(__name__)
 
@@ -44,6 +44,8 @@ class GameCourse(QObject):
     """Emitted with a `Step` that is about to be shown."""
     deal_over = Signal()
     """Emitted when a deal is over and has been shown to its end."""
+    score_asked = Signal()
+    """Emitted when the player asks how the deal that is over was counted."""
     storage_failed = Signal(JournalError)
     """Emitted with the `JournalError` when saving fails; the game waits until the player goes
     on.
@@ -70,6 +72,8 @@ class GameCourse(QObject):
         self._is_rest_due = False
         self._has_turn_ended = False
         self._is_own_action = False
+        self._has_thrown = False
+        """Whether a computer discarded in the last step."""
         self._is_deal_told = True
         self._past_end = nothing
         self._rest = self._prepare(make_timer(self), self._play_choice)
@@ -127,6 +131,9 @@ class GameCourse(QObject):
         if session is None:
             return
         self._file.clock.touch()
+        if gesture == Press(ButtonId.COUNTED):
+            self.score_asked.emit()
+            return
         if gesture == Press(ButtonId.NEXT) and session.is_at_end:
             self._past_end()
             return
@@ -183,6 +190,9 @@ class GameCourse(QObject):
             self._has_turn_ended = not self._is_own_action and any(
                 isinstance(event, TurnStarted) for event in step.events
             )
+            self._has_thrown = not self._is_own_action and any(
+                isinstance(event, Discarded) for event in step.events
+            )
             self._is_deal_told = False
         self.stepped.emit(step)
         self._table.play(step)
@@ -222,8 +232,9 @@ class GameCourse(QObject):
         self._computer_turn.ask(session)
         if self._is_rest_due:
             self._is_rest_due = False
-            self._rest.start(self.pace.rest_ms)
-            self._slow.start(_SLOW_MS + self.pace.rest_ms)
+            rest = self.pace.rest_ms + (self.pace.linger_ms if self._has_thrown else 0)
+            self._rest.start(rest)
+            self._slow.start(_SLOW_MS + rest)
         else:
             self._play_choice()
 

@@ -8,6 +8,9 @@ RESTS_MS = {Speed.INSTANT: 0, Speed.FAST: 120, Speed.NORMAL: 350, Speed.SLOW: 90
 """The milliseconds of rest after an action, by speed."""
 
 
+_LINGER_MS = 500
+
+
 @dataclass(frozen=True, slots=True)
 class Pace:
     """The player's settings for the speed, and for where the game waits."""
@@ -17,6 +20,15 @@ class Pace:
     """Whether the game waits after each computer's turn."""
     is_careful: bool = False
     """Whether the player confirms each discard, which ends the turn."""
+
+    is_gentle: bool = False
+    """Whether each discard of a computer is left to be looked at, as in a newcomer's match."""
+
+    @property
+    def linger_ms(self) -> int:
+        """Returns the milliseconds that follow the rest after a discard."""
+        is_shown = self.is_gentle and self.speed is not Speed.INSTANT
+        return _LINGER_MS if is_shown else 0
 
     @property
     def rest_ms(self) -> int:

@@ -16,6 +16,8 @@ class Cue(StrEnum):
     """Several cards are taken up."""
     HEAP = "heap"
     """Many cards are taken up in a wave."""
+    GREAT_HEAP = "sweep"
+    """So many cards are taken up that it is the greatest of all moments."""
     OPENING = "opening"
     """The first melds of a side have been laid."""
     SHUFFLE = "shuffle"

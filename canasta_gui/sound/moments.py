@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_gui.sound.cue import Cue
+from canasta_gui.table.motion.timing import GREAT_HEAP
 from canasta_gui.viewmodel.beat import Beat, BeatKind
 from engine import (
     BonusLaid,
@@ -66,7 +67,7 @@ def moment_of(beat: Beat) -> BeatSound | None:
     """Returns the sound of a beat; ``None`` if it is silent."""
     moment = BEATS.get(beat.kind)
     if beat.kind is BeatKind.TAKE and len(beat.moved) >= _HEAP:
-        return BeatSound(Cue.HEAP)
+        return BeatSound(Cue.GREAT_HEAP if beat.taken >= GREAT_HEAP else Cue.HEAP)
     return moment
 
 

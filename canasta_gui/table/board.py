@@ -1,6 +1,6 @@
 """The card sprites of the scene: which lies in which place, and where each belongs."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF
@@ -14,6 +14,7 @@ from canasta_gui.table.layout.geometry import Pose
 from canasta_gui.table.layout.measure import PEEK
 from canasta_gui.table.layout.pile_layout import buried
 from canasta_gui.table.motion.clock import Travel
+from canasta_gui.table.motion.flights import FLIGHTS, hidden_in_stock
 from canasta_gui.table.motion.timing import Timing
 from canasta_gui.table.motion.wave import wave
 from canasta_gui.viewmodel.beat import Beat, BeatKind, Token, tokens_of
@@ -22,21 +23,10 @@ from canasta_gui.viewmodel.picture import Picture
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 from engine import Card
 
-_SQUARE_DEPTH = 3
-"""The depth from which on cards of a canasta or a foot are hidden: their shadows would add up."""
+_SHOWN_OF = {ZoneKind.MELD: 1, ZoneKind.FOOT: 3}
+"""How many cards of a canasta and a foot are shown: the shadows of more would add up."""
 _UNCOVERED = -140.0
 """When a card that lies deep in the pile becomes visible, in milliseconds after its departure."""
-_FLIGHTS = {
-    BeatKind.PICK: (0.06, 8.0, 0.6),
-    BeatKind.SEATS: (0.12, 0.0, 0.0),
-    BeatKind.THROW: (0.10, 22.0, 0.9),
-    BeatKind.TURN_UP: (0.08, 8.0, 0.7),
-    BeatKind.DEAL: (0.05, 14.0, 0.0),
-    BeatKind.BONUS: (0.06, 0.0, 0.5),
-    BeatKind.DRAW: (0.04, 3.0, 0.6),
-    BeatKind.MELD: (0.04, 4.0, 0.6),
-}
-"""The flights of cards by beat: the bend of the way, degrees of rotation, and height."""
 
 
 class Board:
@@ -46,7 +36,8 @@ class Board:
         self._scene = scene
         self._card_pixmaps = card_pixmaps
         self._tokens: dict[Token, CardSprite] = {}
-        self._stock: list[CardSprite] = []
+        self.stock: list[CardSprite] = []
+        """The top card of the stock, if there is one."""
         self.sprites: dict[Zone, list[CardSprite]] = {}
         self.picture = Picture()
         self.frame = frame
@@ -60,6 +51,11 @@ class Board:
     def hand_zone(self) -> Zone:
         """Returns the place of the viewer's hand."""
         return Zone(ZoneKind.HAND, next(iter(self.frame.seats)))
+
+    @property
+    def own_side(self) -> int:
+        """Returns the viewer's side."""
+        return next(iter(self.frame.sides))
 
     @property
     def hand(self) -> list[CardSprite]:
@@ -101,13 +97,13 @@ class Board:
         for zone, held in self.sprites.items():
             for sprite, pose in zip(held, self.arrangement.poses[zone], strict=True):
                 sprite.hover(pose)
-        for sprite, pose in zip(self._stock, self.arrangement.stock, strict=True):
+        for sprite, pose in zip(self.stock, self.arrangement.stock[-1:], strict=True):
             sprite.hover(pose)
 
     def dress(self, card_pixmaps: CardPixmaps) -> None:
         """Draws every card again."""
         self._card_pixmaps = card_pixmaps
-        for sprite in [*self.all_sprites(), *self._stock]:
+        for sprite in [*self.all_sprites(), *self.stock]:
             sprite.dress(card_pixmaps)
 
     def rearrange(self) -> None:
@@ -141,7 +137,7 @@ class Board:
             sprite = self._create(held[-1].pose)
             sprite.turn(held[-1].face)
             return sprite
-        return self._create(self._stock_pose()) if zone == STOCK and self._stock else None
+        return self._create(self._stock_pose()) if zone == STOCK and self.stock else None
 
     def home(self, sprite: CardSprite) -> Pose:
         """Returns the pose that belongs to a sprite."""
@@ -191,18 +187,22 @@ class Board:
             # Either of two equal cards may have left, so that no card stays raised.
             self.raised = []
         self.rearrange()
-        self._show_stock()
+        shown = self._show_stock(timing)
         kept = {placed.token for cards in beat.zones.values() for placed in cards}
         leaving = [token for token in before if token not in kept]
         for token in leaving:
             del self._tokens[token]
         travels = self._arrivals(beat, timing, is_fading)
         if not is_fading:
-            travels = _hidden_in_stock(travels, new)
+            travels = hidden_in_stock(travels, new)
         if beat.kind is BeatKind.TAKE:
             middle = self.frame.width / 2, self.frame.height / 2
             travels = wave(travels, heap, middle, timing)
-        return travels + self._departures(beat, timing, [before[it] for it in leaving], is_fading)
+        return (
+            shown
+            + travels
+            + self._departures(beat, timing, [before[it] for it in leaving], is_fading)
+        )
 
     def draw_ahead(self, picture: Picture) -> None:
         """Orders the pixmaps that the next picture needs, so that none is drawn while many cards
@@ -226,7 +226,7 @@ class Board:
         for zone in (*self.picture.canastas, *feet):
             lying = [sprite for sprite in self.sprites.get(zone, []) if not is_coming(sprite)]
             for depth, sprite in enumerate(sorted(lying, key=lambda it: -it.zValue())):
-                sprite.setVisible(depth < _SQUARE_DEPTH)
+                sprite.setVisible(depth < _SHOWN_OF[zone.kind])
 
     def remove(self, sprite: CardSprite) -> None:
         """Removes a sprite from the scene."""
@@ -251,18 +251,25 @@ class Board:
         rect = self.frame.stock
         return layers[-1] if layers else Pose(rect.cx, rect.cy, rect.w)
 
-    def _show_stock(self) -> None:
-        layers = self.arrangement.stock
-        while len(self._stock) > len(layers):
-            self.remove(self._stock.pop())
-        while len(self._stock) < len(layers):
-            self._stock.append(self._create(layers[-1]))
-        for sprite, pose in zip(self._stock, layers, strict=True):
-            sprite.lie(pose)
+    def _show_stock(self, timing: Timing | None = None) -> list[Travel]:
+        """Shows the top card of the stock; with a timing, returns its travel to another size."""
+        # The edges of the cards below the top one are furniture.
+        layers = self.arrangement.stock[-1:]
+        while len(self.stock) > len(layers):
+            self.remove(self.stock.pop())
+        while len(self.stock) < len(layers):
+            self.stock.append(self._create(layers[-1]))
+        travels: list[Travel] = []
+        for sprite, pose in zip(self.stock, layers, strict=True):
+            if timing is None or round(sprite.pose.width) == round(pose.width):
+                sprite.lie(pose)
+            else:
+                travels.append(Travel(sprite, pose, None, duration=timing.travel, is_moved=True))
+        return travels
 
     def _arrivals(self, beat: Beat, timing: Timing, is_fading: bool) -> list[Travel]:
         places = {token: place for place, token in enumerate(beat.moved)}
-        bend, spin, lift = _FLIGHTS.get(beat.kind, (0.0, 0.0, 0.0))
+        bend, spin, lift = FLIGHTS.get(beat.kind, (0.0, 0.0, 0.0))
         travels: list[Travel] = []
         for zone, cards in beat.zones.items():
             for placed, pose in zip(cards, self.arrangement.poses[zone], strict=True):
@@ -311,14 +318,3 @@ class Board:
             )
             for place, sprite in enumerate(leaving)
         ]
-
-
-def _hidden_in_stock(travels: list[Travel], new: Collection[CardSprite]) -> list[Travel]:
-    """Hides the cards that leave the stock until they set out, all but the last: on top of each
-    other, their shadows would add up to a black frame.
-    """
-    waiting = sorted((it for it in travels if it.sprite in new), key=lambda it: it.delay)[:-1]
-    hidden = {travel.sprite: replace(travel, appears=0.0) for travel in waiting if travel.delay}
-    for sprite in hidden:
-        sprite.setVisible(False)
-    return [hidden.get(travel.sprite, travel) for travel in travels]

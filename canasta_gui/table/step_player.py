@@ -27,9 +27,11 @@ class StepPlayer(QObject):
         clock: MotionClock,
         arrive: Callable[[TableView], None],
         seat: Callable[[TableView], None],
+        make_room: Callable[[TableView], None],
     ) -> None:
         super().__init__()
         self._seat = seat
+        self._make_room = make_room
         self._board = board
         self._clock = clock
         self._arrive = arrive
@@ -39,6 +41,8 @@ class StepPlayer(QObject):
         self.speed = MotionSpeed.NORMAL
         self.is_reduced = False
         self._beat: Beat | None = None
+        self._is_room_due = False
+        """Whether the table still has to make room for the melds of the step."""
         clock.finished.connect(self._next)
 
     @property
@@ -111,6 +115,7 @@ class StepPlayer(QObject):
             beats = choreograph(self._board.picture, self._step)
             self._beats.extend(beat for beat in beats if beat.kind not in left_out)
             self._board.begin()
+            self._is_room_due = not self._has(BeatKind.DEAL)
         self._advance()
 
     def _next(self) -> None:
@@ -138,13 +143,21 @@ class StepPlayer(QObject):
     def _enter(self, beat: Beat) -> None:
         if beat.kind is BeatKind.DEAL and self._step is not None:
             self._seat(self._step.after)
+        if self._is_room_due and self._step is not None and not self._has(BeatKind.TAKE):
+            # A heap that is taken stays as it lies until then.
+            self._is_room_due = False
+            self._make_room(self._step.after)
         self._beat = beat
         length = timing(beat.kind, self.speed, is_reduced=self.is_reduced)
         travels = self._board.enter(beat, length, is_fading=self.is_reduced)
-        self._clock.start(travels, length.rest + later(beat, self.speed))
+        self._clock.start(travels, length.rest + later(beat, self.speed, self._board.own_side))
         self.beat_begun.emit(beat)
         # In a picture of its own, because the first one of a beat takes longest.
         QTimer.singleShot(TICK, self, self._draw_ahead)
+
+    def _has(self, kind: BeatKind) -> bool:
+        """Returns whether a beat of a kind is still to come in this step."""
+        return any(beat.kind is kind for beat in self._beats)
 
     def _draw_ahead(self) -> None:
         """Orders the pixmaps of the next beat while the present one is played."""

@@ -1,5 +1,7 @@
 """The table without its widget: scene, cards, furniture, and what moves them."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -29,7 +31,7 @@ from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.picture import Picture, picture_of
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import RaisedCardsView, TableView
-from canasta_gui.viewmodel.zones import Zone
+from canasta_gui.viewmodel.zones import STOCK, Zone
 
 _EMPTY = Shape((0, 1), 0, (1,))
 
@@ -62,7 +64,7 @@ class TableScene(QObject):
         self.effects = PixmapItems(scene, ratio)
         """The items that effects add for a while."""
         self.clock = MotionClock(self)
-        self.player = StepPlayer(self.board, self.clock, self._arrive, self._seat)
+        self.player = StepPlayer(self.board, self.clock, self._arrive, self._seat, self._make_room)
         self.player.beat_begun.connect(self._beat_begun)
         self.clock.landed.connect(self._landed)
         self.card_handler = CardHandler(self.board, self.clock, self.player, self.overlay)
@@ -135,6 +137,13 @@ class TableScene(QObject):
             self._shape = shape
             self.view = bare(view)
             self.board.set_frame(solve(shape, *self._size))
+
+    def _make_room(self, view: TableView) -> None:
+        """Makes room for the melds of a coming view: all cards move there with its first beat."""
+        shape = shape_of(view, self.options, is_mirrored=self._is_mirrored)
+        if shape != self._shape and replace(shape, laid=self._shape.laid) == self._shape:
+            self._shape = shape
+            self.board.frame = solve(shape, *self._size)
 
     def _beat_begun(self, beat: Beat) -> None:
         self._mark_new()
@@ -229,7 +238,7 @@ class TableScene(QObject):
             return {}
         return {
             zone: sum(self.clock.is_coming(sprite) for sprite in held)
-            for zone, held in self.board.sprites.items()
+            for zone, held in (*self.board.sprites.items(), (STOCK, self.board.stock))
         }
 
     def _landed(self) -> None:

@@ -21,8 +21,16 @@ def shape_of(view: TableView, options: TableOptions, *, is_mirrored: bool = Fals
         options.text_scale,
         is_mirrored,
         tuple(seat.seat for seat in view.resting),
+        _laid(view),
         tuple((side.side, side.place) for side in view.sides if side.place is not None),
     )
+
+
+def _laid(view: TableView) -> tuple[bool, bool]:
+    """Returns whether melds lie, or are laid aside, in the own row and in that of the others."""
+    own = any(side.melds for side in view.sides if side.is_own)
+    others = any(side.melds for side in view.sides if not side.is_own)
+    return own or bool(view.stage.groups), others
 
 
 def bare(view: TableView) -> TableView:

@@ -174,7 +174,7 @@ QFrame[role="banner"] { background: $accent_soft; border: 0; border-bottom: 1px 
 QFrame[role="footer"] { background: $window; border: 0; border-top: 1px solid $line; }
 QFrame[role="panel"] { background: $surface; border: 1px solid $line; border-radius: 10px; }
 QFrame[role="note"] { background: $surface; border: 1px solid $edge; border-radius: 10px;
-  padding: 12px 16px 14px 16px; }
+  padding: 10px 12px 10px 12px; }
 QFrame[role="plate"] { background: $header; border: 1px solid $on_header_muted;
   border-radius: 10px; padding: 6px 10px 8px 12px; }
 QFrame[role="plate"] QLabel { background: transparent; color: $on_header; }

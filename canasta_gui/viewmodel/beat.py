@@ -87,6 +87,8 @@ class Beat:
     """The place that the beat draws attention to."""
     places: tuple[Zone, ...] = ()
     """All such places, if there are several: closed canastas, melds of an opening, winners."""
+    taken: int = 0
+    """The number of cards of a pile that is taken."""
     told: str = ""
     """A message that replaces the prompt during the beat."""
     counted: CountStep | None = None

@@ -1,6 +1,7 @@
 """Turns melds into beats: the pile goes to hand and melds, canastas close, a side opens."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.beat_writer import BeatWriter, hand_of
@@ -53,6 +54,7 @@ class MeldWriter(BeatWriter):
             shown = self.shown(taking.seat, self.positions.faces[token])
             self.positions.put(token, zone, self.place_for(zone, shown), shown)
         self.add(BeatKind.TAKE, taking.seat, zone)
+        self.beats[-1] = replace(self.beats[-1], taken=taking.count)
         self._close(taking.closed)
 
     def end_play(self) -> None:

@@ -87,6 +87,12 @@ class SideView:
     """The points of the melds on the table and of their canastas, such as ``+585``; empty without
     melds, and once they are counted in the score.
     """
+    result: str = ""
+    """The points that the deal brought, once it has been scored."""
+    opening: str = ""
+    """What this or the next opening needs, in two words."""
+    progress: float | None = None
+    """The part of the way to the score that ends the match; ``None`` if no score does."""
     need: int = 0
     """The points that the side needs to open; zero after the opening."""
     place: int | None = None
@@ -169,6 +175,8 @@ class ButtonId(StrEnum):
     """Choose the order of the viewer's hand."""
     DO_THIS = "do-this"
     """Do the nearest lawful thing instead of the refused one."""
+    COUNTED = "counted"
+    """Show how the deal was counted."""
     NEXT = "next"
     """Continue after "wait for me" or after a deal, or lift the curtain."""
 

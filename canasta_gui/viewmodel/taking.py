@@ -20,6 +20,11 @@ class Taking:
         self.closed: list[CanastaMade] = []
         """The canastas that the taken cards complete; they are shown at the end of the wave."""
 
+    @property
+    def count(self) -> int:
+        """Returns the number of cards that are taken."""
+        return len(self._taken)
+
     def add(self, tokens: Sequence[Token]) -> None:
         """Takes further cards of the pile."""
         self._taken |= set(tokens)

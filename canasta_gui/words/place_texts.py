@@ -50,6 +50,9 @@ class SeatTexts(Translated):
             TextId.COUNT_TOTAL: lambda _: self.tr("This deal", "points of a deal, counted up"),
             TextId.SIDE_PAIR: lambda _: self.tr("{first} and {second}"),
             TextId.SIDE_ON_TABLE: lambda _: self.tr("{points} on the table"),
+            TextId.SIDE_OPENING: lambda _: self.tr(
+                "Opening {need}", "points that the first melds need"
+            ),
             TextId.SIDE_NEEDS: lambda _: self.tr("Needs {need} to open"),
             TextId.SIDE_NEEDS_BOTH: lambda _: self.tr("Needs a canasta and {need} to open"),
             TextId.SIDE_NEEDS_CANASTA: lambda _: self.tr("Needs a canasta to open"),

@@ -175,6 +175,7 @@ class ButtonTexts(Translated):
             TextId.BUTTON_PASS: lambda _: self.tr("Pass"),
             TextId.BUTTON_MY_DEAL: lambda _: self.tr("Go on to my deal"),
             TextId.BUTTON_CONTINUE: lambda _: self.tr("Continue"),
+            TextId.BUTTON_COUNTED: lambda _: self.tr("How it was counted"),
             TextId.BUTTON_NEXT_DEAL: lambda _: self.tr("Next deal"),
             TextId.BUTTON_MATCH_END: lambda _: self.tr("How the match ended"),
             TextId.BUTTON_SORT: lambda _: self.tr("Sort", "the own hand"),

@@ -47,6 +47,13 @@ def heap(chance: Random) -> Signal:
     return mixed(*swept, (0, scaled(wave, 0.5)), (830, scaled(gathered, 0.6)))
 
 
+def great_heap(chance: Random) -> Signal:
+    """Returns the sound of a very large pile: the wave, and three rising bars as it is gathered."""
+    notes = ((760, 196.0), (900, 261.63), (1040, 392.0))
+    chord = [(at, scaled(bar(chance, hertz, 90), 0.6)) for at, hertz in notes]
+    return mixed((0, heap(chance)), *chord)
+
+
 def opening(chance: Random) -> Signal:
     """Returns the sound of a side's first melds: cards laid in a row, and a chord of wood below
     them.
@@ -142,6 +149,7 @@ RECIPES: Final[Mapping[str, Recipe]] = {
     "meld-3": meld,
     "pile": pile,
     "heap": heap,
+    "sweep": great_heap,
     "opening": opening,
     "shuffle": shuffle,
     "deal": deal,

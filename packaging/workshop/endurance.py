@@ -1,8 +1,8 @@
 """Measures whether the program grows while it is played: ``endurance --minutes N``.
 
-The real window plays deals among computers as fast as they come, every score is opened and closed,
-and match follows match. Each minute it prints the memory that is held, how many widgets are alive,
-and how many deals were played.
+The real window plays deals among computers as fast as they come, and match follows match. Each
+minute it prints the memory that is held, how many widgets are alive, and how many deals were
+played.
 """
 
 import argparse
@@ -73,17 +73,20 @@ class Endurance(QObject):
 
     def _end_deal(self) -> None:
         self._deals += 1
-        # The score is opened first: other listeners to the end of a deal come later.
+        # A score with news is opened first: other listeners to the end of a deal come later.
         QTimer.singleShot(0, self, self._go_on)
 
     def _go_on(self) -> None:
-        """Closes the score, which leads to the next deal; after a match begins another."""
-        sheet = self._program.window.sheets.top
-        if sheet is not None:
+        """Goes on to the next deal, from the score where news opened it; after a match begins
+        another.
+        """
+        flow, sheet = self._program.flow, self._program.window.sheets.top
+        if sheet is None:
+            flow.results.go_on()
+        else:
             sheet.accept()
-        match = self._program.flow.match
-        if match is None or match.is_over:
-            self._program.flow.begin(self._choice)
+        if flow.match is None or flow.match.is_over:
+            flow.begin(self._choice)
 
     def _pass_minute(self) -> None:
         self._passed += 1

@@ -89,6 +89,8 @@ def side(number: int, melds: tuple[str, ...], bonus: str, score: str, opening: s
         score=score,
         description=f"side {number}",
         gain="+245" if melds else "",
+        opening="Opening 90",
+        progress=0.37 - 0.1 * number,
         need=int("".join(filter(str.isdigit, opening)) or 0),
     )
 

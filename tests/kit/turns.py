@@ -91,6 +91,19 @@ def canasta_closed(added: str = "9c") -> Turn:
     return before, Step((melded, CanastaMade(0, 0, kind)), after)
 
 
+def others_closed() -> Turn:
+    """Returns a step in which the others' first meld becomes a canasta."""
+    start = specimens.playing()
+    four, held = specimens.meld("9h 9d 9c 9s 9h 9d"), parse_card("9c")
+    full = (*four.cards, held)
+    own, others = start.sides[0], start.sides[1]
+    before = replace(start, sides=(own, replace(others, melds=(four,)), *start.sides[2:]))
+    closed = replace(others, melds=(_meld(full),))
+    after = replace(before, sides=(own, closed, *start.sides[2:]))
+    events = (Melded(1, 1, 0, MeldKind.SET, (held,)), CanastaMade(1, 0, "natural"))
+    return before, Step(events, after)
+
+
 def pile_frozen() -> Turn:
     """Returns a step in which a wild card is discarded."""
     before = specimens.playing()

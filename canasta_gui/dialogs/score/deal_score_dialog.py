@@ -95,6 +95,11 @@ class DealScoreDialog(SheetDialog):
         self._column.addWidget(parts)
         self._column.addStretch(1)
 
+    @property
+    def has_news(self) -> bool:
+        """Returns whether it tells something besides the score."""
+        return bool(self._feats or self._first_time or self._growth is not None)
+
     def show_growth(self, grown: Growth) -> None:
         """Shows that the computer players play better from the next deal on."""
         self._growth = grown

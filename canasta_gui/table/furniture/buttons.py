@@ -13,7 +13,15 @@ from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView
 
 _SAFE = frozenset(
-    {ButtonId.TAKE_BACK, ButtonId.NO, ButtonId.ASK, ButtonId.PASS, ButtonId.MY_DEAL, ButtonId.SORT}
+    {
+        ButtonId.TAKE_BACK,
+        ButtonId.NO,
+        ButtonId.ASK,
+        ButtonId.PASS,
+        ButtonId.MY_DEAL,
+        ButtonId.SORT,
+        ButtonId.COUNTED,
+    }
 )
 """The buttons that are never the main one."""
 

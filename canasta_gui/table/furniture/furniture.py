@@ -5,17 +5,19 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from canasta_gui.table.furniture import meld_marks, score_board, table_texts
+from canasta_gui.table.furniture import meld_marks, row_signs, score_board, table_texts
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.badges import BadgePlace, marked_cards, show_badges
 from canasta_gui.table.furniture.bubbles import bubble_place, sort_place
 from canasta_gui.table.furniture.buttons import ButtonLook, draw_button, is_main, place
 from canasta_gui.table.furniture.counting import show_count
 from canasta_gui.table.furniture.curtain import next_button, place_curtain, show_curtain
+from canasta_gui.table.furniture.deal_result import is_in_hand, show_result
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.refusal import RefusalPlaces, place_refusal, show_refusal
 from canasta_gui.table.furniture.rings import show_rings
+from canasta_gui.table.furniture.stacks import show_stacks
 from canasta_gui.table.furniture.stage import show_stage
 from canasta_gui.table.furniture.text_drawing import TextStyle, width_of
 from canasta_gui.table.layout.geometry import Rect
@@ -67,13 +69,14 @@ class Furniture:
     def _show_table(self, state: FurnitureState) -> None:
         items = self.items
         meld_marks.show_places(items, state)
+        show_stacks(items, state)
         meld_marks.show_melds(items, state)
         meld_marks.show_pile(items, state)
         meld_marks.show_counts(items, state)
         table_texts.show_seats(items, state)
         table_texts.show_rest(items, state)
         score_board.show_scores(items, state)
-        score_board.show_side_names(items, state)
+        row_signs.show_row_signs(items, state)
         show_stage(items, state)
         show_rings(items, state)
         self.prompt = self._place_buttons(state)
@@ -86,6 +89,7 @@ class Furniture:
             self.refusal = refusal.reason if state.view.rules_link else None
             self.notice = (refusal.reason, *((refusal.button,) if refusal.button else ()))
         self._show_buttons(state)
+        show_result(items, state, tuple(self.buttons.values()))
         table_texts.show_prompt(items, state, self.prompt)
         self._show_badges(state)
         if state.counted is not None:
@@ -116,11 +120,12 @@ class Furniture:
         buttons = () if state.told else state.view.buttons
         self.views = {button.id: button for button in buttons}
         texts = [button.text for button in self.views.values()]
-        row, left = state.frame.button_row, self._line_start(state)
+        row, left = _button_row(state), self._line_start(state)
         is_below = state.frame.measure.is_high
         room = Rect(left, row.y, row.right - left, row.h)
         rects = place(room, texts, state.text, state.text if is_below else _prompt_need(state))
         self.buttons = dict(zip(self.views, rects, strict=True))
+        is_below = is_below or is_in_hand(state)
         room = _prompt_room(state, left, () if is_below else rects)
         if state.frame.is_mirrored:
             self.buttons = {key: it.mirrored(state.frame.width) for key, it in self.buttons.items()}
@@ -161,6 +166,14 @@ class Furniture:
 
     def _reason(self) -> str:
         return next((v.reason for v in self.views.values() if not v.is_enabled and v.reason), "")
+
+
+def _button_row(state: FurnitureState) -> Rect:
+    """Returns the row of the buttons: on the line, or beside the result in the place of the
+    hand.
+    """
+    row, hand = state.frame.button_row, state.frame.hand
+    return replace(row, y=hand.cy - row.h / 2) if is_in_hand(state) else row
 
 
 def _prompt_need(state: FurnitureState) -> float:

@@ -40,6 +40,8 @@ class FurnitureState:
     def line(self) -> str:
         """Returns the text about an event, or else the prompt."""
         view = self.view
+        if view.is_over and all(side.result for side in view.sides) and view.last_action:
+            return self.told or view.last_action
         return self.told or (view.prompt if view.is_wordy else view.brief_prompt or view.prompt)
 
     def count(self, zone: Zone) -> int:

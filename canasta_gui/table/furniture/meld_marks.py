@@ -21,20 +21,20 @@ from canasta_gui.table.furniture.text_drawing import (
     width_of,
 )
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around
-from canasta_gui.table.layout.measure import BADGE_FOOT, BADGE_FREE
+from canasta_gui.table.layout.measure import BADGE_FOOT, BADGE_FREE, Measure
 from canasta_gui.table.render import surfaces
 from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.viewmodel.picture import canasta_top
 from canasta_gui.viewmodel.table_view import MeldView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 
-_SEAL = 0.46
+_SEAL = 0.45
 """The width of a seal, in card widths."""
 _SEAL_WORD, _SEAL_WIDEST = 1.7, 0.66
 """On small cards, the width of a seal in text heights, and its largest width in card widths."""
 _SEAL_COVERED = 0.55
 """The largest width of a seal on a card that the next one covers, as a part of what shows of it."""
-_SEAL_BEYOND = 0.22
+_SEAL_BEYOND = 0.15
 """How far a seal reaches beyond the card, in card widths."""
 _SEAL_DOWN = 0.04
 """The distance from the middle of the card down to that of the seal, in card widths."""
@@ -78,11 +78,11 @@ def _has_words(state: FurnitureState, zone: Zone, meld: MeldView) -> bool:
 
 
 def _show_canasta(items: PixmapItems, state: FurnitureState, zone: Zone, meld: MeldView) -> None:
-    """Shows the seal of a canasta with its number of cards, and its word where there is room."""
+    """Shows the seal of a canasta with its number of cards; its colour and outline say its kind."""
     kind = state.picture.canastas[zone]
     pose = state.arrangement.poses[zone][canasta_top(meld.cards, kind)]
     count = str(len(meld.cards))
-    rect = _seal_place(pose, state.arrangement.captions[zone].w, state.text)
+    rect = _seal_place(pose, state.arrangement.captions[zone].w, state.frame.measure)
     items.put(
         ("seal", zone),
         rect,
@@ -90,19 +90,16 @@ def _show_canasta(items: PixmapItems, state: FurnitureState, zone: Zone, meld: M
         (kind, count, state.style),
         partial(surfaces.seal, rect.w, items.ratio, kind, count, state.style),
     )
-    # Otherwise colour and outline of the seal say it.
-    if _has_words(state, zone, meld):
-        _show_caption(items, state, zone, meld.caption)
 
 
-def _seal_place(pose: Pose, room: float, text: float) -> Rect:
+def _seal_place(pose: Pose, room: float, m: Measure) -> Rect:
     """Returns the place of a seal at the right edge of the top card.
 
     It reaches beyond the card only as far as the next meld allows, which may lie over the card.
     """
-    size = max(_SEAL * pose.width, min(_SEAL_WORD * text, _SEAL_WIDEST * pose.width))
+    size = max(_SEAL * pose.width, min(_SEAL_WORD * m.text, _SEAL_WIDEST * pose.width))
     spare = room - pose.width
-    beyond = min(_SEAL_BEYOND * pose.width, spare / 2)
+    beyond = min(_SEAL_BEYOND * pose.width, spare / 2, 2 * m.gap)
     if spare < 0:
         size, beyond = min(size, _SEAL_COVERED * room), spare
     # The room of melds takes any value, and each size of a seal is a picture that is kept.
@@ -117,7 +114,11 @@ def _show_caption(items: PixmapItems, state: FurnitureState, zone: Zone, text: s
     size = max(min(0.82 * state.text, 0.3 * rect.w), LEAST)
     ink = TextStyle(size, state.palette.word, align="centre", has_shade=True)
     # Where melds lie close, large words take a little less room instead of losing their end.
-    show_words(items, ("caption", zone), rect, text, fitted(text, 0.92 * rect.w, ink, 0.7))
+    ink = fitted(text, 0.92 * rect.w, ink, 0.7)
+    # A note may lie beside the words.
+    wide = min(width_of(text, ink) + ink.size, rect.w)
+    around_words = replace(rect, x=rect.cx - wide / 2, w=wide)
+    show_words(items, ("caption", zone), around_words, text, ink)
 
 
 def show_pile(items: PixmapItems, state: FurnitureState) -> None:

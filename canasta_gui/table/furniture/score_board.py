@@ -1,9 +1,9 @@
-"""The score board: the name of each side, its score and what lies on the table."""
+"""The score board: each side's name and score, how far it is, what its next opening needs."""
 
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
@@ -13,24 +13,30 @@ from canasta_gui.table.furniture.text_drawing import (
     TextStyle,
     draw_words,
     fitted,
-    show_words,
     width_of,
 )
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import TablePalette
-from canasta_gui.table.render.pen import shaded
+from canasta_gui.table.render.pen import rounded, shaded
 
 _PAD = 0.7
 """The space beside the words of a row, by the size of the text."""
 _SCORE = 1.22
 """The size of a score, in text heights."""
-_GAIN = 0.86
-"""The size of what lies on the table, in text heights."""
+_TALL_SCORE = 0.74
+"""The size of a score in a tall row, as a part of the row's height."""
+_TALL = 1.9
+"""The height of a row from which on it has two lines, in text heights."""
+_OPENING = 0.76
+"""The size of what the next opening needs, by the size of the name."""
+_LIFT = 0.08
+"""How far two lines stand above the middle of their row, in text heights."""
+_BAR = 0.15
+"""The thickness of the bar to the score that ends the match, in text heights."""
 _WIDE_SCORE = "\N{MINUS SIGN}10,000"
-_WIDE_GAIN = "+1,000"
 _LEAST_SIZE = 0.75
 """A long name is made smaller to this part of its size before it is shortened."""
-_LEAST_NAME = 0.3
+_LEAST_NAME = 0.4
 """The part of a row that the name has at least."""
 
 
@@ -41,7 +47,8 @@ class _BoardRow:
     name: str
     is_own: bool
     score: str
-    gain: str
+    opening: str
+    progress: float | None
     place: Rect
 
 
@@ -52,7 +59,12 @@ def show_scores(items: PixmapItems, state: FurnitureState) -> None:
     board = state.frame.board
     rows = tuple(
         _BoardRow(
-            side.short_name or side.name, side.is_own, side.score, side.gain, _within(board, plate)
+            side.short_name or side.name,
+            side.is_own,
+            side.score,
+            side.opening,
+            side.progress,
+            _within(board, plate),
         )
         for side in state.view.sides
         for plate in (state.frame.sides[side.side].plate,)
@@ -64,17 +76,6 @@ def show_scores(items: PixmapItems, state: FurnitureState) -> None:
         (rows, state.style),
         lambda painter, box: _draw_board(painter, box, rows, state.palette, state.text),
     )
-
-
-def show_side_names(items: PixmapItems, state: FurnitureState) -> None:
-    """Shows the names of sides above their melds, where several sides share a row."""
-    for side in state.view.sides:
-        room = state.frame.sides[side.side].name
-        if not room.w or state.chairs:
-            continue
-        ink = TextStyle(0.86 * state.text, state.palette.word_quiet, align="centre", has_shade=True)
-        ink = fitted(side.name, room.w, ink)
-        show_words(items, ("side", side.side), room, side.name, ink)
 
 
 def _within(board: Rect, plate: Rect) -> Rect:
@@ -90,63 +91,54 @@ def _draw_board(
 ) -> None:
     """Draws all rows in columns."""
     draw_plate(painter, box, palette, text, is_lit=False)
-    size = _size(rows, rows[0].place.w, text)
-    score, gain = _column_widths(rows, size)
     for row in rows:
         it = row.place
         line = QRectF(it.x + _PAD * text, it.y, it.w - 2 * _PAD * text, it.h)
-        if it.y > rows[0].place.y:
+        if it.y > rows[0].place.y and row.progress is None:
             _draw_rule(painter, line.topLeft(), line.topRight(), palette)
         elif it.x > rows[0].place.x:
             edge = QPointF(it.x, 0.4 * text)
             _draw_rule(painter, edge, QPointF(it.x, box.height() - 0.4 * text), palette)
-        _draw_row(painter, line, row, palette, (size, score, gain))
-
-
-def _column_widths(rows: tuple[_BoardRow, ...], size: float) -> tuple[float, float]:
-    """Returns the widths of the scores and of the points on the table, at a text size."""
-    scores, gains = (row.score for row in rows), (row.gain for row in rows)
-    score = max(width_of(it, _score_ink(size, "#ffffff")) for it in (_WIDE_SCORE, *scores))
-    gain = max(width_of(it, _gain_ink(size, "#ffffff")) for it in (_WIDE_GAIN, *gains))
-    return score, gain
-
-
-def _size(rows: tuple[_BoardRow, ...], width: float, text: float) -> float:
-    """Returns the size of the texts with which the name has its part of a row."""
-    size = text
-    room = width - 2 * _PAD * text
-    while size > 8 and sum(_column_widths(rows, size)) + 0.7 * size > (1 - _LEAST_NAME) * room:
-        size -= 1
-    return size
-
-
-def _score_ink(size: float, colour: str) -> TextStyle:
-    return TextStyle(_SCORE * size, colour, is_display=True, align="right")
-
-
-def _gain_ink(size: float, colour: str) -> TextStyle:
-    return TextStyle(_GAIN * size, colour, align="right")
+        _draw_row(painter, line, row, palette, text)
 
 
 def _draw_row(
-    painter: QPainter,
-    line: QRectF,
-    row: _BoardRow,
-    palette: TablePalette,
-    sizes: tuple[float, float, float],
+    painter: QPainter, line: QRectF, row: _BoardRow, palette: TablePalette, text: float
 ) -> None:
-    size, score, gain = sizes
-    draw_words(painter, line, row.gain, _gain_ink(size, palette.word_quiet))
-    total = line.adjusted(0, 0, -gain - 0.35 * size, 0)
-    ink = _score_ink(size, palette.word)
-    draw_words(painter, total, row.score, ink)
+    is_tall = line.height() >= _TALL * text
+    size = _TALL_SCORE * line.height() if is_tall else _SCORE * text
+    most = (1 - _LEAST_NAME) * line.width()
+    ink = fitted(_WIDE_SCORE, most, TextStyle(size, palette.word, is_display=True, align="right"))
+    ink = fitted(row.score, most, ink, 0.5)
+    words = line.adjusted(0, 0, 0, -2 * _BAR * text) if is_tall else line
+    draw_words(painter, words, row.score, ink)
     colour = palette.word if row.is_own else palette.word_quiet
-    style = TextStyle(size, colour, is_bold=row.is_own)
-    name = QRectF(line.left(), line.top(), total.width() - score - 0.35 * size, line.height())
-    if width_of(row.name, style) > name.width():
-        # A long name takes what a short score leaves free.
-        name.setRight(total.right() - width_of(row.score, ink) - 0.5 * size)
+    style = TextStyle(text, colour, is_bold=row.is_own)
+    room = words.width() - width_of(row.score, ink) - 0.5 * text
+    high = words.height()
+    if is_tall and row.opening:
+        # Tails of letters would touch the bar.
+        words.translate(0, -_LIFT * text)
+        high /= 2
+        below = QRectF(words.left(), words.top() + high, room, high)
+        quiet = fitted(row.opening, room, TextStyle(_OPENING * text, palette.word_quiet), 0.6)
+        draw_words(painter, below, row.opening, quiet)
+    name = QRectF(words.left(), words.top(), room, high)
     draw_name(painter, name, row.name, style, smallest=_LEAST_SIZE)
+    if row.progress is not None:
+        _draw_bar(painter, line, row, palette, _BAR * text)
+
+
+def _draw_bar(
+    painter: QPainter, line: QRectF, row: _BoardRow, palette: TablePalette, high: float
+) -> None:
+    """Draws the way to the score that ends the match, at the foot of a row."""
+    box = QRectF(line.left(), line.bottom() - 1.6 * high, line.width(), high)
+    painter.fillPath(rounded(box, high / 2), shaded(palette.plate_edge, 0.35))
+    done = QRectF(box.left(), box.top(), (row.progress or 0.0) * box.width(), high)
+    if done.width() > high:
+        colour = palette.drawn if row.is_own else palette.word_quiet
+        painter.fillPath(rounded(done, high / 2), QColor(colour))
 
 
 def _draw_rule(painter: QPainter, start: QPointF, end: QPointF, palette: TablePalette) -> None:

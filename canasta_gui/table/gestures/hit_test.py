@@ -29,7 +29,8 @@ def place_at(arrangement: Arrangement, x: float, y: float) -> Zone:
     """
     for kind in _ORDER:
         for zone, area in arrangement.areas.items():
-            if zone.kind is kind and area.holds(x, y):
+            is_empty = kind is ZoneKind.BONUS and not arrangement.poses.get(zone)
+            if zone.kind is kind and area.holds(x, y) and not is_empty:
                 return zone
     near = (zone for zone in (STOCK, PILE) if arrangement.areas[zone].grown(_NEAR).holds(x, y))
     return next(near, FELT)

@@ -7,7 +7,8 @@ from PySide6.QtGui import QPixmap
 from canasta_gui.table.items.card_render_thread import CardRenderThread, Order
 from canasta_gui.table.items.turned_cards import Turnable
 from canasta_gui.table.render.card_painter import BACK, CardPainter
-from canasta_gui.table.render.style import DECKS
+from canasta_gui.table.render.stack_edges import stack_edges
+from canasta_gui.table.render.style import DECKS, DeckStyle
 from canasta_gui.table.render.surfaces import lifted_shadow
 from engine import Card, format_card
 
@@ -38,6 +39,15 @@ class CardPixmaps:
     def shadow(self, width: float) -> QPixmap:
         """Returns the shadow of a lifted card."""
         return lifted_shadow(max(round(width), 1), self.ratio)
+
+    @property
+    def style(self) -> DeckStyle:
+        """Returns the style of the deck."""
+        return self._painter.style
+
+    def edges(self, width: int, count: int, step: float) -> QPixmap:
+        """Returns the edges of ``count`` cards below the top one of a stack."""
+        return stack_edges(width, count, step, self.ratio, self.style)
 
     def turn_soon(self, card: Turnable) -> None:
         """Queues a card that lies at an angle, to be drawn from a pixmap that is rotated once."""

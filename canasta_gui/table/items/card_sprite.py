@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from canasta_gui.table.items.card_edge import CardEdge, follow_turn
 from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.items.card_shadow import CardShadow
 from canasta_gui.table.items.resting_picture import (
@@ -58,6 +59,7 @@ class CardSprite(QGraphicsPixmapItem):
         self.resting = RestingPicture(self)
         self._height = 0.0
         self._shadow: CardShadow | None = None
+        self._edge: CardEdge | None = None
         self.lie(pose)
 
     @property
@@ -253,6 +255,8 @@ class CardSprite(QGraphicsPixmapItem):
         show_centred(self, _coarse(self._sharp) if is_coarse else self._sharp)
 
     def _scale(self, scale: float, flip: float = 1.0) -> None:
+        if flip < 1.0 or self._edge is not None:
+            self._edge = follow_turn(self, self._edge, self._dressed, flip)
         is_plain = flip == 1.0 and abs(scale - 1) < 1e-3
         self.setTransform(QTransform() if is_plain else QTransform.fromScale(scale * flip, scale))
 

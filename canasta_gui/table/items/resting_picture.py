@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from canasta_gui.table.items.visible_parts import hidden_pixels, inner_rect, parts_around
 
@@ -117,7 +117,7 @@ def show_centred(card: QGraphicsPixmapItem, pixmap: QPixmap) -> None:
     card.setOffset(-size.width() / 2, -size.height() / 2)
 
 
-def detach(part: QGraphicsPixmapItem) -> None:
+def detach(part: QGraphicsItem) -> None:
     """Removes a part of a card; nobody sees those of a card that has left the table."""
     if scene := part.scene():
         scene.removeItem(part)

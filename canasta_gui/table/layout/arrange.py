@@ -145,7 +145,8 @@ class _Work:
             count = len(self._picture.cards(zone))
             bonus, card = side_frame.bonus, self._frame.measure.bonus_card
             # Where several sides share a row, a side's cards lie close to its own melds.
-            is_at_right = bonus.x >= side_frame.melds.right and not side_frame.name.h
+            is_far = bonus.cx > self._frame.width / 2
+            is_at_right = is_far and not self._frame.measure.is_shared
             self._lay(zone, spreads.row(bonus, card, count, is_at_right=is_at_right))
             self.areas[zone] = side_frame.bonus
 

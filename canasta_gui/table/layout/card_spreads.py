@@ -5,7 +5,7 @@ import math
 from collections.abc import Sequence
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
-from canasta_gui.table.layout.measure import BEND, FAN, LIFT, STRIP
+from canasta_gui.table.layout.measure import BEND, EDGE, FAN, LIFT, STRIP
 from canasta_gui.table.layout.slots import Slot
 from canasta_gui.viewmodel.picture import Cards
 from engine import Card, is_wild, rank_of
@@ -33,7 +33,7 @@ _FAN_EDGE = 0.035
 """How far the corners of cards in a fan reach beyond its middle card, in card widths."""
 _HEAP = 3
 """The number of cards of a squared heap that are drawn apart."""
-_EDGE = 0.015
+_BEHIND = 0.015
 """The visible strip of a card squared behind another of its rank, as a part of its height."""
 _ROUNDING = 1e-6
 """What the room of a column may lack by rounding, in card sizes."""
@@ -157,13 +157,13 @@ def _steps(cards: Cards, room: float, whole: float) -> list[float]:
     if room >= 1 + len(pairs) * whole:
         return [whole] * len(pairs)
     hides = [_is_alike(one, other) for one, other in pairs]
-    spare = room - 1 - sum(_EDGE if hide else whole for hide in hides)
-    opened = max(int(spare / (whole - _EDGE)), 0)
+    spare = room - 1 - sum(_BEHIND if hide else whole for hide in hides)
+    opened = max(int(spare / (whole - _BEHIND)), 0)
     steps: list[float] = []
     for hide in hides:
         is_open = not hide or opened > 0
         opened -= hide and is_open
-        steps.append(whole if is_open else _EDGE)
+        steps.append(whole if is_open else _BEHIND)
     return steps
 
 
@@ -191,16 +191,11 @@ def run(slot: Slot, count: int) -> Poses:
 
 
 def square(slot: Slot, count: int, top: int) -> Poses:
-    """Returns the poses of a canasta: a squared heap whose topmost cards lie a bit higher."""
+    """Returns the poses of a canasta: a squared stack, of which the edges below are furniture."""
     front = slot.front
     order = [at for at in range(count) if at != top] + [top]
     heights = {at: height for height, at in enumerate(order)}
-
-    def pose(height: int) -> Pose:
-        rise = max(height - count + _HEAP, 0) * 0.016 * front.w
-        return Pose(front.cx, front.cy - rise, front.w, 0.0, height)
-
-    return tuple(pose(heights[at]) for at in range(count))
+    return tuple(Pose(front.cx, front.cy, front.w, 0.0, heights[at]) for at in range(count))
 
 
 def row(
@@ -249,5 +244,5 @@ def packet(place: Rect, count: int) -> Poses:
 def stack(place: Rect, count: int) -> Poses:
     """Returns the poses of the stock: a few layers, more of them the more cards are left."""
     layers = min(math.ceil(count / 14), 8)
-    step = 0.016 * place.w
+    step = EDGE * place.w
     return tuple(Pose(place.cx, place.cy - at * step, place.w, 0.0, at) for at in range(layers))

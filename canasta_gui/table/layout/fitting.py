@@ -7,21 +7,19 @@ the stock and the pile.
 import math
 from dataclasses import dataclass, replace
 
+from canasta_gui.table.layout.centre_size import opened, sprawl_of, widest_pile
 from canasta_gui.table.layout.geometry import CARD_ASPECT, rail_reach
 from canasta_gui.table.layout.measure import (
-    APART,
-    ASIDE,
     BEND,
     BOARD,
     BOARD_COLUMN,
     BOARD_SHARE,
     CASCADE,
-    CROSSWISE,
     FAN,
     HEAP,
     LEAST_CASCADE,
+    ROW_FACE,
     SHARED_CASCADE,
-    SPRAWL,
     Measure,
 )
 
@@ -89,6 +87,8 @@ class Shape:
     """Whether the layout is mirrored for right-to-left languages."""
     resting: tuple[int, ...] = ()
     """The seats that sit out, without the viewer's."""
+    laid: tuple[bool, bool] = (True, True)
+    """Whether melds lie in the row of the own side, and in that of the others."""
     joined: tuple[tuple[int, int], ...] = ()
     """The sides that lay no melds of their own, each with the one at whose place theirs lie."""
 
@@ -111,6 +111,11 @@ class Shape:
     def laying_sides(self) -> tuple[int, ...]:
         """Returns the other sides that lay melds at their own place."""
         return tuple(side for side in self.other_sides if side not in dict(self.joined))
+
+    @property
+    def row_faces(self) -> int:
+        """Returns how many players share a row of melds at the most."""
+        return math.ceil(len(self.seats) / (1 + len(self.laying_sides)))
 
     @property
     def is_shared(self) -> bool:
@@ -176,6 +181,7 @@ def fit(shape: Shape, width: float, height: float) -> Measure:
         if tried.small >= least and _has_width(shape, tried, width, height):
             found = tried
             break
+    found = opened(found, used_width(found, width, height), shape.laid)
     return _scaled(found, shape.card_scale)
 
 
@@ -184,8 +190,9 @@ def _scaled(m: Measure, scale: float) -> Measure:
     same.
     """
     part = min(1.0, max(scale, min(_LEAST_CARD / m.card, 1.0)))
-    card, meld, pile = (float(int(part * size)) for size in (m.card, m.meld, m.pile))
-    return replace(m, card=card, meld=meld, pile=pile)
+    sizes = (m.card, m.meld, m.pile, m.laid_pile)
+    card, meld, pile, laid_pile = (float(int(part * size)) for size in sizes)
+    return replace(m, card=card, meld=meld, pile=pile, laid_pile=laid_pile)
 
 
 def _has_width(shape: Shape, m: Measure, width: float, height: float) -> bool:
@@ -195,23 +202,7 @@ def _has_width(shape: Shape, m: Measure, width: float, height: float) -> bool:
     used = used_width(m, width, height)
     top = board_width(shape, m, width) + len(shape.top_seats) * _TOP_SEAT * m.text
     is_wide = used >= max(_LINE * m.text, top)
-    return is_wide and _widest_pile(m, used) >= 0.8 * m.meld
-
-
-def _widest_pile(m: Measure, used: float) -> float:
-    """Returns the largest width of cards of stock and pile, between the players and the texts."""
-    return _half_centre(m, used) / (1 + APART / 2 + CROSSWISE)
-
-
-def _sprawl(m: Measure, used: float) -> float:
-    """Returns how much farther a very large heap may reach, in widths of its cards."""
-    free = _half_centre(m, used) / m.pile - (1 + APART / 2 + CROSSWISE)
-    return max(min(free / 1.25, SPRAWL), 0.0)
-
-
-def _half_centre(m: Measure, used: float) -> float:
-    """Returns the width from the middle of the window to the texts beside stock or pile."""
-    return used / 2 - m.column - ASIDE * m.text - 3 * m.gap
+    return is_wide and widest_pile(m, used) >= 0.8 * m.meld
 
 
 def _largest(shape: Shape, width: float, height: float, text: float) -> Measure:
@@ -228,6 +219,8 @@ def _largest(shape: Shape, width: float, height: float, text: float) -> Measure:
         is_shared=shape.is_shared,
         is_tight=shape.is_tight,
         is_high=width < _HIGH * height,
+        row_face=ROW_FACE * min(height, 0.72 * width),
+        row_faces=shape.row_faces,
         rail=rail_reach(width, height),
         has_top=shape.has_top,
         cascade=cascade,
@@ -257,8 +250,11 @@ def _share(start: Measure, used: float, room: float) -> Measure:
     high = least / (CARD_ASPECT + HEAP)
     if not start.is_tight:
         high = max(PILE * meld, high)
-    pile = max(min(high, most, _widest_pile(start, used)), _LEAST_MELD)
-    found = replace(start, meld=max(min(meld, most, across), _LEAST_MELD), pile=pile)
+    pile = max(min(high, most, widest_pile(start, used)), _LEAST_MELD)
+    meld = max(min(meld, most, across), _LEAST_MELD)
+    found = replace(start, meld=meld, pile=pile, laid_pile=pile)
     bands = room - found.centre
     own = max(_OWN_PART[start.is_tight] * bands, start.caption + _OWN_CARD * CARD_ASPECT)
-    return replace(found, band=own, other_band=bands - own, sprawl=_sprawl(found, used))
+    other = bands - own
+    found = replace(found, band=own, other_band=other, laid_other_band=other)
+    return replace(found, sprawl=sprawl_of(found, used))

@@ -7,7 +7,6 @@ from canasta_gui.table.layout.fitting import Shape, board_width, fit, used_width
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around
 from canasta_gui.table.layout.measure import (
     BOARD_PAD,
-    BOARD_ROW,
     CROSSWISE,
     HEAP,
     SHARED_GAP,
@@ -17,7 +16,6 @@ from canasta_gui.table.layout.seats import SeatFrame, Strips, resting_seats, sea
 
 _BUBBLE = 2.1
 """The height of what a player says beside the stock and the pile, in text heights."""
-_NOWHERE = Rect(0.0, 0.0, 0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +26,15 @@ class SideFrame:
     melds: Rect
     bonus: Rect
     beside_bonus: Rect
-    """The band of the melds and what is free at its far end."""
-    name: Rect = _NOWHERE
-    """The side's name above its melds, if several sides share a row; otherwise empty."""
+    """All of the band between the sign and the bonus cards."""
+    sign: Rect
+    """What says whose the melds are: before them, or above them where several
+    sides share the row.
+    """
 
     def mirrored(self, width: float) -> "SideFrame":
         """Returns the frame mirrored in a picture of this width."""
-        parts = (self.plate, self.melds, self.bonus, self.beside_bonus, self.name)
+        parts = (self.plate, self.melds, self.bonus, self.beside_bonus, self.sign)
         return SideFrame(*(part.mirrored(width) for part in parts))
 
 
@@ -104,8 +104,9 @@ def solve(shape: Shape, width: float, height: float) -> Frame:
     board = Rect(inner.x, rows.top, board_width(shape, m, width), m.board)
     strips = _strips(m, rows, inner, board)
     aside = m.column + m.gap if m.has_edges else 0.0
-    middle = Rect(inner.x + aside, rows.centre, inner.w - 2 * aside, m.centre)
-    stock = around(middle.cx - (1 + m.apart) / 2 * m.pile, middle.cy, m.pile, m.pile * CARD_ASPECT)
+    middle = Rect(inner.x + aside, strips.centre.y, inner.w - 2 * aside, m.laid_centre)
+    left, cy = middle.cx - (1 + m.apart) / 2 * m.pile, rows.centre + m.centre / 2
+    stock = around(left, cy, m.pile, m.pile * CARD_ASPECT)
     pile = replace(stock, x=stock.x + (1 + m.apart) * m.pile)
     own_band = Rect(inner.x, rows.own, inner.w, m.band)
     frame = Frame(
@@ -138,7 +139,8 @@ def _rows(m: Measure, height: float) -> _Rows:
 def _strips(m: Measure, rows: _Rows, inner: Rect, board: Rect) -> Strips:
     """Returns the strips in which the players have their places."""
     top = Rect(inner.x, rows.top, inner.w, m.top_row)
-    centre = Rect(inner.x, rows.centre, inner.w, m.centre)
+    y = rows.other + m.headline + m.laid_other_band + m.gap
+    centre = Rect(inner.x, y, inner.w, m.laid_centre)
     own = Rect(inner.x, rows.line, m.own_place, m.line)
     if not m.is_high:
         own = Rect(inner.x, rows.hand, m.place, m.hand)
@@ -189,29 +191,35 @@ def _sides(shape: Shape, m: Measure, rows: _Rows, own: Rect, board: Rect) -> dic
 def _board_row(m: Measure, board: Rect, at: int) -> Rect:
     """Returns the place of a side on the score board, column by column."""
     column, row = divmod(at, m.board_rows)
-    wide, high = board.w / m.columns, BOARD_ROW * m.text
-    y = board.y + BOARD_PAD / 2 * m.text + row * high
-    return Rect(board.x + column * wide, y, wide, high)
-
-
-def _shared_side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
-    """Returns the frame of a side in a shared row: name above the melds, bonus cards at the far
-    end.
-    """
-    name = Rect(band.x, band.y, band.w, m.headline)
-    bonus = Rect(band.right - m.bonus, name.bottom, m.bonus, m.other_band - m.caption)
-    melds = Rect(band.x, name.bottom, bonus.x - 2 * m.gap - band.x, m.other_band)
-    return SideFrame(plate, melds, bonus, melds, name)
+    wide, heights = board.w / m.columns, m.board_row_heights
+    y = board.y + BOARD_PAD / 2 * m.text + sum(heights[:row])
+    return Rect(board.x + column * wide, y, wide, heights[row])
 
 
 def _side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
-    """Returns the frame of a side in its own row: bonus cards at the near end, melds in the
-    middle, the far end free for them.
+    """Returns the frame of a side in its row: its sign at the near end, bonus cards at the far end,
+    melds about the middle.
     """
-    bonus = Rect(band.x, band.y, m.bonus, band.h - m.caption)
-    aside = m.bonus + 2 * m.gap
-    melds = Rect(band.x + aside, band.y, band.w - 2 * aside, band.h)
-    return SideFrame(plate, melds, bonus, replace(melds, w=melds.w + aside))
+    high = band.h - m.caption
+    sign = Rect(band.x, band.y, m.row_sign, high)
+    bonus = Rect(band.right - m.bonus, band.y, m.bonus, high)
+    whole = _between(m, band, sign.right, bonus.x)
+    aside = max(m.row_sign, m.bonus)
+    melds = _between(m, band, band.x + aside, band.right - aside)
+    return SideFrame(plate, melds, bonus, whole, sign)
+
+
+def _shared_side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
+    """Returns the frame of one of several sides in a row: its sign above the melds."""
+    sign = Rect(band.x, band.y, band.w, m.headline)
+    bonus = Rect(band.right - m.bonus, sign.bottom, m.bonus, m.other_band - m.caption)
+    melds = Rect(band.x, sign.bottom, bonus.x - 2 * m.gap - band.x, m.other_band)
+    return SideFrame(plate, melds, bonus, melds, sign)
+
+
+def _between(m: Measure, band: Rect, left: float, right: float) -> Rect:
+    """Returns the part of a band between two things, with gaps beside them."""
+    return Rect(left + 2 * m.gap, band.y, right - left - 4 * m.gap, band.h)
 
 
 def _joined_sides(
@@ -224,14 +232,16 @@ def _joined_sides(
     """Returns the frames of the two others of whom one melds at a partner's place: the bonus cards
     of each lie at the end of their row where that player sits.
     """
-    near = Rect(band.x, band.y, m.bonus, band.h - m.caption)
-    far = replace(near, x=band.right - m.bonus)
-    ends = (far, near) if shape.is_mirrored else (near, far)
     places = dict(shape.joined)
+    row = sides[shape.laying_sides[0]]
+    near = replace(row.bonus, x=row.sign.right + 2 * m.gap)
+    melds = _between(m, band, near.right, row.bonus.x)
+    ends = (row.bonus, near) if shape.is_mirrored else (near, row.bonus)
     frames: dict[int, SideFrame] = {}
     for side, bonus in zip(shape.other_sides, ends, strict=True):
-        melds = sides[places.get(side, side)].melds
-        frames[side] = SideFrame(plates[side], melds, bonus, melds)
+        own = places.get(side) == shape.own_side
+        lying = sides[shape.own_side].melds if own else melds
+        frames[side] = SideFrame(plates[side], lying, bonus, lying, row.sign)
     return frames
 
 

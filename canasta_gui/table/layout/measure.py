@@ -15,6 +15,12 @@ LEAST_CASCADE = 2.6
 """The same if the player scales the cards up; longer melds are made smaller."""
 FAN = 0.28
 """The visible part of a card beside the next one in a row, in card widths; it shows the index."""
+TROPHY = 1.25
+"""The width of a canasta, in widths of a card of the melds beside it."""
+EDGE = 0.015
+"""What shows of each card below the top one of a squared stack, in card widths."""
+EDGES = 6
+"""The number of edges that show below a canasta."""
 LIFT = 0.17
 """How far a raised card stands out of the hand, in card widths."""
 PEEK = 0.06
@@ -45,6 +51,10 @@ right, and half as far to the stock.
 """
 BOARD_ROW = 1.55
 """The height of a row of the score board, in text heights."""
+BOARD_ROWS = (1.05, 0.84)
+"""The least heights of the own row and of the others' where there are two sides, in faces before a
+row of melds.
+"""
 BOARD_PAD = 0.6
 """The space above and below the rows of the score board together, in text heights."""
 BOARD = 17.5
@@ -64,10 +74,20 @@ and where nothing else is as high as they are.
 _COLUMN = 8.8
 """The width of a player's place at the left and right, in text heights."""
 _BACK = 0.35
-_BONUS = 0.65
-"""The usual width of bonus cards at the most, in widths of a card in few melds."""
-_BONUS_TEXT = 3.0
-"""The width with which the figures on bonus cards go with large text, in text heights."""
+_BONUS = (1.28, 1.14)
+"""The width of bonus cards beside the melds, in widths of a card in few melds: usually, and where
+two sides share a row. More of them than have room are smaller.
+"""
+_TIGHT_BONUS = 0.65
+"""The same of one bonus card where more than two sides share a row."""
+ROW_FACE = 0.05
+"""The size of the faces before a row of melds, as a part of the window's height."""
+FACE_STEP = 0.62
+"""The distance from one of these faces to the next, in faces."""
+ROW_POINTS = 4.0
+"""The least width of the points below these faces, in text heights."""
+_HEADLINE = 0.64
+"""The height of faces and points above the melds where several sides share a row, in faces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +109,10 @@ class Measure:
     """Whether more than two of them do."""
     is_high: bool
     """Whether the window is too narrow for a player beside the own hand."""
+    row_face: float
+    """The size of the faces before a row of melds."""
+    row_faces: int
+    """The number of faces before a row at the most."""
     rail: float
     """The distance from the edge of the window to the cloth, at the top, left and right."""
     has_top: bool = True
@@ -101,6 +125,10 @@ class Measure:
     """The height of the band that holds the own side's melds."""
     other_band: float = 0.0
     """The height of the band of the others."""
+    laid_pile: float = 0.0
+    """The width of the cards of stock and pile once all rows have melds."""
+    laid_other_band: float = 0.0
+    """The height of the band of the others then; the places of players do not depend on melds."""
     sprawl: float = 0.0
     """How much farther than in a small window a very large heap reaches, in widths of its cards."""
 
@@ -165,7 +193,15 @@ class Measure:
     @property
     def board(self) -> float:
         """Returns the height of the score board."""
-        return (BOARD_ROW * self.board_rows + BOARD_PAD) * self.text
+        return sum(self.board_row_heights) + BOARD_PAD * self.text
+
+    @property
+    def board_row_heights(self) -> tuple[float, ...]:
+        """Returns the heights of the rows of the score board."""
+        least = BOARD_ROW * self.text
+        if self.sides == len(BOARD_ROWS):
+            return tuple(max(part * self.row_face, least) for part in BOARD_ROWS)
+        return (least,) * self.board_rows
 
     @property
     def board_rows(self) -> int:
@@ -178,15 +214,18 @@ class Measure:
         return max(self.board, _SEAT_ROW * self.text) if self.has_top else self.board
 
     @property
-    def headline(self) -> float:
-        """Returns the height of a side's name above its melds, where several share a row."""
-        return 1.4 * self.text if self.is_shared else 0.0
-
-    @property
     def centre(self) -> float:
         """Returns the height of stock and pile, and of the players beside them."""
+        return self._centre_of(self.pile)
+
+    @property
+    def laid_centre(self) -> float:
+        """Returns the same once all rows have melds."""
+        return self._centre_of(self.laid_pile)
+
+    def _centre_of(self, pile: float) -> float:
         least = _EDGE_SEAT[self.is_tight] * self.text if self.has_edges else 0.0
-        return max(self.pile * (CARD_ASPECT + HEAP), least)
+        return max(pile * (CARD_ASPECT + HEAP), least)
 
     @property
     def line(self) -> float:
@@ -232,21 +271,26 @@ class Measure:
 
     @property
     def bonus(self) -> float:
-        """Returns the width of the bonus cards beside the melds."""
-        wide = 1.3 if self.is_tight else 1.75 if self.is_shared else 2.1
-        return wide * self._usual_bonus_card
+        """Returns the width of the bonus cards beside the melds: a few as large as melds."""
+        if self.is_tight:
+            return 1.3 * self.bonus_card
+        return _BONUS[self.is_shared] * self.meld
 
     @property
     def bonus_card(self) -> float:
-        """Returns the width of bonus cards; only a few of them have room at this size where text
-        is large.
-        """
-        legible = 0.0 if self.is_tight else min(_BONUS_TEXT * self.text, self.meld)
-        return max(self._usual_bonus_card, legible)
+        """Returns the width of a few bonus cards: that of a card in few melds if it has room."""
+        return min(self.small, _TIGHT_BONUS * self.meld) if self.is_tight else self.meld
 
     @property
-    def _usual_bonus_card(self) -> float:
-        return min(self.small, _BONUS * self.meld)
+    def headline(self) -> float:
+        """Returns the height of a side's sign above its melds, where several share a row."""
+        return _HEADLINE * self.row_face if self.is_shared else 0.0
+
+    @property
+    def row_sign(self) -> float:
+        """Returns the width of what says whose a row of melds is."""
+        faces = self.row_face * (1 + FACE_STEP * (self.row_faces - 1))
+        return max(faces, ROW_POINTS * self.text)
 
     @property
     def fixed(self) -> float:

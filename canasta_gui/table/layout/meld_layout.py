@@ -13,6 +13,10 @@ from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _RING = 4.4
 """The size of the ring that counts the points towards the first meld, in text heights."""
+_LEAST_RING = 0.7
+"""The least part of its size that a ring has beside many staged cards."""
+_LEAST_PLACE = 0.3
+"""The same of the place for a new meld beside a full row."""
 _MOST = 64.0
 """More cards than a meld has."""
 _SMALL = 0.85
@@ -85,24 +89,35 @@ class MeldLayout:
         """
         m = self._frame.measure
         places = slots(it.melds, m, shown, has_runs=has_runs)
-        if has_ring or not places or places[0].front.w > _SMALL * m.meld:
+        if has_ring or not places or places[0].card > _SMALL * m.meld:
             return places
         wider = slots(it.beside_bonus, m, (*shown, FEW), has_runs=has_runs)[: len(shown)]
-        return wider if wider[0].front.w > places[0].front.w else places
+        return wider if wider[0].card > places[0].card else places
 
     def _find_new_meld(self, it: SideFrame, taken: Sequence[int], *, has_runs: bool) -> None:
         """Finds the place of the next own meld: beside the last one, or in the middle."""
         found = self._slots(it, (*taken, FEW), has_ring=not taken, has_runs=has_runs)
-        place, felt = found[-1].front, it.beside_bonus
+        place = found[-1].front
         if taken:
-            areas = _last_row(self._laid_before(self._own))
-            place = replace(place, y=areas[-1].bottom - place.h)
-            gap = 2 * self._frame.measure.gap
-            x = min(max(area.right for area in areas) + gap, felt.right - place.w)
-            if self._frame.is_mirrored:
-                x = max(min(area.x for area in areas) - gap - place.w, felt.x)
-            place = replace(place, x=x)
+            place = self._beside_last(place, it)
         self.new_meld = place
+
+    def _beside_last(self, place: Rect, it: SideFrame) -> Rect:
+        """Returns a place of this size beside the last meld; where the row has no room there,
+        before the first one, and smaller if need be.
+        """
+        areas = _last_row(self._laid_before(self._own))
+        felt, gap = it.beside_bonus, 2 * self._frame.measure.gap
+        left, right = min(area.x for area in areas), max(area.right for area in areas)
+        if not self._picture.cards(Zone(ZoneKind.BONUS, self._own)):
+            felt = hull([felt, it.bonus])
+        rooms = (left - gap - felt.x, felt.right - right - gap)
+        is_left = rooms[0] >= place.w if self._frame.is_mirrored else rooms[1] < place.w
+        is_left = is_left and rooms[0] > rooms[1]
+        part = max(min(rooms[not is_left] / place.w, 1.0), _LEAST_PLACE)
+        wide, high = part * place.w, part * place.h
+        x = left - gap - wide if is_left else right + gap
+        return Rect(x, areas[-1].bottom - high, wide, high)
 
     def _lay_meld(self, zone: Zone, slot: Slot) -> None:
         cards = self._picture.cards(zone)
@@ -134,8 +149,9 @@ class MeldLayout:
         x = it.melds.cx - size / 2
         laid = self._laid_before(side)
         if laid:
-            most = it.melds.right + m.bonus - size
-            x = min(max(area.right for area in laid) + 2 * m.gap, most)
+            x = max(area.right for area in laid) + 2 * m.gap
+            size = min(size, max(it.beside_bonus.right - x, _LEAST_RING * size))
+            x = min(x, it.beside_bonus.right - size)
         return Rect(x, it.melds.y + (high - size) / 2, size, size)
 
     def _laid_before(self, side: int) -> list[Rect]:

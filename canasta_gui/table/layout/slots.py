@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect
-from canasta_gui.table.layout.measure import FAN, SQUEEZED, STRIP, Measure
+from canasta_gui.table.layout.measure import EDGE, EDGES, FAN, SQUEEZED, STRIP, TROPHY, Measure
 
 _WIDEST_PITCH = 1.5
 """The largest distance from one column to the next, in card widths."""
@@ -33,12 +33,16 @@ _AISLE = 0.16
 """The gap between two melds, in card widths."""
 SQUARED, FEW = 1, 4
 """The numbers of cards that must show of a canasta, and at least have room in a fan."""
-_SQUARED_WIDTH = 1.22 + _AISLE
-"""The width of a squared meld with its seal, in card widths."""
-_SPREAD = (4.1, 1.9)
+_SQUARED_WIDTH = 1.15
+"""The width of a squared meld with its seal, in widths of its own cards."""
+_SPREAD = (4.1, 2.0)
 """The largest widths of a fan and of a squared meld, in card widths."""
 _ROWS = (1, 2, 3)
 """The numbers of rows of fans that are tried; high bands have several."""
+_SQUARED_LENGTH = TROPHY * (CARD_ASPECT + EDGE * EDGES)
+"""The height of a canasta with its edges, in widths of a card beside it."""
+_YIELDS = 0.9
+"""The least part of their size to which melds shrink so that a canasta is taller than they are."""
 _WORTH = 0.99
 """The least scale of fans against columns for which fans are chosen."""
 
@@ -53,6 +57,8 @@ class Slot:
     """The length of the meld in the direction of its growth, in card lengths."""
     caption: Rect
     """The rectangle of the text below the meld."""
+    card: float
+    """The width of the cards in growing melds beside it."""
     is_wide: bool = False
     """Whether the meld is fanned out."""
 
@@ -71,99 +77,151 @@ def slots(
     if not shown:
         return ()
     fans = max((_in_fans(melds, m, shown, rows) for rows in _ROWS), key=_size)
-    columns = _columns(melds, m, len(shown), has_runs=has_runs)
+    columns = _columns(melds, m, shown, has_runs=has_runs)
     return fans if _size(fans) >= _WORTH * _size(columns) else columns
 
 
 def _size(found: Sequence[Slot]) -> float:
     """Returns the width of the cards in slots."""
-    return found[0].front.w
+    return found[0].card
 
 
-def _in_fans(melds: Rect, m: Measure, shown: Sequence[int], rows: int) -> tuple[Slot, ...]:
-    """Returns slots for fans in ``rows`` rows; the lowest row comes first."""
+def _in_fans(
+    melds: Rect, m: Measure, shown: Sequence[int], rows: int, trophy: float = TROPHY
+) -> tuple[Slot, ...]:
+    """Returns slots for fans in ``rows`` rows; the lowest row comes first.
+
+    Among small cards a canasta is no larger than they are.
+    """
     beside = math.ceil(len(shown) / rows)
     level = melds.h / rows
     parts = [shown[at : at + beside] for at in range(0, len(shown), beside)]
-    widest = min(melds.w / sum(map(_least, part)) for part in parts)
-    card = max(min(m.meld, (level - m.caption) / CARD_ASPECT, widest), 1.0)
+    high = min(m.meld, (level - m.caption) / CARD_ASPECT)
+    if SQUARED in shown:
+        high = min(high, max(level / _SQUARED_LENGTH, _YIELDS * high))
+    widest = min(melds.w / sum(_least(it, trophy) for it in part) for part in parts)
+    card = max(min(high, widest), 1.0)
+    if card < _SMALL and trophy > 1:
+        return _in_fans(melds, m, shown, rows, 1.0)
     found: list[Slot] = []
     for row, part in enumerate(parts):
         band = Rect(melds.x, melds.bottom - (row + 1) * level, melds.w, level)
-        found.extend(_fan_row(band, m, card, part))
+        found.extend(_fan_row(band, m, card, part, trophy))
     return tuple(found)
 
 
-def _least(shown: int) -> float:
+def _least(shown: int, trophy: float) -> float:
     """Returns the least width of a meld of which so many cards must show, in card widths."""
     if shown == SQUARED:
-        return _SQUARED_WIDTH
+        return _SQUARED_WIDTH * trophy + _AISLE
     return 1 + (max(shown, FEW) - 1) * FAN + _AISLE
 
 
-def _gain(shown: int) -> float:
+def _gain(shown: int, trophy: float) -> float:
     """Returns how much wider than at least a meld may become, in card widths."""
-    return max(_SPREAD[shown == SQUARED] - _least(shown), 0.0)
+    return max(_SPREAD[shown == SQUARED] - _least(shown, trophy), 0.0)
 
 
-def _fan_row(band: Rect, m: Measure, card: float, shown: Sequence[int]) -> Iterator[Slot]:
+def _fan_row(
+    band: Rect, m: Measure, card: float, shown: Sequence[int], trophy: float
+) -> Iterator[Slot]:
     """Yields slots for fans about the middle of a band; free room widens the fans only."""
     has_fans = any(it != SQUARED for it in shown)
-    least = [_least(it) * card for it in shown]
-    gains = [0.0 if has_fans and it == SQUARED else _gain(it) * card for it in shown]
+    least = [_least(it, trophy) * card for it in shown]
+    gains = [0.0 if has_fans and it == SQUARED else _gain(it, trophy) * card for it in shown]
     part = min((band.w - sum(least)) / (sum(gains) or 1.0), 1.0)
     widths = [wide + part * gain for wide, gain in zip(least, gains, strict=True)]
     left = band.cx - sum(widths) / 2
-    for wide in widths:
+    for wide, count in zip(widths, shown, strict=True):
         front, caption = _standing(band, m.caption, card, left + wide / 2)
+        if count == SQUARED:
+            front = _trophy(band, front, trophy)
         caption = Rect(front.cx - 0.47 * wide, caption.y, 0.94 * wide, caption.h)
-        yield Slot(front, wide / card - _AISLE, caption, is_wide=True)
+        yield Slot(front, wide / card - _AISLE, caption, card, is_wide=True)
         left += wide
 
 
-def _columns(melds: Rect, m: Measure, count: int, *, has_runs: bool) -> tuple[Slot, ...]:
+def _trophy(band: Rect, front: Rect, trophy: float) -> Rect:
+    """Returns the place of a canasta among cards of a size: larger, its edges below it on their
+    foot, or lower where the band is not high enough.
+    """
+    card = min(trophy * front.w, max(band.h / (CARD_ASPECT + EDGE * EDGES), front.w))
+    high = card * CARD_ASPECT
+    top = max(front.bottom - EDGE * EDGES * card - high, band.y)
+    return Rect(front.cx - card / 2, top, card, high)
+
+
+def _columns(melds: Rect, m: Measure, shown: Sequence[int], *, has_runs: bool) -> tuple[Slot, ...]:
     """Returns slots for columns in one row or in two, whichever leaves larger cards."""
-    ways = [_in_columns(melds, m, count, rows, has_runs=has_runs) for rows in (1, 2)]
-    return max(ways, key=lambda way: way[0].long_card if has_runs else _size(way))
+    ways = [_in_columns(melds, m, shown, rows, has_runs=has_runs) for rows in (1, 2)]
+    return max(ways, key=lambda way: min(it.long_card for it in way) if has_runs else _size(way))
 
 
 def _in_columns(
-    melds: Rect, m: Measure, count: int, rows: int, *, has_runs: bool
+    melds: Rect,
+    m: Measure,
+    shown: Sequence[int],
+    rows: int,
+    *,
+    has_runs: bool,
+    trophy: float = TROPHY,
 ) -> tuple[Slot, ...]:
-    """Returns slots for columns in ``rows`` rows; the upper row comes first."""
-    across = math.ceil(count / rows)
+    """Returns slots for columns in ``rows`` rows; the upper row comes first.
+
+    Among small cards a canasta is no larger than they are.
+    """
+    across = math.ceil(len(shown) / rows)
     level = melds.h / rows
     room = SQUEEZED if rows > 1 else m.cascade_room if has_runs else _SET_ROOM
     caption = m.caption if rows == 1 else _LOW_CAPTION * m.caption
     high = min((level - caption) / (CARD_ASPECT * room), m.meld)
-    card = min(high, _widest(melds.w, across))
-    pitch = min(_WIDEST_PITCH * card, (melds.w - card) / max(across - 1, 1))
+    parts = [shown[at : at + across] for at in range(0, len(shown), across)]
+    units = [_units(part, trophy) for part in parts]
+    card = min(high, *(_widest(melds.w, row) for row in units))
+    if card < _SMALL and trophy > 1:
+        return _in_columns(melds, m, shown, rows, has_runs=has_runs, trophy=1.0)
+    spare = (_spare(melds.w, card, row) for row in units)
+    aisle = min((_WIDEST_PITCH - 1) * card, *spare)
     found: list[Slot] = []
-    for row in range(rows):
-        band = Rect(melds.x, melds.y + row * level, melds.w, level)
-        found.extend(_row(band, caption, card, pitch, min(across, count - row * across)))
+    for at, row in enumerate(units):
+        band = Rect(melds.x, melds.y + at * level, melds.w, level)
+        found.extend(_row(band, caption, card, aisle, row))
     return tuple(found)
 
 
-def _widest(room: float, across: int) -> float:
+def _units(shown: Sequence[int], trophy: float) -> list[float]:
+    """Returns the widths of melds in columns, in card widths, with canastas of a width."""
+    return [trophy if it == SQUARED else 1.0 for it in shown]
+
+
+def _spare(room: float, card: float, units: Sequence[float]) -> float:
+    """Returns the gap between melds that fill a row; below zero they lie over each other."""
+    return (room - sum(units) * card) / max(len(units) - 1, 1)
+
+
+def _widest(room: float, units: Sequence[float]) -> float:
     """Returns the largest width of cards in columns that share a row: beside each other, and small
     ones a little over each other.
     """
-    apart, close = (room / (1 + least * (across - 1)) for least in (_TIGHTEST, _OVERLAPPING))
+    gaps = len(units) - 1
+    apart, close = (room / (sum(units) + (least - 1) * gaps) for least in (_TIGHTEST, _OVERLAPPING))
     return max(apart, min(close, _SMALL))
 
 
-def _row(band: Rect, caption: float, card: float, pitch: float, count: int) -> tuple[Slot, ...]:
-    """Returns slots for columns about the middle of a band."""
-    first = band.cx - (count - 1) / 2 * pitch
-    return tuple(_column(band, caption, card, pitch, first + at * pitch) for at in range(count))
-
-
-def _column(band: Rect, caption: float, card: float, pitch: float, cx: float) -> Slot:
-    front, words = _standing(band, caption, card, cx)
-    wide = min(pitch, words.w)
-    words = Rect(front.cx - wide / 2, words.y, wide, words.h)
-    return Slot(front, (front.bottom - band.y) / front.h, words)
+def _row(
+    band: Rect, caption: float, card: float, aisle: float, units: Sequence[float]
+) -> Iterator[Slot]:
+    """Yields slots for columns about the middle of a band."""
+    left = band.cx - (sum(units) * card + (len(units) - 1) * aisle) / 2
+    for unit in units:
+        wide = unit * card
+        front, words = _standing(band, caption, card, left + wide / 2)
+        if unit > 1.0:
+            front = _trophy(band, front, unit)
+        free = min(wide + aisle, _CAPTION * wide)
+        words = Rect(front.cx - free / 2, words.y, free, words.h)
+        yield Slot(front, (front.bottom - band.y) / front.h, words, card)
+        left += wide + aisle
 
 
 def _standing(band: Rect, caption: float, card: float, cx: float) -> tuple[Rect, Rect]:

@@ -68,10 +68,15 @@ def burst(at: MomentContext, zone: Zone) -> Show:
     return rays(at, ("burst", zone), at.cards(zone), _colour(at, zone))
 
 
+def bonus_of(at: MomentContext, zone: Zone) -> str:
+    """Returns what a canasta counts besides its cards; empty if nothing."""
+    side = next(side for side in at.after.sides if side.side == zone.owner)
+    return side.melds[zone.index].bonus if zone.index < len(side.melds) else ""
+
+
 def bonus(at: MomentContext, zone: Zone, *, is_still: bool) -> Show | None:
     """Returns the flight of the canasta's points to the score; ``None`` if it counts nothing."""
-    side = next(side for side in at.after.sides if side.side == zone.owner)
-    text = side.melds[zone.index].bonus if zone.index < len(side.melds) else ""
+    text = bonus_of(at, zone)
     if not text:
         return None
     plate = at.state.frame.sides[zone.owner].plate

@@ -73,14 +73,21 @@ def light(
     return passing(at, key, show)
 
 
-def rays(at: MomentContext, key: Hashable, rect: Rect, colour: str) -> Show:
-    """Returns rays behind a rectangle, which turn and fade."""
+def rays(
+    at: MomentContext, key: Hashable, rect: Rect, colour: str, *, is_steady: bool = False
+) -> Show:
+    """Returns rays behind a rectangle, which turn and fade; steady ones, which take little time to
+    draw, only fade.
+    """
     side = _BURST * max(rect.w, rect.h)
     place = around(rect.cx, rect.cy, side, side)
     make = partial(sparks.burst, side, at.effects.ratio, colour)
 
     def show(part: float) -> None:
         at.effects.put(key, place, z.Z_HALO - 1, colour, make)
+        if is_steady:
+            at.effects.pose(key, opacity=min(1 - part**2, 6 * part))
+            return
         at.effects.turn(key, _TURNS * part, is_soft=True)
         size = 0.5 + 0.5 * glide(min(2.5 * part, 1.0))
         at.effects.pose(key, opacity=1 - part**2, across=size, high=size)

@@ -1,24 +1,26 @@
 """Selects the effects of a beat, and when each of them begins."""
 
-import math
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Iterator
 
 from canasta_gui.table.furniture import z_order as z
-from canasta_gui.table.moments import canasta_effects
+from canasta_gui.table.layout.geometry import hull
+from canasta_gui.table.moments import canasta_effects, great_moment
 from canasta_gui.table.moments.celebration import celebration
-from canasta_gui.table.moments.effects import crystals, light, ring
+from canasta_gui.table.moments.effects import crystals, light, rays, ring
 from canasta_gui.table.moments.face_row import FaceRow
 from canasta_gui.table.moments.moment_context import MomentContext
+from canasta_gui.table.moments.pixmap_effects import fading, frost, knock, nod
 from canasta_gui.table.motion.flourish import Flourish, Show
-from canasta_gui.table.motion.path import ease
 from canasta_gui.table.motion.timing import (
     FACTORS,
     FADE,
+    GREAT_PARTS,
     NEXT_CANASTA,
     PARTS,
     TIMINGS,
     MotionSpeed,
     TimeSpan,
+    is_great,
 )
 from canasta_gui.table.render import sparks
 from canasta_gui.viewmodel.beat import Beat, BeatKind
@@ -29,10 +31,6 @@ _OUT_FACE, _OUT_HOPS = 0.18, 2
 
 _Piece = tuple[Show, TimeSpan]
 """A movement and its time span within the beat, at normal speed."""
-_KNOCK_DEPTH = 0.14
-"""How far a plate moves down, as a part of its height."""
-_FROST_REACH = 0.16
-"""How much larger the ice is at the beginning, as a part of its size."""
 
 
 def flourishes(
@@ -51,14 +49,37 @@ def flourishes(
 def _canastas(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
     # Effects wait until the cards lie square.
     first = 0.0 if is_still else TIMINGS[BeatKind.CANASTA].travel
+    is_own = is_great(beat, at.board.own_side)
     for number, zone in enumerate(beat.places):
         later = first + number * NEXT_CANASTA
-        yield from ((show, part.later(later)) for show, part in _canasta(zone, at, is_still))
+        pieces = (_own_canasta if is_own else _canasta)(zone, at, is_still)
+        yield from ((show, part.later(later)) for show, part in pieces)
+
+
+def _own_canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
+    """Yields the fan of the cards, which close below the seal, and large points."""
+    yield great_moment.shade(at), GREAT_PARTS["shade"]
+    if is_still:
+        yield fading(at, ("seal", zone)), TimeSpan(0, FADE.travel)
+    else:
+        yield great_moment.fan(at, zone), GREAT_PARTS["fan"]
+        yield canasta_effects.seal(at, zone), GREAT_PARTS["seal"]
+        yield canasta_effects.burst(at, zone), GREAT_PARTS["flash"]
+    yield canasta_effects.flash(at, zone, is_still=is_still), GREAT_PARTS["flash"]
+    partners = [it.seat for it in at.after.seats if it.side == zone.owner and not it.is_viewer]
+    if not is_still:
+        yield from ((nod(at, seat), GREAT_PARTS["nod"]) for seat in partners)
+    text, plate = canasta_effects.bonus_of(at, zone), at.state.frame.sides[zone.owner].plate
+    if text:
+        key, cards = ("points", zone), at.cards(zone)
+        show = great_moment.large_points(at, key, text, cards, plate, is_still=is_still)
+        yield show, GREAT_PARTS["points"]
+        yield canasta_effects.arrival(at, zone, is_still=is_still), GREAT_PARTS["score"]
 
 
 def _canasta(zone: Zone, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
     if is_still:
-        yield _fading(at, ("seal", zone)), TimeSpan(0, FADE.travel)
+        yield fading(at, ("seal", zone)), TimeSpan(0, FADE.travel)
     else:
         yield canasta_effects.turning(at, zone), PARTS["turn"]
         yield canasta_effects.seal(at, zone), PARTS["seal"]
@@ -76,6 +97,26 @@ def _opening(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
         show = light(at, ("open", zone), at.cards(zone), sparks.GOLD, is_still=is_still)
         later = 0.0 if is_still else number * PARTS["open"].begin
         yield show, TimeSpan(later, PARTS["open"].length)
+    if is_great(beat, at.board.own_side):
+        side = next(it for it in at.after.sides if it.is_own)
+        sign, cards = at.state.frame.sides[side.side].sign, hull([*map(at.cards, beat.places)])
+        show = great_moment.large_points(at, "opening", side.gain, cards, sign, is_still=is_still)
+        yield show, GREAT_PARTS["opening"]
+
+
+def _taking(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
+    """Yields rays, and the number of cards of a large heap that is taken.
+
+    The rays wait until the cards lie: pictures would be late, and no shade is over all.
+    """
+    if not is_great(beat, at.board.own_side) or beat.seat is None:
+        return
+    pile, face = at.state.frame.pile, at.state.frame.place(beat.seat).face
+    if not is_still:
+        yield rays(at, "heap rays", pile, sparks.GOLD, is_steady=True), GREAT_PARTS["heap rays"]
+    text = str(beat.taken)
+    show = great_moment.large_points(at, "heap", text, pile, face, is_still=is_still)
+    yield show, GREAT_PARTS["heap"]
 
 
 def _freezing(_beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
@@ -83,11 +124,13 @@ def _freezing(_beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece
         top = at.state.arrangement.poses[PILE][-1].rect
         frozen = at.state.palette.frost
         yield light(at, "freeze", top, frozen, is_still=is_still), PARTS["freeze"]
+        yield great_moment.shade(at), GREAT_PARTS["freeze"]
+        yield great_moment.large_crystal(at, top, is_still=is_still), GREAT_PARTS["freeze"]
         if not is_still:
-            yield _frost(at), PARTS["frost"]
+            yield frost(at), PARTS["frost"]
             yield crystals(at, "ice", top), PARTS["freeze"]
         else:
-            yield _fading(at, "frost"), TimeSpan(0, FADE.travel)
+            yield fading(at, "frost"), TimeSpan(0, FADE.travel)
 
 
 def _going_out(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece]:
@@ -99,7 +142,7 @@ def _going_out(beat: Beat, at: MomentContext, is_still: bool) -> Iterator[_Piece
         show = light(at, "out", face, colour, is_still=True, height=z.Z_UNDER_PLATES)
         yield show, PARTS["knocks"]
     else:
-        yield _knock(at, beat.seat), PARTS["knocks"]
+        yield knock(at, beat.seat), PARTS["knocks"]
         for number, name in enumerate(("first ring", "second ring")):
             yield ring(at, ("out", number), face, colour), PARTS[name]
     seats = [seat for seat in at.after.seats if seat.seat == beat.seat]
@@ -121,30 +164,7 @@ _PIECES: dict[BeatKind, Callable[[Beat, MomentContext, bool], Iterator[_Piece]]]
     BeatKind.FREEZE: _freezing,
     BeatKind.OUT: _going_out,
     BeatKind.WON: _winning,
+    BeatKind.TAKE: _taking,
 }
-MOMENTS = frozenset(_PIECES)
+MOMENTS = frozenset(_PIECES) - {BeatKind.TAKE}
 """Beats whose purpose is their effect: any key ends them, and does nothing else."""
-
-
-def _fading(at: MomentContext, key: Hashable) -> Show:
-    """Returns a movement in which an item fades in."""
-    return lambda part: at.items.pose(key, opacity=part)
-
-
-def _frost(at: MomentContext) -> Show:
-    """Returns the movement of ice that settles on the card from around it."""
-
-    def show(part: float) -> None:
-        size = 1 + _FROST_REACH * (1 - ease(part))
-        at.items.pose("frost", opacity=part, across=size, high=size)
-
-    return show
-
-
-def _knock(at: MomentContext, seat: int) -> Show:
-    """Returns the movement of a player's plate that goes down twice, like a knock on the table."""
-
-    def show(part: float) -> None:
-        at.items.pose(("seat", seat), down=_KNOCK_DEPTH * abs(math.sin(2 * math.pi * part)))
-
-    return show

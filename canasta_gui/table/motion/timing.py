@@ -111,6 +111,29 @@ PARTS = {
 ``open`` starts anew with each meld.
 """
 
+GREAT_PARTS = {
+    "shade": TimeSpan(0, 2120),
+    "fan": TimeSpan(40, 1080),
+    "seal": TimeSpan(1040, 260),
+    "flash": TimeSpan(1060, 520),
+    "points": TimeSpan(1140, 960),
+    "score": TimeSpan(1900, 300),
+    "nod": TimeSpan(1140, 760),
+    "opening": TimeSpan(60, 1240),
+    "freeze": TimeSpan(0, 940),
+    "heap": TimeSpan(60, 1700),
+    "heap rays": TimeSpan(960, 800),
+}
+"""The spans of the effects of great moments: of the viewer's side, and of what concerns all."""
+GREAT_HEAP = 30
+"""The number of cards from which a taken pile is the greatest of all moments."""
+_LONGER = {
+    BeatKind.CANASTA: 1180.0,
+    BeatKind.OPEN: 700.0,
+    BeatKind.FREEZE: 320.0,
+    BeatKind.TAKE: 700.0,
+}
+"""How much longer the rest of a great moment is."""
 NEXT_CANASTA = 170.0
 """The delay between two canastas that are closed at once, in milliseconds."""
 
@@ -141,7 +164,26 @@ def timing(kind: BeatKind, speed: MotionSpeed, *, is_reduced: bool) -> Timing:
     return base.scaled(FACTORS[speed])
 
 
-def later(beat: Beat, speed: MotionSpeed) -> float:
-    """Returns the extra rest of a beat in milliseconds if it has several places to look at."""
+def is_great(beat: Beat, own_side: int) -> bool:
+    """Returns whether a beat is a great moment: an opening or a single canasta of the own side, a
+    freeze, a large heap that anybody takes.
+    """
+    match beat.kind:
+        case BeatKind.CANASTA:
+            return len(beat.places) == 1 and beat.places[0].owner == own_side
+        case BeatKind.OPEN:
+            return any(zone.owner == own_side for zone in beat.places)
+        case BeatKind.TAKE:
+            return beat.taken >= GREAT_HEAP
+        case kind:
+            return kind is BeatKind.FREEZE
+
+
+def later(beat: Beat, speed: MotionSpeed, own_side: int) -> float:
+    """Returns the extra rest of a beat in milliseconds if it has several places to look at, or is
+    a great moment.
+    """
     steps = {BeatKind.CANASTA: NEXT_CANASTA, BeatKind.OPEN: PARTS["open"].begin}
-    return max(len(beat.places) - 1, 0) * steps.get(beat.kind, 0.0) * FACTORS[speed]
+    several = max(len(beat.places) - 1, 0) * steps.get(beat.kind, 0.0)
+    longer = _LONGER[beat.kind] if is_great(beat, own_side) else 0.0
+    return (several + longer) * FACTORS[speed]

@@ -211,6 +211,10 @@ _TABLE_CONTRAST = {
 }
 
 
+PAPER_EDGE = "#d9cdb0"
+"""The edge of a card that is seen from its side."""
+
+
 def deck_palette(style: DeckStyle) -> DeckPalette:
     """Returns the colours of a deck in a style."""
     palette = replace(_ORDINARY, letters=style.letters)

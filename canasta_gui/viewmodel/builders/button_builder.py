@@ -31,7 +31,10 @@ def build_buttons(
         name = facts.names[facts.curtain.seat]
         return (ButtonView(ButtonId.NEXT, words.say(TextId.BUTTON_READY, player=name)),)
     if public.phase is Phase.OVER:
-        return (ButtonView(ButtonId.NEXT, words.say(_next(facts))),)
+        following = ButtonView(ButtonId.NEXT, words.say(_next(facts)))
+        if facts.is_rehearsal or public.winners:
+            return (following,)
+        return (ButtonView(ButtonId.COUNTED, words.say(TextId.BUTTON_COUNTED)), following)
     if facts.is_paused or facts.is_looking_on:
         return tuple(_pauses(facts, words))
     if not facts.is_viewers_move:

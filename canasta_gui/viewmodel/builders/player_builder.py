@@ -1,5 +1,7 @@
 """Builds the views of the seats and the sides."""
 
+from dataclasses import replace
+
 from canasta_gui.viewmodel.builders.brief_prompt import build_action_bubble
 from canasta_gui.viewmodel.builders.hand_arrangement import backs, named, show_hand, sort_hand
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
@@ -200,8 +202,17 @@ def _open_hand(facts: TableFacts, words: Wording, seat: int) -> str:
 def build_sides(facts: TableFacts, words: Wording, players: PlayerNames) -> tuple[SideView, ...]:
     """Returns the melds, bonus cards and plate of each side."""
     return tuple(
-        _side(facts.view, words, players, side) for side in range(len(facts.view.public.sides))
+        replace(_side(facts.view, words, players, side), result=_result(facts, words, side))
+        for side in range(len(facts.view.public.sides))
     )
+
+
+def _result(facts: TableFacts, words: Wording, side: int) -> str:
+    """Returns what the deal brought a side, if the last action ended it."""
+    scored = next((event for event in facts.last if isinstance(event, DealScored)), None)
+    if facts.view.public.phase is not Phase.OVER or scored is None:
+        return ""
+    return words.number(scored.sides[side].total)
 
 
 def place_of_melds(view: Observation, side: int) -> int:
@@ -245,10 +256,25 @@ def _side(view: Observation, words: Wording, players: PlayerNames, side: int) ->
         score=words.number(public.scores[side]),
         description=words.listing((name, score, opening, melds, on_table, bonus, aside, caliente)),
         short_name=_short_name(view, words, side, players.names),
+        opening=_next_opening(view, words, side),
+        progress=_progress_of(view, side),
         gain="" if is_counted or not table.melds else f"+{words.number(points)}",
         need=need,
         place=None if place == side else place,
     )
+
+
+def _next_opening(view: Observation, words: Wording, side: int) -> str:
+    """Returns what the opening of a side needs, or its next one at the present score."""
+    public = view.public
+    deal = public.deal + public.sides[side].has_opened
+    need = opening_minimum(view.rules, public.scores[side], deal)
+    return words.say(TextId.SIDE_OPENING, need=need) if need else ""
+
+
+def _progress_of(view: Observation, side: int) -> float | None:
+    target = view.rules.end.target
+    return None if target is None else min(max(view.public.scores[side] / target, 0.0), 1.0)
 
 
 def _opening(view: Observation, words: Wording, side: int) -> str:

@@ -47,6 +47,7 @@ class ResultSheets(QObject):
         self._preferences = preferences
         conductor.deal_over.connect(self._show_deal_end)
         conductor.passed_end.connect(self.show_match_end)
+        conductor.score_asked.connect(self._show_last_score)
 
     @property
     def deals(self) -> tuple[DealSummary, ...]:
@@ -88,7 +89,10 @@ class ResultSheets(QObject):
             dialog.open()
 
     def _show_deal_end(self) -> None:
-        """Shows the score of the deal, and after the last deal the end of the match."""
+        """Shows what is new after a deal, and after the last one the end of the match.
+
+        The table itself says how a deal ended; the sheet on it lies behind a button there.
+        """
         match = self._conductor.match
         if match is None or self._conductor.path is None:
             return
@@ -100,6 +104,16 @@ class ResultSheets(QObject):
             dialog = self._score_of(self.deals[-1], leads_on=True)
             dialog.accepted.connect(self.go_on)
             self.deal_told.emit(dialog)
+            if dialog.has_news:
+                dialog.open()
+            else:
+                dialog.deleteLater()
+
+    def _show_last_score(self) -> None:
+        """Opens the score of the deal that was just played, which leads on to the next."""
+        if self.deals:
+            dialog = self._score_of(self.deals[-1], leads_on=True)
+            dialog.accepted.connect(self.go_on)
             dialog.open()
 
     def _score_of(self, summary: DealSummary, *, leads_on: bool = False) -> "DealScoreDialog":

@@ -3,7 +3,7 @@
 from bisect import bisect_left, bisect_right
 from collections.abc import Hashable, Iterable, Sequence
 from itertools import chain, pairwise, product
-from math import inf
+from math import ceil, floor, inf
 from typing import Final, TypeAlias, cast
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -32,7 +32,10 @@ _NOTHING: Final = (False, 0.0)
 """What a card covers that lies on nothing."""
 _IN_USE = (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
 _SIGNS: Final = frozenset(
-    {"word", "notice", "reason", "last-action", "bubble", "ring", "seal", "caption", "stock-count"}
+    {
+        *("word", "notice", "reason", "last-action", "bubble", "row", "result"),
+        *("ring", "seal", "caption", "stock-count"),
+    }
 )
 """The items that come and go with texts, and those that reach beyond their cards."""
 
@@ -134,7 +137,7 @@ def _tried(least: int, most: int, after: Iterable[float], before: Iterable[float
     spread = {least + (most - least) * step // _STEPS for step in range(_STEPS + 1)}
     behind = {edge // _CLOSE: edge for edge in sorted(after)}
     ahead = {edge // _CLOSE: edge for edge in sorted(before, reverse=True)}
-    edges = {round(edge) for edge in (*behind.values(), *ahead.values())}
+    edges = {*map(ceil, behind.values()), *map(floor, ahead.values())}
     return sorted(spread | {edge for edge in edges if least <= edge <= most})
 
 

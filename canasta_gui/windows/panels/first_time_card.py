@@ -17,7 +17,7 @@ class FirstTimeCard(TableCard):
     """
 
     role = "plate"
-    widths = (46, 37, 30, 26, 24)
+    widths = (46, 37, 31, 26, 24)
     read = Signal()
     """Emitted when the player has read the explanation."""
     appeared = Signal()

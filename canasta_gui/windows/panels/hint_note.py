@@ -15,14 +15,15 @@ from canasta_gui.windows.panels.card_place import best_place, cloth
 from canasta_gui.windows.panels.note import NotePanel
 
 _PLAY_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_WIDTHS = (44, 37, 30, 56)
+_WIDTHS = (44, 40, 37, 30, 56)
 """The widths that are tried, in letters."""
 
 
 class HintNote(NotePanel):
     """The note with a hint; Enter plays the best move, 2 and 3 the others.
 
-    Where the note with all moves would cover something, it shows one of them at a time.
+    Where the note with all moves would cover something, it shows one of them at a time, and the
+    keys no more.
     """
 
     chosen = Signal(Proposal)
@@ -58,7 +59,7 @@ class HintNote(NotePanel):
             f"{place + 1}: {sentences((one.action_text, one.gap, one.why))}"
             for place, one in self.shown
         )
-        others = self.tr("Space shows the next move.") if self._alone is not None else ""
+        others = self.tr("Space shows the next move.") if self._has_next else ""
         rules = self.tr("F1 shows the rules for it.") if self.anchor else ""
         return sentences((*parts, self._keys(), others, rules))
 
@@ -66,7 +67,7 @@ class HintNote(NotePanel):
         """Shows a hint; an empty one says that it is being computed."""
         self.hint, self._alone = hint, None
         self._show()
-        if len(hint) > 1 and not self._is_free:
+        if hint and not self._is_free:
             self._alone = 0
             self._show()
 
@@ -105,9 +106,9 @@ class HintNote(NotePanel):
             if proposal.why:
                 self.add_line(proposal.why, "caption" if place else "body")
         links: dict[str, Callable[[], None]] = {}
-        if self._alone is not None:
+        if self._has_next:
             links[self.tr("Next move (Space)")] = self._turn
-        else:
+        if self._alone is None:
             self.add_gap()
             self.add_line(self._keys(), "caption")
         if self.anchor:
@@ -120,6 +121,11 @@ class HintNote(NotePanel):
         """The moves that are shown, each with its number counted from 0."""
         listed = tuple(enumerate(self.hint))
         return listed if self._alone is None else (listed[self._alone],)
+
+    @property
+    def _has_next(self) -> bool:
+        """Whether a move is shown alone and there are others."""
+        return self._alone is not None and len(self.hint) > 1
 
     def _turn(self) -> None:
         """Shows the next move, after the last one the first."""
@@ -175,7 +181,7 @@ class HintNote(NotePanel):
         if key in _PLAY_KEYS:
             # While the hint is being computed, Enter waits for it.
             self._choose(self._alone or 0)
-        elif key == Qt.Key.Key_Space and self._alone is not None:
+        elif key == Qt.Key.Key_Space and self._has_next:
             self._turn()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
             self._choose(key - Qt.Key.Key_1)

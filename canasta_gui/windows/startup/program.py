@@ -32,9 +32,9 @@ from canasta_gui.windows.startup.program_base import ProgramBase
 from canasta_gui.windows.startup.resume_guard import ResumeGuard
 
 
-def _pace_of(settings: Settings) -> Pace:
-    """Returns the pace that the settings specify."""
-    return Pace(settings.speed, settings.wait_for_me, settings.confirm_discard)
+def _pace_of(settings: Settings, *, is_newcomer: bool) -> Pace:
+    """Returns the pace that the settings specify; it is gentle for a newcomer."""
+    return Pace(settings.speed, settings.wait_for_me, settings.confirm_discard, is_newcomer)
 
 
 class Program:
@@ -70,6 +70,8 @@ class Program:
         self.preferences.unsaved.connect(self._tell_unsaved)
         self.window.deck_changed.connect(self._apply_again)
         self.window.language_changed.connect(self.conductor.refresh)
+        # Whether somebody is a newcomer changes when a match begins, and with what is told.
+        self.conductor.changed.connect(self._set_pace)
 
     def begin(self, *, is_new: bool = False) -> None:
         """Resumes the last match, or shows the first page."""
@@ -110,6 +112,12 @@ class Program:
     def _tell_unsaved(self, error: OSError) -> None:
         self.window.banner.tell(unsaved_notice(error, self.preferences.folder))
 
+    def _set_pace(self) -> None:
+        remembered = self.preferences.remembered
+        self.conductor.set_pace(
+            _pace_of(self.preferences.settings, is_newcomer=remembered.is_newcomer)
+        )
+
     def _apply_again(self) -> None:
         self._apply(self.preferences.settings)
 
@@ -119,7 +127,7 @@ class Program:
         self.window.table.set_options(options)
         self.window.table.keyboard.use_keys(keys_in_use(dict(settings.keys)))
         self.window.sheets.is_still = options.reduced_motion or options.speed is MotionSpeed.INSTANT
-        self.conductor.set_pace(_pace_of(settings))
+        self._set_pace()
         self.worker.is_unhurried = settings.unhurried_computers
         self.conductor.set_hints(settings.hints)
         self.game_sounds.apply(settings)

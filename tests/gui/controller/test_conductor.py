@@ -157,6 +157,28 @@ def test_a_computer_rests_before_it_plays_what_it_has_decided(house: ConductorBe
     assert len(house.session.match.entries) == before + 1
 
 
+def test_each_discard_of_a_computer_is_left_to_be_looked_at_in_a_newcomers_match(
+    house: ConductorBench,
+) -> None:
+    begin(house, "rest")
+    pace = Pace(Speed.NORMAL, is_gentle=True)
+    house.conductor.set_pace(pace)
+    house.draw()
+    house.discard()
+    waited: list[int] = []
+    for _ in range(8):
+        before, spent = len(house.session.match.entries), 0
+        house.run()
+        while len(house.session.match.entries) == before and spent < 2000:
+            house.pass_time(50)
+            spent += 50
+        waited.append(spent)
+        if house.session.match.actor == 0:
+            break
+    assert min(waited) <= pace.rest_ms + 50
+    assert max(waited) >= pace.rest_ms + 500
+
+
 def test_two_people_meet_at_the_curtain(house: ConductorBench) -> None:
     begin(house, "curtain", people=(0, 1, 2, 3))
     assert house.table.view.curtain is not None

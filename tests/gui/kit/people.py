@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
@@ -135,3 +136,16 @@ def sit_at_the_end(
 def rest(qtbot: QtBot, program: Program) -> None:
     """Waits until nothing moves."""
     qtbot.waitUntil(lambda: program.window.table.is_settled, timeout=10_000)
+
+
+def open_score(
+    qtbot: QtBot, program: Program, who: "type[MouseUser | KeyUser] | None" = None
+) -> DealScoreDialog:
+    """Returns the score of the deal that is over, opened by its button on the table."""
+    furniture = program.window.table.table_scene.furniture
+    qtbot.waitUntil(lambda: ButtonId.COUNTED in furniture.buttons, timeout=30_000)
+    qtbot.waitUntil(lambda: program.window.table.is_settled)
+    (who or MouseUser)(qtbot, program).press(ButtonId.COUNTED)
+    dialog = program.window.sheets.top
+    assert isinstance(dialog, DealScoreDialog)
+    return dialog

@@ -30,7 +30,7 @@ from synthesis.recipes import RECIPES, SOFTER
 
 LONG = {"deal", "shuffle", "canasta", "won", "lost", "pile", "opening", "counted"}
 """Sounds that accompany several movements, or the end of something."""
-LONGEST = {"match", "heap"}
+LONGEST = {"match", "heap", "sweep"}
 
 
 def read(name: str) -> "array[int]":

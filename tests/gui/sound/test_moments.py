@@ -1,5 +1,7 @@
 """Tests which moment plays which sound."""
 
+from dataclasses import replace
+
 import pytest
 
 from canasta_gui.sound.cue import Cue
@@ -72,10 +74,12 @@ def test_the_end_of_a_match_counts_more_than_its_last_deal(
     assert verdict((300, 200), frozenset(ours), winners) is cue
 
 
-@pytest.mark.parametrize(("cards", "cue"), [(3, Cue.PILE), (11, Cue.PILE), (12, Cue.HEAP)])
+@pytest.mark.parametrize(
+    ("cards", "cue"), [(3, Cue.PILE), (11, Cue.PILE), (12, Cue.HEAP), (30, Cue.GREAT_HEAP)]
+)
 def test_a_large_heap_is_heard_as_a_wave(cards: int, cue: Cue) -> None:
     beat = Beat(BeatKind.TAKE, {}, tuple(range(cards)), 0, frozenset(), {}, is_frozen=False)
-    moment = moment_of(beat)
+    moment = moment_of(replace(beat, taken=cards))
     assert moment is not None
     assert moment.cue is cue
 

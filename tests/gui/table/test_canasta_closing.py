@@ -7,19 +7,30 @@ from itertools import pairwise
 import pytest
 from PySide6.QtGui import QColor, QPixmap
 
-from canasta_gui.table.motion.timing import NEXT_CANASTA, PARTS, TICK, TIMINGS, MotionSpeed
+from canasta_gui.table.furniture.z_order import Z_SHADE
+from canasta_gui.table.layout.geometry import hull
+from canasta_gui.table.motion.timing import GREAT_PARTS, NEXT_CANASTA, TICK, TIMINGS, MotionSpeed
 from canasta_gui.table.render import sparks
 from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import Discarded, parse_card
-from tests.gui.table.moments import AT_REST, FIRST_MELD, SEAL, MakeTable, begun, pictures, shown
-from tests.kit.turns import canasta_closed, heap_taken, without
+from tests.gui.table.moments import (
+    AT_REST,
+    FIRST_MELD,
+    SEAL,
+    MakeTable,
+    begun,
+    pictures,
+    shown,
+)
+from tests.kit.turns import canasta_closed, heap_taken, others_closed, without
 
 
 def test_a_seal_is_pressed_on_when_the_cards_are_square(make_table: MakeTable) -> None:
     table = begun(make_table, BeatKind.CANASTA)
     found = [shown(table, SEAL) for _ in pictures(table, BeatKind.CANASTA)]
-    squaring = int((TIMINGS[BeatKind.CANASTA].travel + PARTS["seal"].begin) / TICK)
+    squaring = int((TIMINGS[BeatKind.CANASTA].travel + GREAT_PARTS["seal"].begin) / TICK)
     assert {opacity for opacity, _, _ in found[:squaring]} == {0.0}
     sizes = [across for _, across, _ in found[squaring:]]
     assert sizes[0] > 1.5
@@ -30,18 +41,46 @@ def test_a_seal_is_pressed_on_when_the_cards_are_square(make_table: MakeTable) -
     assert shown(table, SEAL) == AT_REST
 
 
-def test_the_cards_of_a_canasta_turn_once_round_before_it_is_sealed(make_table: MakeTable) -> None:
+def test_the_own_cards_are_fanned_out_widely_before_they_are_sealed(make_table: MakeTable) -> None:
     table = begun(make_table, BeatKind.CANASTA)
-    turned: list[tuple[bool, float]] = []
+    card, sprites = table.board.frame.measure.card, table.board.sprites[FIRST_MELD]
+    spreads: list[float] = []
+    shades: list[float] = []
     for _ in pictures(table, BeatKind.CANASTA):
-        top = max(table.board.sprites[FIRST_MELD], key=lambda it: it.zValue())
-        turned.append((top.face is None, shown(table, SEAL)[0]))
-    backs = [at for at, (is_back, _) in enumerate(turned) if is_back]
-    sealed = next(at for at, (_, opacity) in enumerate(turned) if opacity == 1)
-    assert backs == [*range(backs[0], backs[-1] + 1)]
-    assert TIMINGS[BeatKind.CANASTA].travel / TICK < backs[0]
-    assert backs[-1] < sealed
-    assert all(it.face is not None for it in table.board.sprites[FIRST_MELD])
+        seen = [it.pose.rect for it in sprites if it.isVisible()]
+        if shown(table, SEAL)[0] == 0:
+            spreads.append(hull(seen).w)
+        veils = (
+            it for it in table.widget.scene().items() if it.isVisible() and it.zValue() == Z_SHADE
+        )
+        shades.append(sum(it.opacity() for it in veils))
+    assert max(spreads) == pytest.approx(3.5 * card, abs=0.2 * card)
+    assert spreads[-1] < 1.2 * card
+    assert max(shades) == pytest.approx(0.25)
+    assert [it.isVisible() for it in sprites].count(True) == 1
+
+
+def test_the_partner_nods_at_the_own_canasta(make_table: MakeTable) -> None:
+    table = begun(make_table, BeatKind.CANASTA)
+    downs = [shown(table, ("face", 2))[2] for _ in pictures(table, BeatKind.CANASTA)]
+    assert max(downs) > 0.05
+    assert shown(table, ("face", 2)) == shown(table, ("face", 1)) == AT_REST
+
+
+def test_the_cards_of_others_turn_once_round_in_less_time(make_table: MakeTable) -> None:
+    table = begun(make_table, BeatKind.CANASTA)
+    own = sum(1 for _ in pictures(table, BeatKind.CANASTA))
+    before, step = others_closed()
+    table = make_table(before, speed=MotionSpeed.NORMAL)
+    table.widget.play(step)
+    zone = Zone(ZoneKind.MELD, 1, 0)
+    backs: list[bool] = []
+    for _ in pictures(table, BeatKind.CANASTA):
+        top = max(table.board.sprites[zone], key=lambda it: it.zValue())
+        backs.append(top.face is None)
+    assert any(backs)
+    assert len(backs) < 0.6 * own
+    assert table.board.sprites[zone][0].face is not None
 
 
 def test_its_points_fly_from_the_cards_to_the_score(make_table: MakeTable) -> None:
@@ -108,9 +147,9 @@ def test_the_shadow_of_a_canasta_stays_as_it_is_while_others_play(make_table: Ma
         for _ in pictures(table, BeatKind.CANASTA)
     ]
     assert seen[0] == 7
-    assert seen[-1] == 3
+    assert seen[-1] == 1
     pile = replace(step.after.pile, cards=(*step.after.pile.cards, parse_card("4d")))
     after = replace(without(step.after, "4d"), pile=pile)
     table.widget.play(Step((Discarded(0, parse_card("4d"), is_crosswise=False),), after))
     for _ in pictures(table, BeatKind.THROW):
-        assert sum(sprite.isVisible() for sprite in table.board.sprites[FIRST_MELD]) == 3
+        assert sum(sprite.isVisible() for sprite in table.board.sprites[FIRST_MELD]) == 1

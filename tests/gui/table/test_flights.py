@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint
 
+from canasta_gui.table.items.card_edge import CardEdge
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.motion.timing import TICK, MotionSpeed, timing
 from canasta_gui.viewmodel.beat import BeatKind
@@ -144,3 +145,17 @@ def test_cards_in_one_spot_do_not_add_up_to_a_black_frame(
 
 def _is_start(step: Step) -> bool:
     return any(isinstance(event, DealStarted) for event in step.events)
+
+
+def test_a_turning_card_shows_an_edge_of_paper_while_it_is_narrow(make_table: MakeTable) -> None:
+    sprite = make_table().board.hand[0]
+    seen: dict[float, float] = {}
+    for flip in (1.0, 0.5, 0.2, 0.02):
+        sprite.hover(sprite.pose, flip)
+        edges = [it for it in sprite.childItems() if isinstance(it, CardEdge) and it.isVisible()]
+        seen[flip] = sum(flip * it.rect().width() for it in edges)
+    assert seen[1.0] == seen[0.5] == 0
+    assert 0 < seen[0.2] < seen[0.02]
+    assert seen[0.02] == pytest.approx(0.015 * sprite.pose.width, rel=0.1)
+    sprite.lie(sprite.pose)
+    assert not any(it.isVisible() for it in sprite.childItems())

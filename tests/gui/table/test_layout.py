@@ -36,6 +36,7 @@ def furniture(frame: Frame) -> dict[str, Rect]:
     for side, it in frame.sides.items():
         rects[f"melds {side}"] = it.melds
         rects[f"bonus {side}"] = it.bonus
+        rects[f"sign {side}"] = it.sign
     return rects
 
 
@@ -69,7 +70,7 @@ def test_a_side_whose_melds_lie_at_its_partners_place_leaves_its_room_to_the_oth
     ((side, partner),) = joined
     (other,) = {1, 2} - {side}
     assert together.sides[other].melds.w > 1.6 * apart.sides[other].melds.w
-    assert together.sides[other].name.w == 0, "only one other side has melds there"
+    assert together.sides[other].sign.h > 2 * apart.sides[other].sign.h, "it has the row alone"
     assert together.sides[side].melds == together.sides[partner].melds
     for seat in (1, 2):
         bonus, face = together.sides[seat].bonus, together.seats[seat].face
@@ -79,8 +80,8 @@ def test_a_side_whose_melds_lie_at_its_partners_place_leaves_its_room_to_the_oth
     bonus_cards = {Zone(ZoneKind.BONUS, seat): (NINE,) for seat in (1, 2)}
     poses = laid(Picture(bonus_cards), together).poses
     outer = [poses[zone][0].rect for zone in bonus_cards]
-    assert outer[0].x == pytest.approx(together.sides[1].bonus.x), "at the left rail"
-    assert outer[1].right == pytest.approx(together.sides[2].bonus.right), "at the right rail"
+    assert outer[0].x == pytest.approx(together.sides[1].bonus.x), "at the left end"
+    assert outer[1].right == pytest.approx(together.sides[2].bonus.right), "at the right end"
     assert together.board == apart.board, "every side keeps its row on the score board"
 
 
@@ -225,7 +226,7 @@ def test_a_foot_lies_at_the_end_of_its_plate(size: tuple[int, int], table: Table
 
 
 @for_each(size=SIZES, table=TABLES, text_scale=[1.0, 1.6])
-def test_few_bonus_cards_are_as_large_as_large_text_needs(
+def test_few_bonus_cards_are_as_large_as_melds(
     size: tuple[int, int], table: Table, text_scale: float
 ) -> None:
     frame = frame_of(size, *table, text_scale=text_scale)
@@ -235,7 +236,7 @@ def test_few_bonus_cards_are_as_large_as_large_text_needs(
     for zone in two:
         bonus = frame.sides[zone.owner].bonus
         room = min(bonus.w / (1 + FAN), bonus.h / CARD_ASPECT)
-        wanted = 0.0 if m.is_tight else min(3 * m.text, m.meld)
+        wanted = 0.0 if m.is_tight else m.meld
         assert poses[zone][0].width >= min(wanted, room) - 0.01
 
 
@@ -256,7 +257,7 @@ def test_the_other_reading_direction_mirrors_the_furniture_but_not_the_hand() ->
     assert other.seats[0].plate.x > 800
     assert [other.seats[n] for n in (1, 2, 3)] == [plain.seats[n] for n in (1, 2, 3)]
     assert other.board.x > 800
-    assert other.sides[0].bonus.x > other.sides[0].melds.right
+    assert other.sides[0].sign.x > other.sides[0].melds.right
     assert other.hand == plain.hand.mirrored(1600)
     for one, again in zip(furniture(plain).values(), furniture(other).values(), strict=True):
         xs = (again.x, again.mirrored(1600).x)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
-from canasta_gui.table.motion.timing import MotionSpeed
+from canasta_gui.table.motion.timing import TICK, MotionSpeed
 from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from tests.gui.table.moments import (
@@ -29,6 +29,8 @@ def test_light_goes_from_meld_to_meld_of_who_opens(make_table: MakeTable) -> Non
         for key in table.widget.table_scene.effects.keys:
             first.setdefault(key, spent)
     melds = [Zone(ZoneKind.MELD, 0, at) for at in range(3)]
+    points = first.pop("opening")
+    assert points <= 4 * TICK
     assert list(first) == [("open", zone) for zone in melds]
     assert sorted(set(first.values())) == list(first.values())
 

@@ -146,7 +146,7 @@ def test_no_sprite_is_left_behind(make_table: MakeTable) -> None:
         table.widget.play(one.step)
         let_time_pass(table.widget, 100)
     held = sum(len(it) for it in table.board.sprites.values())
-    layers = len(table.board.arrangement.stock)
+    layers = bool(table.board.arrangement.stock)
     sprites = [it for it in table.widget.scene().items() if type(it).__name__ == "CardSprite"]
     assert len(sprites) == held + layers
 

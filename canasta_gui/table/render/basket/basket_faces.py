@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QPainter
 
-from canasta_gui.table.render.basket.basket_foot import draw_foot
+from canasta_gui.table.render.basket.basket_foot import draw_band, draw_foot
 from canasta_gui.table.render.basket.naturals import draw_natural
 from canasta_gui.table.render.basket.scene import draw_in_front, draw_scene
 from canasta_gui.table.render.card_body import draw_paper
@@ -71,7 +71,7 @@ def draw_basket_face(
     draw_paper(painter, palette)
     if kind == "natural":
         draw_natural(painter, text, palette, places.middle)
-        draw_foot(painter, palette.basket, palette.suit(text[1]).cloth, palette.edge)
+        draw_band(painter, palette.basket, palette.suit(text[1]).cloth, palette.edge)
     else:
         draw_scene(painter, kind, palette, places.middle)
         draw_foot(painter, palette.basket, palette.scenes[kind].ground, palette.edge)

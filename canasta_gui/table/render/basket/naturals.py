@@ -5,20 +5,22 @@ from functools import cache
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
-from canasta_gui.table.render.basket.basket_foot import RIM
-from canasta_gui.table.render.basket.scene import PANEL, rays_on_panel, scale_about_opening
+from canasta_gui.table.render.basket.basket_foot import BAND, RIM
+from canasta_gui.table.render.basket.scene import PANEL, rays_on_panel
 from canasta_gui.table.render.drawing import Drawing
 from canasta_gui.table.render.palette import DeckPalette, court_colours, scene_colours
 from canasta_gui.table.render.pen import fill, rounded, stroke
 from canasta_gui.table.render.shapes import contour
 
 _COURTS = "JQK"
-_COURT = QPointF(63, RIM - 50)
-"""Where the origin of a court lies: its line y = 50 is the rim."""
-_COURT_SCALE = 0.9
+_PANEL = PANEL.adjusted(0, 0, 0, BAND - RIM)
+_OPENING = QPointF(63, BAND)
+_COURT = QPointF(0, -50)
+"""Where the origin of a court lies, from the opening: its line y = 50 is the rim."""
+_COURT_SCALE = 1.0
 """The scale of a court, which leaves room for the suit in the corner above."""
-_THING = QPointF(62.6, 66.5)
-_ACE_HEIGHT = 64.0
+_THING = QPointF(62.6, 73.0)
+_ACE_HEIGHT = 66.0
 _RAYS = 24
 
 
@@ -30,7 +32,8 @@ def draw_natural(painter: QPainter, text: str, palette: DeckPalette, scale: floa
         _draw_ground(painter, palette)
     painter.save()
     if rank in _COURTS:
-        scale_about_opening(painter, _COURT_SCALE * scale)
+        painter.translate(_OPENING)
+        painter.scale(_COURT_SCALE * scale, _COURT_SCALE * scale)
         painter.translate(_COURT)
         picture.draw(painter)
     else:
@@ -45,7 +48,7 @@ def draw_natural(painter: QPainter, text: str, palette: DeckPalette, scale: floa
 
 def _draw_ground(painter: QPainter, palette: DeckPalette) -> None:
     """Draws the pale panel behind a court card."""
-    panel = rounded(PANEL, 4)
+    panel = rounded(_PANEL, 4)
     fill(painter, panel, palette.panel)
     fill(painter, _rays(), palette.ray)
     stroke(painter, panel, palette.frame, 1.0)
@@ -64,4 +67,4 @@ def _draw_ace(painter: QPainter, suit: str, palette: DeckPalette) -> None:
 @cache
 def _rays() -> QPainterPath:
     """Returns the rays behind the head."""
-    return rays_on_panel(QPointF(_COURT.x(), _COURT.y() - 8), _RAYS)
+    return rays_on_panel(_OPENING + _COURT - QPointF(0, 8), _RAYS, _PANEL)

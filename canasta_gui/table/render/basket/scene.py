@@ -72,12 +72,12 @@ def draw_in_front(painter: QPainter, kind: str, palette: DeckPalette) -> None:
     painter.restore()
 
 
-def rays_on_panel(source: QPointF, count: int) -> QPainterPath:
+def rays_on_panel(source: QPointF, count: int, panel: QRectF = PANEL) -> QPainterPath:
     """Returns rays over the ground of a picture.
 
     They are cut to the ground once: a clip would cost more than all that is drawn in it.
     """
-    return rays(source, count, 130).intersected(rounded(PANEL, 4))
+    return rays(source, count, 130).intersected(rounded(panel, 4))
 
 
 def scale_about_opening(painter: QPainter, scale: float) -> None:

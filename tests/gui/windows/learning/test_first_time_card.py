@@ -21,7 +21,7 @@ from tests.kit.tables import every_table
 from tests.kit.turns import heap_taken
 
 RULES = "winning-moves-deluxe/4p"
-WORDS = ("word", "notice", "bubble", "ring", "seal", "last-action")
+WORDS = ("word", "notice", "bubble", "ring", "seal", "last-action", "row", "caption")
 """The signs on the table that stand on the cloth or reach beyond their cards."""
 SIZES = ((1024, 700), (1280, 860), (1366, 768), (1920, 1080))
 SOME_SIZES = pytest.mark.parametrize(
@@ -41,12 +41,9 @@ def covered(table: TableWidget, place: QRect) -> list[object]:
         zone: any(note.grown(-1).overlap(pose.rect) for pose in poses)
         for zone, poses in arrangement.poses.items()
     }
-    shown = set(scene.furniture.items.keys)
-    counts = {
-        ("count", zone): ("caption", zone) in shown and note.grown(-2).overlap(area) > 0
-        for zone, area in arrangement.captions.items()
+    buttons = {
+        key: note.grown(-1).overlap(area) > 0 for key, area in scene.furniture.buttons.items()
     }
-    buttons = {key: note.overlap(area) > 0 for key, area in scene.furniture.buttons.items()}
     # It keeps apart from the piles, so that nobody takes it for a part of them.
     piles = {
         ("near", kind): note.grown(3).overlap(arrangement.areas[Zone(kind)]) > 0
@@ -58,13 +55,13 @@ def covered(table: TableWidget, place: QRect) -> list[object]:
     }
     words = {
         key: note.grown(-1).overlap(area) > 0
-        for key in shown
+        for key in scene.furniture.items.keys
         if str(key).strip("('").partition("'")[0] in WORDS
         if (area := scene.furniture.items.area(key)) is not None
     }
     rail = rail_width(table.width(), table.height())
     cloth = Rect(rail, rail, table.width() - 2 * rail, table.height() - rail)
-    found: dict[object, bool] = {**lying, **counts, **buttons, **piles, **players, **words}
+    found: dict[object, bool] = {**lying, **buttons, **piles, **players, **words}
     found["rail"] = not cloth.contains(note)
     return [what for what, is_covered in found.items() if is_covered]
 

@@ -15,7 +15,7 @@ from canasta_gui.words.growth_texts import GrowthTexts
 from engine import LevelChanged, Match, SeatPlayer, new_code
 from tests.gui.controller.positions import playing
 from tests.gui.dialogs.test_score_dialogs import texts
-from tests.gui.kit.people import KeyUser, rest
+from tests.gui.kit.people import KeyUser, open_score, rest
 from tests.gui.kit.play import LEFT
 from tests.gui.windows.learning.test_hint_display import ask
 
@@ -34,6 +34,8 @@ def go_out(
     match = Match.at(STATE, seats, new_code(b"growing"))
     program.window.show_table()
     program.conductor.begin(match)
+    ends: list[object] = []
+    program.flow.results.deal_told.connect(ends.append)
     rest(qtbot, program)
     if by_hint:
         hint = program.window.actions_by_name["hint"]
@@ -47,9 +49,10 @@ def go_out(
         rest(qtbot, program)
         person.raise_cards("4c")
         person.go_to(PILE)
-    qtbot.waitUntil(lambda: program.window.findChild(DealScoreDialog) is not None)
-    dialog = program.window.findChild(DealScoreDialog)
-    assert dialog is not None
+    qtbot.waitUntil(lambda: bool(ends), timeout=20_000)
+    told = program.window.sheets.top
+    dialog = open_score(qtbot, program) if told is None else told
+    assert isinstance(dialog, DealScoreDialog)
     return match, dialog
 
 

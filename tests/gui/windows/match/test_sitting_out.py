@@ -4,11 +4,10 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.startup.program import Program
 from tests.gui.controller.tables import watching_match
-from tests.gui.kit.people import PEOPLE, KeyUser, MouseUser
+from tests.gui.kit.people import PEOPLE, KeyUser, MouseUser, open_score
 from tests.gui.kit.play import LEFT, match_of, view_of
 
 
@@ -18,19 +17,6 @@ def sit_out(qtbot: QtBot, program: Program) -> None:
     qtbot.waitUntil(lambda: bool(view_of(program).sides[0].melds), timeout=20_000)
 
 
-def score_sheet(qtbot: QtBot, program: Program) -> DealScoreDialog:
-    """Returns the score of the deal once it is open."""
-
-    def find() -> DealScoreDialog | None:
-        box = program.window.sheets.top
-        return box if isinstance(box, DealScoreDialog) else None
-
-    qtbot.waitUntil(lambda: find() is not None, timeout=30_000)
-    found = find()
-    assert found is not None
-    return found
-
-
 @pytest.mark.parametrize("who", PEOPLE)
 def test_one_press_plays_the_deal_to_its_score_and_the_next_press_deals(
     qtbot: QtBot, program: Program, who: type[MouseUser] | type[KeyUser]
@@ -38,7 +24,7 @@ def test_one_press_plays_the_deal_to_its_score_and_the_next_press_deals(
     sit_out(qtbot, program)
     assert [button.text for button in view_of(program).buttons] == ["Go on to my deal"]
     who(qtbot, program).press(ButtonId.MY_DEAL)
-    score = score_sheet(qtbot, program)
+    score = open_score(qtbot, program)
     match = match_of(program)
     assert (score.summary.deal, match.state.public.deal) == (1, 1)
     QTest.mouseClick(score.next_button, LEFT)
@@ -58,7 +44,7 @@ def test_of_what_nobody_watches_only_the_end_is_told(
     assert view_of(program).buttons == ()
     table.beat_begun.connect(beats.append)
     monkeypatch.setattr(table, "announce", said.append)
-    score = score_sheet(qtbot, program)
+    score = open_score(qtbot, program)
     assert beats == []
     assert len(said) == 1
     for side in score.summary.scored.sides:
@@ -75,7 +61,7 @@ def test_a_deal_is_left_although_the_game_waits_for_the_player(
     names = [button.text for button in view_of(program).buttons]
     assert names == ["Go on to my deal", "Continue"]
     MouseUser(qtbot, program).press(ButtonId.MY_DEAL)
-    assert score_sheet(qtbot, program).summary.deal == 1
+    assert open_score(qtbot, program).summary.deal == 1
 
 
 def test_nobody_leaves_a_deal_in_which_another_person_plays(qtbot: QtBot, program: Program) -> None:

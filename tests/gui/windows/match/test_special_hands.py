@@ -3,11 +3,10 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.startup.program import Program
 from tests.gui.controller.positions import playing
-from tests.gui.kit.people import PEOPLE, KeyUser, MouseUser, sit_at
+from tests.gui.kit.people import PEOPLE, KeyUser, MouseUser, open_score, sit_at
 
 PAIRS = "6h 6d 8c 8d 9s 9c Jh Jd Qs Qc Kd Ks 5h 5s"
 
@@ -19,9 +18,7 @@ def test_the_whole_hand_is_laid_open_by_one_button(
     match, before = sit_at(qtbot, program, playing(PAIRS, rules="modern-american/4p"))
     assert "You hold a special hand" in before.prompt
     who(qtbot, program).press(ButtonId.LAY)
-    qtbot.waitUntil(lambda: program.window.findChild(DealScoreDialog) is not None)
-    dialog = program.window.findChild(DealScoreDialog)
-    assert dialog is not None
+    dialog = open_score(qtbot, program, who)
     lines = {row.rule: row.points(0) for row in program.flow.results.deals[-1].rows()}
     assert lines["score.special_hand"] == match.state.public.scores[0] == 2500
     dialog.close()

@@ -3,13 +3,12 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from canasta_gui.windows.startup.program import Program
 from engine import Phase, parse_cards
 from tests.gui.controller.positions import playing, position
-from tests.gui.kit.people import PEOPLE, KeyUser, MouseUser, rest, sit_at
+from tests.gui.kit.people import PEOPLE, KeyUser, MouseUser, open_score, rest, sit_at
 from tests.gui.kit.play import match_of, view_of, wait_for_turn
 
 STINGRAY = {"edition": "stingray-classic", "players": 4}
@@ -87,9 +86,7 @@ def test_a_forgotten_bonus_card_costs_at_the_end(qtbot: QtBot, program: Program,
         wait_for_turn(qtbot, program)
         if not match.is_between_deals:
             person.press(ButtonId.PASS)
-    qtbot.waitUntil(lambda: program.window.findChild(DealScoreDialog) is not None)
-    dialog = program.window.findChild(DealScoreDialog)
-    assert dialog is not None
+    dialog = open_score(qtbot, program, who)
     lines = {row.rule: row.points(0) for row in program.flow.results.deals[-1].rows()}
     assert lines["score.bonus_forgotten"] == -500
     dialog.close()

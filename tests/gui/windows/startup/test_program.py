@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTextEdit
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.foreign_decks.deck_import_process import DeckImportProcess
 from canasta_gui.resource_path import resource_path
 from canasta_gui.settings.model import Speed
@@ -20,7 +19,7 @@ from canasta_gui.windows.match.match_setup import usual_match
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.windows.startup.start import make_app
 from engine import Discarded, Phase, Played
-from tests.gui.kit.people import sit_at_the_end
+from tests.gui.kit.people import open_score, sit_at_the_end
 from tests.gui.kit.play import (
     LEFT,
     click,
@@ -79,9 +78,7 @@ def test_a_deal_to_its_end_shows_the_score_and_goes_on(qtbot: QtBot, program: Pr
     match = sit_at_the_end(qtbot, program)
     while not match.is_between_deals:
         play_turn(qtbot, program)
-    qtbot.waitUntil(lambda: program.window.findChild(DealScoreDialog) is not None)
-    dialog = program.window.findChild(DealScoreDialog)
-    assert isinstance(dialog, DealScoreDialog)
+    dialog = open_score(qtbot, program)
     assert dialog.summary == program.flow.results.deals[-1]
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: match.state.public.deal == 2)

@@ -1,0 +1,138 @@
+"""Shows how a deal ended: the points of each side, large, and the faces of its players."""
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from canasta_gui.table.furniture import z_order as z
+from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.pixmap_items import PixmapItems
+from canasta_gui.table.furniture.plates import draw_plate
+from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, width_of
+from canasta_gui.table.layout.geometry import Rect, around
+from canasta_gui.table.layout.measure import FACE_STEP
+from canasta_gui.table.render.palette import TablePalette
+from canasta_gui.table.render.portrait import portrait
+from canasta_gui.viewmodel.player_faces import Mood
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+
+_POINTS = 0.09
+"""The height of the letters, as a part of the window's height."""
+_FACE = 1.12
+"""The size of a face, in letter heights."""
+_GAP = 0.3
+"""The gap between faces, points and the colon, in letter heights."""
+_COLON = ":"
+
+
+@dataclass(frozen=True, slots=True)
+class _SideResult:
+    faces: tuple[tuple[str, Mood], ...]
+    points: str
+
+
+def has_result(state: FurnitureState) -> bool:
+    """Returns whether the result of the deal is to be shown: once everything has been counted."""
+    is_counted = state.view.is_over and all(side.result for side in state.view.sides)
+    return is_counted and state.counted is None and not state.told
+
+
+def is_in_hand(state: FurnitureState) -> bool:
+    """Returns whether the result lies in the empty place of the viewer's hand."""
+    return has_result(state) and not state.picture.cards(
+        Zone(ZoneKind.HAND, state.view.seats[0].seat)
+    )
+
+
+def show_result(items: PixmapItems, state: FurnitureState, buttons: tuple[Rect, ...]) -> None:
+    """Shows the result in the empty place of the hand, beside its buttons; where cards lie there,
+    above stock and pile.
+    """
+    if not has_result(state):
+        return
+    frame, is_free = state.frame, is_in_hand(state)
+    sides = tuple(
+        _SideResult(
+            tuple((it.face, it.mood) for it in state.view.seats if it.side == side.side),
+            side.result,
+        )
+        for side in sorted(state.view.sides, key=lambda it: not it.is_own)
+    )
+    room = frame.hand if is_free else Rect(frame.notice.x, frame.stock.y, 0, frame.stock.h)
+    if is_free:
+        right = min((it.x for it in buttons), default=room.right) - 1.5 * state.text
+        room = replace(room, w=right - room.x)
+    else:
+        room = replace(room, w=frame.width - 2 * room.x)
+    size = _POINTS * frame.height
+    size *= min(1.0, room.w / (_width(sides, size) + 1.2 * size), room.h / (1.4 * _FACE * size))
+    wide, high = _width(sides, size) + 1.2 * size, 1.3 * _FACE * size
+    cx = frame.width / 2
+    if cx + wide / 2 > room.right or cx - wide / 2 < room.x:
+        cx = room.cx
+    items.draw(
+        "result",
+        around(cx, room.cy, wide, high),
+        z.Z_COUNTS,
+        (sides, size, state.style),
+        lambda painter, box: _draw(painter, box, sides, size, state.palette),
+    )
+
+
+def _ink(size: float, colour: str = "#ffffff") -> TextStyle:
+    return TextStyle(size, colour, is_display=True, has_shade=True)
+
+
+def _faces(side: _SideResult, size: float) -> float:
+    """Returns the width of the faces of a side."""
+    return _FACE * size * (1 + FACE_STEP * (len(side.faces) - 1))
+
+
+def _width(sides: tuple[_SideResult, ...], size: float) -> float:
+    """Returns the width of the whole result at a height of the letters."""
+    each = (_faces(it, size) + _GAP * size + width_of(it.points, _ink(size)) for it in sides)
+    between = width_of(_COLON, _ink(size)) + 2 * _GAP * size
+    return sum(each) + (len(sides) - 1) * between
+
+
+def _draw(
+    painter: QPainter,
+    box: QRectF,
+    sides: tuple[_SideResult, ...],
+    size: float,
+    palette: TablePalette,
+) -> None:
+    """Draws faces and points of each side; the last side's faces stand behind its points."""
+    draw_plate(painter, box, palette, 0.3 * size, is_lit=False)
+    x = box.left() + 0.6 * size
+    for place, side in enumerate(sides):
+        if place:
+            x += _write(painter, box, x + _GAP * size, _COLON, _ink(size, palette.word_quiet))
+            x += 2 * _GAP * size
+        points = _ink(size, palette.word)
+        is_last = place == len(sides) - 1 and place > 0
+        if is_last:
+            x += _write(painter, box, x, side.points, points) + _GAP * size
+        _draw_faces(painter, box, x, side, size, palette)
+        x += _faces(side, size)
+        if not is_last:
+            x += _GAP * size
+            x += _write(painter, box, x, side.points, points)
+
+
+def _write(painter: QPainter, box: QRectF, x: float, text: str, ink: TextStyle) -> float:
+    """Writes a text in the middle of the height; returns its width."""
+    wide = width_of(text, ink)
+    draw_words(painter, QRectF(x, box.top(), wide + 1, box.height()), text, ink)
+    return wide
+
+
+def _draw_faces(
+    painter: QPainter, box: QRectF, x: float, side: _SideResult, size: float, palette: TablePalette
+) -> None:
+    face, ratio = _FACE * size, painter.device().devicePixelRatioF()
+    for place, (name, mood) in reversed(list(enumerate(side.faces))):
+        picture = portrait(name, mood, face, ratio, palette.plate_edge)
+        left = x + place * FACE_STEP * face
+        painter.drawPixmap(round(left), round(box.center().y() - face / 2), picture)

@@ -1,0 +1,46 @@
+"""The edge of paper of a card that is seen from its side."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem
+
+from canasta_gui.table.items.resting_picture import detach
+from canasta_gui.table.layout.geometry import CARD_ASPECT
+from canasta_gui.table.layout.measure import EDGE
+from canasta_gui.table.render.palette import PAPER_EDGE
+
+_SEEN = 1 / 3
+"""The part of its width below which the edge of a turning card is seen."""
+_CORNER = 0.05
+"""What the round corners take off the edge at both ends, as a part of the card's width."""
+
+
+def follow_turn(
+    card: QGraphicsPixmapItem, edge: "CardEdge | None", width: float, flip: float
+) -> "CardEdge | None":
+    """Shows the edge of a card that turns; returns it, or ``None`` once the card lies flat."""
+    if flip < 1.0:
+        edge = edge or CardEdge(card)
+        edge.follow(width, flip)
+        return edge
+    if edge is not None:
+        detach(edge)
+    return None
+
+
+class CardEdge(QGraphicsRectItem):
+    """A strip beside a card, hidden unless the card is narrow."""
+
+    def __init__(self, card: QGraphicsPixmapItem) -> None:
+        super().__init__(card)
+        self.setPen(Qt.PenStyle.NoPen)
+        self.setBrush(QColor(PAPER_EDGE))
+
+    def follow(self, width: float, flip: float) -> None:
+        """Shows the edge of a card whose picture of a width is narrowed by ``flip``."""
+        is_seen = flip < _SEEN
+        self.setVisible(is_seen)
+        if is_seen:
+            thick = EDGE * width * (1 - flip / _SEEN) / max(flip, 0.01)
+            high = width * (CARD_ASPECT - 2 * _CORNER)
+            self.setRect(QRectF(width / 2, -high / 2, thick, high))

@@ -1,0 +1,171 @@
+"""Parts of the great moments: a shade over the table, a fan of seven cards, large points."""
+
+from collections.abc import Hashable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsRectItem
+
+from canasta_gui.table.furniture import z_order as z
+from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, width_of
+from canasta_gui.table.layout.card_heights import MOVING
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around
+from canasta_gui.table.moments.effects import passing
+from canasta_gui.table.moments.moment_context import MomentContext
+from canasta_gui.table.motion.flourish import Show
+from canasta_gui.table.motion.path import bent, glide
+from canasta_gui.table.render import sparks
+from canasta_gui.viewmodel.picture import canasta_top
+from canasta_gui.viewmodel.zones import Zone
+
+FAN = 3.5
+"""The width of the fan of a canasta, in widths of a card in the hand."""
+POINTS = 0.08
+"""The height of the letters of large points, as a part of the window's height."""
+_FAN_ARC = 20.0
+"""The angle between the outer cards of the fan, in degrees."""
+_FAN_BEND = 0.14
+"""How far its outer cards lie below the middle one, in card widths."""
+_OPENS, _CLOSES = 0.32, 0.62
+"""The parts of its time after which the fan is open, and after which it closes."""
+_SHADE = 0.25
+"""How much darker the table is meanwhile."""
+_FADES = 0.12
+"""The part of the time in which it becomes darker, and lighter again."""
+_STEPS = 4
+"""The number of steps in which it does: each of them draws the whole window."""
+_RESTS = 0.45
+"""The part of their time for which large points stand before they fly."""
+_ARRIVE = 0.22
+"""The size with which they arrive, as a part of their size."""
+_SWINGS = 0.18
+"""How far their way swings aside, as a part of its length."""
+_ICE = 0.85
+"""How much of what lies below a large crystal it hides."""
+_SIGN = 2.4
+"""The size of the crystal above a frozen pile, in widths of its cards."""
+
+
+def shade(at: MomentContext, dark: float = _SHADE) -> Show:
+    """Returns a shade over everything but the cards of the moment."""
+    # No pixmap: it would have as many bytes as the window.
+    scene = at.effects.scene
+    item = QGraphicsRectItem(0, 0, at.state.frame.width, at.state.frame.height)
+    item.setPen(Qt.PenStyle.NoPen)
+    item.setBrush(QColor("#000000"))
+    item.setZValue(z.Z_SHADE)
+
+    def show(part: float) -> None:
+        if part in (0.0, 1.0):
+            if item.scene() is scene:
+                scene.removeItem(item)
+            return
+        if item.scene() is not scene:
+            scene.addItem(item)
+        wanted = min(1.0, part / _FADES, (1 - part) / _FADES)
+        item.setOpacity(dark * round(wanted * _STEPS) / _STEPS)
+
+    return show
+
+
+def fan(at: MomentContext, zone: Zone) -> Show:
+    """Returns the movement in which the cards of a canasta are fanned out before they close."""
+    board, cards = at.board, at.state.picture.cards(zone)
+    poses = at.state.arrangement.poses[zone]
+    top = canasta_top(cards, at.state.picture.canastas[zone])
+    order = [place for place in range(len(cards)) if place != top] + [top]
+    opened = _fanned(at, poses[top], len(cards))
+    sprites = board.sprites[zone]
+
+    def show(part: float) -> None:
+        if part == 0:
+            return
+        if part == 1:
+            for sprite, face, pose in zip(sprites, cards, poses, strict=True):
+                sprite.settle(face, pose)
+            at.items.pose(("edges", zone))
+            board.tidy()
+            return
+        far = glide(min(part / _OPENS, 1.0, (1 - part) / (1 - _CLOSES)))
+        at.items.pose(("edges", zone), opacity=0.0)
+        for height, place in enumerate(order):
+            sprite, home = sprites[place], poses[place]
+            sprite.setVisible(True)
+            sprite.prepare(opened[height].width)
+            sprite.hover(_between(home, opened[height], far), height=0.7 * far)
+
+    return show
+
+
+def _fanned(at: MomentContext, home: Pose, count: int) -> list[Pose]:
+    """Returns the poses of an open fan over a canasta, within the cloth."""
+    frame, card = at.state.frame, at.state.frame.measure.card
+    wide, high = FAN * card, card * (CARD_ASPECT + 2 * _FAN_BEND)
+    place = frame.on_cloth(around(home.x, home.y, wide, high))
+    parts = [2 * number / (count - 1) - 1 for number in range(count)]
+    return [
+        Pose(
+            place.cx + part * (wide - 1.2 * card) / 2,
+            place.cy + _FAN_BEND * card * (part**2 - 0.5),
+            card,
+            part * _FAN_ARC / 2,
+            MOVING + number,
+        )
+        for number, part in enumerate(parts)
+    ]
+
+
+def _between(home: Pose, end: Pose, part: float) -> Pose:
+    return Pose(
+        home.x + (end.x - home.x) * part,
+        home.y + (end.y - home.y) * part,
+        home.width + (end.width - home.width) * part,
+        end.angle * part,
+        end.z,
+    )
+
+
+def large_points(
+    at: MomentContext, key: Hashable, text: str, start: Rect, end: Rect, *, is_still: bool
+) -> Show:
+    """Returns large points that stand where they were made and fly to where they count."""
+    frame, size = at.state.frame, POINTS * at.state.frame.height
+    ink = TextStyle(size, sparks.GOLD, is_display=True, align="centre", has_shade=True)
+    wide, high = width_of(text, ink) + 0.4 * size, 1.3 * size
+    place = frame.on_cloth(around(start.cx, start.cy, wide, high))
+    way = bent((place.cx, place.cy), (end.cx, end.cy), _SWINGS if end.cx < start.cx else -_SWINGS)
+
+    def draw(painter: QPainter, box: QRectF) -> None:
+        rim = replace(ink, colour="#3a2407", has_shade=False)
+        step = max(size / 28, 1.0)
+        for dx, dy in ((-1, -1), (1, -1), (-1, 1), (1, 1), (0, 2)):
+            draw_words(painter, box.translated(dx * step, dy * step), text, rim)
+        draw_words(painter, box, text, ink)
+
+    def show(part: float) -> None:
+        flown = 0.0 if is_still else glide(max((part - _RESTS) / (1 - _RESTS), 0.0))
+        at.effects.draw(key, around(*way(flown), wide, high), z.Z_POINTS, (text, ink), draw)
+        comes = 1.0 if is_still else min(0.6 + 4 * part, 1.0)
+        clear = min(6 * part, 1.0, 6 * (1 - part))
+        grown = comes * (1 - (1 - _ARRIVE) * flown)
+        at.effects.pose(key, opacity=clear, across=grown, high=grown)
+
+    return passing(at, key, show)
+
+
+def large_crystal(at: MomentContext, rect: Rect, *, is_still: bool) -> Show:
+    """Returns a large crystal of ice that turns above a frozen pile and fades."""
+    side = _SIGN * min(rect.w, rect.h)
+    place = around(rect.cx, rect.cy, side, side)
+    make = partial(sparks.crystal, side, at.effects.ratio, at.state.palette.frost_high)
+
+    def show(part: float) -> None:
+        at.effects.put("large crystal", place, z.Z_POINTS, None, make)
+        at.effects.turn("large crystal", 0.0 if is_still else 50 * part, is_soft=True)
+        size = 1.0 if is_still else 0.4 + 0.6 * glide(min(2.5 * part, 1.0))
+        clear = _ICE * min(5 * part, 1.0, 2 * (1 - part))
+        at.effects.pose("large crystal", opacity=clear, across=size, high=size)
+
+    return passing(at, "large crystal", show)

@@ -1,0 +1,66 @@
+"""Tests what the table says of a deal that is over."""
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.table.layout.geometry import hull
+from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.table.table_options import TableOptions
+from canasta_gui.viewmodel.player_faces import Mood
+from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from tests.gui.table.legibility import lay, troubles
+from tests.kit import specimens
+
+OWN_HAND = Zone(ZoneKind.HAND, 0)
+
+
+def over(players: int = 4, sides: int = 2, *, is_empty: bool = True) -> TableView:
+    view = specimens.playing(players, sides)
+    results = ("940", "\N{MINUS SIGN}280", "1,205")
+    ended = (replace(it, result=results[it.side], gain="") for it in view.sides)
+    own, *others = view.seats
+    seats = (replace(own, hand=() if is_empty else own.hand, mood=Mood.GLAD), *others)
+    buttons = (
+        ButtonView(ButtonId.COUNTED, "How it was counted"),
+        ButtonView(ButtonId.NEXT, "Next deal"),
+    )
+    return replace(view, sides=tuple(ended), seats=seats, is_over=True, buttons=buttons, sort=None)
+
+
+@pytest.mark.parametrize("size", [(1024, 652), (1366, 718), (1920, 1030)])
+def test_the_result_stands_large_in_the_empty_place_of_the_hand(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    load_fonts()
+    lying = lay(over(), size, TableOptions())
+    result, _ = lying.ledger.rects["result"]
+    points = [it for it in lying.ledger.words if it.key == "result"]
+    assert [it.text for it in points] == ["940", ":", "\N{MINUS SIGN}280"]
+    assert all(it.size >= 0.07 * size[1] for it in points)
+    assert lying.arrangement.frame.hand.contains(result)
+    for key in (ButtonId.COUNTED, ButtonId.NEXT):
+        button, _ = lying.ledger.rects["button", key]
+        assert button.overlap(result) == 0
+        assert result.y < button.cy < result.bottom
+    assert not list(troubles(lying))
+
+
+def test_the_result_leaves_the_own_cards_free(qtbot: QtBot) -> None:
+    load_fonts()
+    lying = lay(over(is_empty=False), (1024, 652), TableOptions())
+    result, _ = lying.ledger.rects["result"]
+    held = hull([pose.rect for pose in lying.arrangement.poses[OWN_HAND]])
+    assert result.overlap(held) == 0
+    assert all(result.overlap(it.plate) == 0 for it in lying.arrangement.frame.seats.values())
+
+
+@pytest.mark.parametrize(("players", "sides"), [(2, 2), (3, 3), (6, 2), (6, 3)])
+def test_every_table_has_room_for_the_result(qtbot: QtBot, players: int, sides: int) -> None:
+    load_fonts()
+    lying = lay(over(players, sides), (1024, 652), TableOptions())
+    result, _ = lying.ledger.rects["result"]
+    assert lying.arrangement.frame.hand.contains(result)
+    assert not list(troubles(lying))

@@ -1,0 +1,42 @@
+"""Tests that a finished canasta is the largest meld of its row."""
+
+from itertools import pairwise
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.table.layout.measure import EDGE, EDGES, TROPHY
+from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.table.table_options import TableOptions
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from tests.for_each import for_each
+from tests.gui.table.legibility import lay
+from tests.kit import specimens
+
+SIZES = [(1024, 700), (1366, 768), (1920, 1080)]
+
+
+@for_each(size=SIZES, players=[4, 6])
+def test_a_canasta_in_columns_is_a_quarter_larger_and_shows_its_edges(
+    qtbot: QtBot, size: tuple[int, int], players: int
+) -> None:
+    load_fonts()
+    lying = lay(specimens.crowded(players, 2), size, TableOptions())
+    poses, band = lying.arrangement.poses, lying.arrangement.frame.sides[0].melds
+    for zone in (zone for zone in lying.picture.canastas if zone.owner == 0):
+        card = poses[Zone(ZoneKind.MELD, 0, 0)][0].width
+        top = poses[zone][0]
+        edges, _ = lying.ledger.rects["edges", zone]
+        assert top.width == pytest.approx(TROPHY * card)
+        assert band.y <= top.rect.y
+        assert top.rect.bottom + EDGES * EDGE * top.width <= band.bottom + 0.01
+        assert edges.bottom > top.rect.bottom + EDGES * EDGE * top.width
+        seal, _ = lying.ledger.rects["seal", zone]
+        assert seal.w >= round(0.45 * top.width)
+
+
+def test_melds_beside_a_canasta_do_not_lie_over_it(qtbot: QtBot) -> None:
+    load_fonts()
+    lying = lay(specimens.crowded(4), SIZES[0], TableOptions())
+    areas = [lying.arrangement.areas[Zone(ZoneKind.MELD, 0, at)] for at in range(8)]
+    assert all(one.right <= other.x for one, other in pairwise(areas))
