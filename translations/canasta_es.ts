@@ -11880,6 +11880,11 @@
         <translation>reparte</translation>
     </message>
     <message>
+        <source>the {pile} is frozen</source>
+        <comment>for this player</comment>
+        <translation>{pile} congelado</translation>
+    </message>
+    <message>
         <source>partner</source>
         <comment>on the plate of the viewer&apos;s partner</comment>
         <translation>pareja</translation>
