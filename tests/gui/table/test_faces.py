@@ -125,7 +125,9 @@ def test_the_pointer_on_a_face_tells_of_the_frozen_pile(make_table: MakeTable) -
     QApplication.sendEvent(viewport, event)
     assert QToolTip.text() == "the pile is frozen"
     table.widget.show_view(view)
-    assert not table.widget.itemAt(place).toolTip()
+    item = table.widget.itemAt(place)
+    assert item is not None
+    assert not item.toolTip()
 
 
 def test_who_sits_out_is_dim(make_table: MakeTable) -> None:
