@@ -8560,6 +8560,10 @@
         <translation>Nach einem Ja dürfen Sie ausmachen, müssen aber nicht.</translation>
     </message>
     <message>
+        <source>Whoever takes the {pile} in that turn does not go out concealed.</source>
+        <translation>Wer in diesem Zug den {pile} nimmt, macht nicht verdeckt aus.</translation>
+    </message>
+    <message>
         <source>The last card of such a hand may be discarded.</source>
         <translation>Die letzte Karte einer solchen Hand darf abgelegt werden.</translation>
     </message>
@@ -8712,6 +8716,14 @@
     <message>
         <source>If not, the extra points are for a hand melded to its last card.</source>
         <translation>Wenn nicht, gibt es die Zusatzpunkte nur für eine Hand, die bis zur letzten Karte gemeldet wird.</translation>
+    </message>
+    <message>
+        <source>Going out at once with the {pile}</source>
+        <translation>Ausmachen aus der Hand mit dem {pile}</translation>
+    </message>
+    <message>
+        <source>If not, whoever takes the {pile} in that turn gets no extra points.</source>
+        <translation>Wenn nicht, bekommt keine Zusatzpunkte, wer in diesem Zug den {pile} nimmt.</translation>
     </message>
     <message>
         <source>Canastas of sevens among them</source>

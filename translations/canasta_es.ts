@@ -8560,6 +8560,10 @@
         <translation>Después de un sí puede irse, pero no está obligado.</translation>
     </message>
     <message>
+        <source>Whoever takes the {pile} in that turn does not go out concealed.</source>
+        <translation>Quien toma el {pile} en ese turno no se va con la mano oculta.</translation>
+    </message>
+    <message>
         <source>The last card of such a hand may be discarded.</source>
         <translation>La última carta de esa mano se puede descartar.</translation>
     </message>
@@ -8712,6 +8716,14 @@
     <message>
         <source>If not, the extra points are for a hand melded to its last card.</source>
         <translation>Si no, los puntos extra son solo para una mano bajada hasta la última carta.</translation>
+    </message>
+    <message>
+        <source>Going out at once with the {pile}</source>
+        <translation>Irse de una vez también con el {pile}</translation>
+    </message>
+    <message>
+        <source>If not, whoever takes the {pile} in that turn gets no extra points.</source>
+        <translation>Si no, quien toma el {pile} en ese turno no recibe puntos extra.</translation>
     </message>
     <message>
         <source>Canastas of sevens among them</source>

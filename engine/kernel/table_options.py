@@ -50,6 +50,7 @@ class RuleOptions:
         self.opening_with_pile = rules.opening.with_pile
         self.out_need = terms_of(rules).need
         self.out_concealed_with_discard = rules.out.concealed_with_discard
+        self.out_concealed_with_pile = rules.out.concealed_with_pile
         self.out_last_discard = rules.out.last_discard
         self.out_needs_partner_in_foot = rules.out.needs_partner_in_foot
         self.out_unfinished_bars = rules.out.unfinished_bars

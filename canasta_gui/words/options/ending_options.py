@@ -71,6 +71,10 @@ class OutWords(Translated):
                 self.tr("Going out at once may end with a discard"),
                 self.tr("If not, the extra points are for a hand melded to its last card."),
             ),
+            "out.concealed_with_pile": OptionWords(
+                self.tr("Going out at once with the {pile}"),
+                self.tr("If not, whoever takes the {pile} in that turn gets no extra points."),
+            ),
             "out.last_discard": OptionWords(
                 self.tr("The last card is discarded"),
                 self.tr("Nobody goes out by melding it."),
