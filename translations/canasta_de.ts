@@ -3314,6 +3314,14 @@
         <translation>Sie werden dann nicht ausgelegt und kosten, was eine solche Karte auf der Hand kostet.</translation>
     </message>
     <message>
+        <source>A deal in which nobody goes out is void</source>
+        <translation>Eine Runde, in der niemand ausmacht, zählt nicht</translation>
+    </message>
+    <message>
+        <source>When the {stock} is used up, no side scores anything.</source>
+        <translation>Ist der {stock} aufgebraucht, schreibt keine Seite etwas an.</translation>
+    </message>
+    <message>
         <source>Points to win the match</source>
         <translation>Punkte zum Gewinn der Partie</translation>
     </message>
@@ -3854,6 +3862,10 @@
     <message>
         <source>When the {stock} is empty</source>
         <translation>Wenn der {stock} leer ist</translation>
+    </message>
+    <message>
+        <source>A deal that ends so is void: no side gets points in it, or loses any.</source>
+        <translation>Eine Runde, die so endet, zählt nicht: Keine Seite bekommt oder verliert Punkte.</translation>
     </message>
     <message>
         <source>With an empty {stock} the deal goes on while each player takes the {pile}.</source>
@@ -11446,6 +11458,10 @@
     <message>
         <source>Special hand</source>
         <translation>Sonderhand</translation>
+    </message>
+    <message>
+        <source>Void, as nobody went out</source>
+        <translation>Ungültig, da niemand ausmachte</translation>
     </message>
 </context>
 <context>

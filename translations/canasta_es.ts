@@ -3314,6 +3314,14 @@
         <translation>Entonces no se ponen en la mesa y cuestan lo que tal carta cuesta en la mano.</translation>
     </message>
     <message>
+        <source>A deal in which nobody goes out is void</source>
+        <translation>Una ronda en la que nadie se va es nula</translation>
+    </message>
+    <message>
+        <source>When the {stock} is used up, no side scores anything.</source>
+        <translation>Cuando se acaba el {stock}, ningún bando anota nada.</translation>
+    </message>
+    <message>
         <source>Points to win the match</source>
         <translation>Puntos para ganar la partida</translation>
     </message>
@@ -3854,6 +3862,10 @@
     <message>
         <source>When the {stock} is empty</source>
         <translation>Cuando el {stock} se acaba</translation>
+    </message>
+    <message>
+        <source>A deal that ends so is void: no side gets points in it, or loses any.</source>
+        <translation>Una ronda que termina así es nula: ningún bando gana ni pierde puntos.</translation>
     </message>
     <message>
         <source>With an empty {stock} the deal goes on while each player takes the {pile}.</source>
@@ -11446,6 +11458,10 @@
     <message>
         <source>Special hand</source>
         <translation>Mano especial</translation>
+    </message>
+    <message>
+        <source>Void, as nobody went out</source>
+        <translation>Nula, porque nadie se fue</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,7 @@ class RuleOptions:
         self.exhaustion_ends_with_turn = rules.exhaustion.ends_with_turn
         self.exhaustion_forced_take = rules.exhaustion.forced_take
         self.exhaustion_last_bonus_ends = rules.exhaustion.last_bonus_ends
+        self.exhaustion_voids_deal = rules.exhaustion.voids_deal
         self.meld_dead_ranks = rules.meld.dead_ranks
         self.meld_twos_bound = rules.meld.twos_bound
         self.meld_wild_cards_bound = rules.meld.wild_cards_bound

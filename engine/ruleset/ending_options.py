@@ -73,6 +73,8 @@ class Exhaustion(OptionGroup):
     """Such a three stays in the hand and costs there; otherwise it is laid."""
     ends_with_turn: bool = option(default=False)
     """The deal ends with the turn in which the last card of the stock is drawn."""
+    voids_deal: bool = option(default=False, rules=("score.void",))
+    """A deal that ends without anybody going out is void: it scores nothing for anybody."""
 
 
 class EndOptions(OptionGroup):

@@ -141,6 +141,10 @@ class EndWords(Translated):
                 self.tr("{bonuses} as the last card stay in the hand"),
                 self.tr("They are not laid then, and cost what such a card costs in a hand."),
             ),
+            "exhaustion.voids_deal": OptionWords(
+                self.tr("A deal in which nobody goes out is void"),
+                self.tr("When the {stock} is used up, no side scores anything."),
+            ),
             "end.target": OptionWords(
                 self.tr("Points to win the match"),
                 self.tr("A side with so many points ends the match."),
