@@ -25,6 +25,7 @@ from engine.scoring import (
     short_sequence_lines,
     special_lines,
     unfinished_lines,
+    void_lines,
 )
 from engine.state import Seat, Side
 from engine.values import canasta_bonus, wild_canasta_bonus
@@ -138,6 +139,10 @@ def _lines(rules: Ruleset, deal: CountedDeal, side: Side) -> Iterator[tuple[str,
     count, is_own_exit = deal.melds_of(side), deal.out in seats
     if is_own_exit and deal.special is not None:
         yield from special_lines(rules, deal.special)
+        return
+    void = void_lines(rules, is_out=deal.out is not None)
+    if void:
+        yield from void
         return
     yield from _melds(rules, count, is_own_exit=is_own_exit)
     yield from _beside(rules, count)

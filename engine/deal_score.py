@@ -26,6 +26,7 @@ from engine.scoring import (
     short_sequence_lines,
     special_lines,
     unfinished_lines,
+    void_lines,
 )
 from engine.seating import allies_of, side_of
 from engine.special_hands import wins_match
@@ -65,6 +66,9 @@ def _items_of(
 ) -> Iterator[ScoreItem]:
     """Returns what a side scores; for a side that laid a special hand open the hand alone."""
     table, special = public.sides[side], public.special
+    void = void_lines(rules, is_out=public.end not in ("pass", "last-bonus"))
+    if void:
+        return _items(void)
     seats = seats_counted(rules, public, side)
     if special is not None and special.seat in seats:
         return _items(special_lines(rules, special.kind), hands[special.seat])

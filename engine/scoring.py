@@ -38,6 +38,7 @@ SCORE_LINES: Final[Mapping[str, ScoreLine]] = {
     "score.going_out": ScoreLine("exit", "out#pays"),
     "score.concealed": ScoreLine("exit", "out#concealed"),
     "score.special_hand": ScoreLine("hand", "special#ends"),
+    "score.void": ScoreLine("exit", "exhaustion#void"),
     "score.bonus_penalty": ScoreLine("beside", "bonus#minus"),
     "score.bonus_set_penalty": ScoreLine("beside", "bonus#extra"),
     "score.short_sequence": ScoreLine("melds", "sequences#short"),
@@ -88,6 +89,13 @@ LeftLines = Callable[[Ruleset, LeftCards], Lines]
 def special_lines(rules: Ruleset, kind: SpecialKind) -> Lines:
     """Returns the rule that pays a special hand, and its points."""
     return [("score.special_hand", rules.special.points_of(kind) or 0)]
+
+
+def void_lines(rules: Ruleset, *, is_out: bool) -> Lines:
+    """Returns the only line of a deal that counts nothing, because nobody went out; empty for
+    others.
+    """
+    return [("score.void", 0)] if rules.exhaustion.voids_deal and not is_out else []
 
 
 def do_wild_canastas_pay(rules: Ruleset, *, is_own_exit: bool) -> bool:

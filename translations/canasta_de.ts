@@ -3314,6 +3314,14 @@
         <translation>Sie werden dann nicht ausgelegt und kosten, was eine solche Karte auf der Hand kostet.</translation>
     </message>
     <message>
+        <source>A deal in which nobody goes out is void</source>
+        <translation>Eine Runde, in der niemand ausmacht, zählt nicht</translation>
+    </message>
+    <message>
+        <source>When the {stock} is used up, no side scores anything.</source>
+        <translation>Ist der {stock} aufgebraucht, schreibt keine Seite etwas an.</translation>
+    </message>
+    <message>
         <source>Points to win the match</source>
         <translation>Punkte zum Gewinn der Partie</translation>
     </message>
@@ -3854,6 +3862,10 @@
     <message>
         <source>When the {stock} is empty</source>
         <translation>Wenn der {stock} leer ist</translation>
+    </message>
+    <message>
+        <source>A deal that ends so is void: no side gets points in it, or loses any.</source>
+        <translation>Eine Runde, die so endet, zählt nicht: Keine Seite bekommt oder verliert Punkte.</translation>
     </message>
     <message>
         <source>With an empty {stock} the deal goes on while each player takes the {pile}.</source>
@@ -8560,6 +8572,10 @@
         <translation>Nach einem Ja dürfen Sie ausmachen, müssen aber nicht.</translation>
     </message>
     <message>
+        <source>Whoever takes the {pile} in that turn does not go out concealed.</source>
+        <translation>Wer in diesem Zug den {pile} nimmt, macht nicht verdeckt aus.</translation>
+    </message>
+    <message>
         <source>The last card of such a hand may be discarded.</source>
         <translation>Die letzte Karte einer solchen Hand darf abgelegt werden.</translation>
     </message>
@@ -8712,6 +8728,14 @@
     <message>
         <source>If not, the extra points are for a hand melded to its last card.</source>
         <translation>Wenn nicht, gibt es die Zusatzpunkte nur für eine Hand, die bis zur letzten Karte gemeldet wird.</translation>
+    </message>
+    <message>
+        <source>Going out at once with the {pile}</source>
+        <translation>Ausmachen aus der Hand mit dem {pile}</translation>
+    </message>
+    <message>
+        <source>If not, whoever takes the {pile} in that turn gets no extra points.</source>
+        <translation>Wenn nicht, bekommt keine Zusatzpunkte, wer in diesem Zug den {pile} nimmt.</translation>
     </message>
     <message>
         <source>Canastas of sevens among them</source>
@@ -11435,6 +11459,10 @@
         <source>Special hand</source>
         <translation>Sonderhand</translation>
     </message>
+    <message>
+        <source>Void, as nobody went out</source>
+        <translation>Ungültig, da niemand ausmachte</translation>
+    </message>
 </context>
 <context>
     <name>ScoreWords</name>
@@ -11878,6 +11906,11 @@
     <message>
         <source>dealer</source>
         <translation>gibt</translation>
+    </message>
+    <message>
+        <source>the {pile} is frozen</source>
+        <comment>for this player</comment>
+        <translation>{pile} ist eingefroren</translation>
     </message>
     <message>
         <source>partner</source>

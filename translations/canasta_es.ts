@@ -3314,6 +3314,14 @@
         <translation>Entonces no se ponen en la mesa y cuestan lo que tal carta cuesta en la mano.</translation>
     </message>
     <message>
+        <source>A deal in which nobody goes out is void</source>
+        <translation>Una ronda en la que nadie se va es nula</translation>
+    </message>
+    <message>
+        <source>When the {stock} is used up, no side scores anything.</source>
+        <translation>Cuando se acaba el {stock}, ningún bando anota nada.</translation>
+    </message>
+    <message>
         <source>Points to win the match</source>
         <translation>Puntos para ganar la partida</translation>
     </message>
@@ -3854,6 +3862,10 @@
     <message>
         <source>When the {stock} is empty</source>
         <translation>Cuando el {stock} se acaba</translation>
+    </message>
+    <message>
+        <source>A deal that ends so is void: no side gets points in it, or loses any.</source>
+        <translation>Una ronda que termina así es nula: ningún bando gana ni pierde puntos.</translation>
     </message>
     <message>
         <source>With an empty {stock} the deal goes on while each player takes the {pile}.</source>
@@ -8560,6 +8572,10 @@
         <translation>Después de un sí puede irse, pero no está obligado.</translation>
     </message>
     <message>
+        <source>Whoever takes the {pile} in that turn does not go out concealed.</source>
+        <translation>Quien toma el {pile} en ese turno no se va con la mano oculta.</translation>
+    </message>
+    <message>
         <source>The last card of such a hand may be discarded.</source>
         <translation>La última carta de esa mano se puede descartar.</translation>
     </message>
@@ -8712,6 +8728,14 @@
     <message>
         <source>If not, the extra points are for a hand melded to its last card.</source>
         <translation>Si no, los puntos extra son solo para una mano bajada hasta la última carta.</translation>
+    </message>
+    <message>
+        <source>Going out at once with the {pile}</source>
+        <translation>Irse de una vez también con el {pile}</translation>
+    </message>
+    <message>
+        <source>If not, whoever takes the {pile} in that turn gets no extra points.</source>
+        <translation>Si no, quien toma el {pile} en ese turno no recibe puntos extra.</translation>
     </message>
     <message>
         <source>Canastas of sevens among them</source>
@@ -11435,6 +11459,10 @@
         <source>Special hand</source>
         <translation>Mano especial</translation>
     </message>
+    <message>
+        <source>Void, as nobody went out</source>
+        <translation>Nula, porque nadie se fue</translation>
+    </message>
 </context>
 <context>
     <name>ScoreWords</name>
@@ -11878,6 +11906,11 @@
     <message>
         <source>dealer</source>
         <translation>reparte</translation>
+    </message>
+    <message>
+        <source>the {pile} is frozen</source>
+        <comment>for this player</comment>
+        <translation>{pile} congelado</translation>
     </message>
     <message>
         <source>partner</source>

@@ -53,6 +53,8 @@ class SeatView:
     """The description of the seat for a screen reader."""
     foot: int = 0
     """The number of cards in the second hand until it is picked up."""
+    frost: str = ""
+    """The text on the mark of a player for whom the pile is frozen; empty for others."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ class SeatTexts(Translated):
             TextId.SEAT_TO_ACT: lambda _: self.tr("to play"),
             TextId.SEAT_THINKING: lambda _: self.tr("thinking"),
             TextId.SEAT_DEALER: lambda _: self.tr("dealer"),
+            TextId.SEAT_FROZEN: lambda _: self.tr("the {pile} is frozen", "for this player"),
             TextId.SEAT_PARTNER: lambda _: self.tr(
                 "partner", "on the plate of the viewer's partner"
             ),

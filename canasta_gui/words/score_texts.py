@@ -37,6 +37,7 @@ class ScoreTexts(Translated):
             "score.going_out": self.tr("Going out"),
             "score.concealed": self.tr("Going out concealed"),
             "score.special_hand": self.tr("Special hand"),
+            "score.void": self.tr("Void, as nobody went out"),
             "score.caliente_played": self.tr("Caliente cards played"),
             "score.short_sequence": self.tr("Short sequences"),
             "score.unfinished_pure": self.tr("Unfinished sevens or aces"),

@@ -48,7 +48,8 @@ def _format(
     state: State, out: int | None, special: SpecialHand | None, *, is_concealed: bool
 ) -> dict[str, Json]:
     ended = state if out is None else gone_out(state, out, is_concealed=is_concealed)
-    public = replace(ended.public, scores=_scores_before(state), special=special)
+    end = ended.public.end or ("pass" if out is None and special is None else None)
+    public = replace(ended.public, scores=_scores_before(state), special=special, end=end)
     sides = score_deal(state.rules, public, _hands(state), state.hidden.feet)
     totals = tuple(side.match for side in sides)
     by_hand = winner_by_hand(state.rules, public)

@@ -236,7 +236,10 @@ def _empty_hand(table: Table, *, is_discard: bool = False) -> None:
 
 def _is_concealed(table: Table, *, with_discard: bool) -> bool:
     """Returns whether going out is concealed: all melds are new in this turn, one is a canasta."""
-    if with_discard and not table.seating.options.out_concealed_with_discard:
+    options = table.seating.options
+    if with_discard and not options.out_concealed_with_discard:
+        return False
+    if table.drew == "pile" and not options.out_concealed_with_pile:
         return False
     if table.melded[table.turn] or table.grown:
         return False

@@ -1,6 +1,7 @@
 """The score of a deal, on counts."""
 
 from engine.kernel.counted_meld import is_run
+from engine.kernel.counted_turn import OVER
 from engine.kernel.kinds import ACE, BONUS, CALIENTE, SEVEN, STOP, WILD_SET
 from engine.kernel.melds import SideMelds, points_of_kinds, unfinished_at_risk
 from engine.kernel.seating import NO_SEAT
@@ -28,7 +29,14 @@ from engine.values import canasta_bonus, wild_canasta_bonus
 
 def deal_points(table: Table) -> tuple[int, ...]:
     """Returns the score of each side if the deal ended now, in points."""
+    if table.seating.options.exhaustion_voids_deal and _has_ended_undecided(table):
+        return (0,) * len(table.melds)
     return tuple(side_points(table, side) for side in range(len(table.melds)))
+
+
+def _has_ended_undecided(table: Table) -> bool:
+    """Returns whether the deal has ended without anybody going out or laying a special hand."""
+    return table.phase == OVER and table.out == NO_SEAT and table.special is None
 
 
 def side_points(table: Table, side: int) -> int:

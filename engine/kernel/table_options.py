@@ -38,6 +38,7 @@ class RuleOptions:
         self.exhaustion_ends_with_turn = rules.exhaustion.ends_with_turn
         self.exhaustion_forced_take = rules.exhaustion.forced_take
         self.exhaustion_last_bonus_ends = rules.exhaustion.last_bonus_ends
+        self.exhaustion_voids_deal = rules.exhaustion.voids_deal
         self.meld_dead_ranks = rules.meld.dead_ranks
         self.meld_twos_bound = rules.meld.twos_bound
         self.meld_wild_cards_bound = rules.meld.wild_cards_bound
@@ -50,6 +51,7 @@ class RuleOptions:
         self.opening_with_pile = rules.opening.with_pile
         self.out_need = terms_of(rules).need
         self.out_concealed_with_discard = rules.out.concealed_with_discard
+        self.out_concealed_with_pile = rules.out.concealed_with_pile
         self.out_last_discard = rules.out.last_discard
         self.out_needs_partner_in_foot = rules.out.needs_partner_in_foot
         self.out_unfinished_bars = rules.out.unfinished_bars

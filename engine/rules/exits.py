@@ -57,9 +57,11 @@ def is_concealed(view: Observation, melds: tuple[TableMeld, ...], *, with_discar
     """Returns whether going out now is concealed: an own canasta, and no card ever joined other
     melds.
 
-    A last discard prevents it where the ruleset wants the whole hand melded.
+    A last discard or the pile prevents it where the ruleset says so.
     """
     if with_discard and not view.rules.out.concealed_with_discard:
+        return False
+    if view.public.facts.drew == "pile" and not view.rules.out.concealed_with_pile:
         return False
     if view.public.turn in view.public.melded:
         return False

@@ -15,7 +15,12 @@ def is_frozen_for(view: Observation) -> bool:
     """Returns whether only a natural pair takes the pile, because it is frozen or the side has not
     opened.
     """
-    return is_frozen(view) or not view.own.has_opened
+    return needs_pair(view.rules, view.public, view.side)
+
+
+def needs_pair(rules: Ruleset, public: Public, side: Side) -> bool:
+    """Returns whether a side takes the pile only with a natural pair; see `is_frozen_for`."""
+    return not public.sides[side].has_opened or is_frozen_to(rules, public, side)
 
 
 def is_frozen(view: Observation) -> bool:

@@ -37,6 +37,8 @@ class Out(OptionGroup):
     """Extra points for going out concealed."""
     concealed_with_discard: bool = option(default=True, rules=("score.concealed",))
     """A concealed exit may end with a discard; otherwise every card of the hand must be melded."""
+    concealed_with_pile: bool = option(default=True, rules=("score.concealed",))
+    """A concealed exit may take the pile in its turn; otherwise its cards are held or drawn."""
     last_discard: bool = option(default=False, rules=("out.needs_discard",))
     """The last card must be discarded; nobody goes out by melding it."""
     unfinished_bars: bool = option(default=False, rules=("out.unfinished_meld",))
@@ -71,6 +73,8 @@ class Exhaustion(OptionGroup):
     """Such a three stays in the hand and costs there; otherwise it is laid."""
     ends_with_turn: bool = option(default=False)
     """The deal ends with the turn in which the last card of the stock is drawn."""
+    voids_deal: bool = option(default=False, rules=("score.void",))
+    """A deal that ends without anybody going out is void: it scores nothing for anybody."""
 
 
 class EndOptions(OptionGroup):

@@ -30,6 +30,7 @@ UNNOTICED = {
     "stop.blocks_next": ("WM GH HB CS ST SB HF", "No black three in a hand could take another."),
     "opening.concealed_waiver": ("HF", "Nobody goes out by a first meld: five canastas."),
     "out.concealed_with_discard": ("HF", "Nobody goes out by a first meld: five canastas."),
+    "out.concealed_with_pile": ("HF", "Nobody goes out by a first meld: five canastas."),
     "pile.open_natural_plus_wild": ("HF", "The pile is never open."),
     "pile.open_add": ("HF", "The pile is never open."),
     "exhaustion.forced_take": ("HF", "Only an open pile forces."),

@@ -20,10 +20,16 @@ class ExhaustionTopic(Topic):
     @override
     def blocks(self) -> Iterator[Block]:
         if self.rules.exhaustion.ends_with_turn:
-            yield Points((*self._ending(), self._last_bonus()))
+            ending = self._ending()
         else:
-            yield Points(
-                (*self._playing_on(), self._forced(), *self._passing(), self._last_bonus())
+            ending = (*self._playing_on(), self._forced(), *self._passing())
+        yield Points((*ending, self._last_bonus(), *self._void()))
+
+    def _void(self) -> Iterator[str]:
+        if self.rules.exhaustion.voids_deal:
+            yield self.state(
+                "void",
+                self.tr("A deal that ends so is void: no side gets points in it, or loses any."),
             )
 
     def _ending(self) -> Iterator[str]:

@@ -91,6 +91,10 @@ class OutTopic(Topic):
                 points=self.rules.out.concealed_extra,
             )
             yield self._last_of_concealed()
+            if not self.rules.out.concealed_with_pile:
+                yield self.say(
+                    self.tr("Whoever takes the {pile} in that turn does not go out concealed.")
+                )
             if self.has_partners:
                 yield self.say(self.tr("A card added to the partner's melds spoils it."))
 

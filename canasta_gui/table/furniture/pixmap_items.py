@@ -63,6 +63,12 @@ class PixmapItems:
         )
         item.setZValue(z)
 
+    def tell(self, key: Hashable, text: str) -> None:
+        """Sets what is told about an item while the pointer rests on it, if it is there."""
+        item = self._items.get(key)
+        if item is not None:
+            item.setToolTip(text)
+
     def turn(self, key: Hashable, degrees: float, *, is_soft: bool = False) -> None:
         """Rotates a picture about its middle, if it is there; soft light needs no smooth edges."""
         item = self._items.get(key)

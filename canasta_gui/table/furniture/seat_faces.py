@@ -1,4 +1,4 @@
-"""Draws the faces of the players, with marks for turn, dealer and thinking."""
+"""Draws the faces of the players, with marks for turn, dealer, frozen pile and thinking."""
 
 from dataclasses import dataclass
 
@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 from canasta_gui.table.furniture.plates import is_plain
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words
 from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.render.ornaments import crystal_path
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.pen import disc, rounded, shaded
 from canasta_gui.table.render.portrait import portrait
@@ -21,6 +22,10 @@ _DEALER = (0.32, 1.25)
 """The size of the dealer's button, by that of the face; and by that of the text if it is more."""
 _AT_DEALER = 0.36
 """How far above and beside the middle of the face it lies, by the size of the face."""
+_AT_FROST = (-0.36, 0.36)
+"""How far beside and below the middle of the face the snow crystal lies; it has the dealer's
+size.
+"""
 _THOUGHT = (0.46, 0.24)
 """The size of the bubble of somebody who thinks, by that of the face."""
 _AT_THOUGHT = (0.25, 0.36)
@@ -38,6 +43,8 @@ class FaceData:
     dots: int = 0
     """A counter that animates the dots while the player thinks."""
     is_dim: bool = False
+    has_frost: bool = False
+    """Whether the pile is frozen for the player."""
 
 
 def face_area(face: Rect) -> Rect:
@@ -65,6 +72,8 @@ def draw_face(
         _draw_ring(painter, box.center(), size, palette)
     if sign.is_dealer:
         _draw_dealer(painter, box.center(), size, palette, text)
+    if sign.has_frost:
+        _draw_crystal(painter, box.center(), size, palette, text)
     if sign.mood is Mood.THINKING:
         _draw_thought(painter, box.center(), size, sign.dots, palette)
 
@@ -98,6 +107,18 @@ def _draw_dealer(
     painter.strokePath(path, QPen(QColor(palette.plate), 0.06 * size))
     letter = QCoreApplication.translate("Table", "D", "one letter: the dealer's button")
     draw_words(painter, box, letter, TextStyle(0.64 * size, palette.plate, True, "centre"))
+
+
+def _draw_crystal(
+    painter: QPainter, middle: QPointF, face: float, palette: TablePalette, text: float
+) -> None:
+    """Draws the snow crystal that lies on a frozen pile."""
+    size = max(_DEALER[0] * face, _DEALER[1] * text)
+    at = middle + QPointF(*_AT_FROST) * face
+    ground = disc(at, size / 2)
+    painter.fillPath(ground, QColor(palette.frost_line))
+    painter.strokePath(ground, QPen(QColor(palette.frost_high), 0.06 * size))
+    painter.strokePath(crystal_path(at, 0.34 * size), QPen(QColor(palette.frost_high), 0.07 * size))
 
 
 def _draw_thought(

@@ -47,14 +47,19 @@ def _show_plate(items: PixmapItems, state: FurnitureState, seat: SeatView, name:
 
 def _show_face(items: PixmapItems, state: FurnitureState, seat: SeatView, face: str) -> None:
     dots = state.dots if seat.is_thinking else 0
-    sign = FaceData(face, seat.mood, seat.is_to_act, seat.is_dealer, dots, bool(seat.note))
+    has_frost = bool(seat.frost) and not state.told
+    sign = FaceData(
+        face, seat.mood, seat.is_to_act, seat.is_dealer, dots, bool(seat.note), has_frost
+    )
+    key = ("face", seat.seat)
     items.draw(
-        ("face", seat.seat),
+        key,
         face_area(state.frame.place(seat.seat).face),
         z.Z_FACES,
         (sign, state.style),
         lambda painter, box: draw_face(painter, box, sign, state.palette, state.text),
     )
+    items.tell(key, seat.frost if has_frost else "")
 
 
 def show_rest(items: PixmapItems, state: FurnitureState) -> None:

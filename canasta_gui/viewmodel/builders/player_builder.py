@@ -19,6 +19,7 @@ from engine import (
     allies_of,
     canasta_kind,
     meld_bonus,
+    needs_pair,
     opening_demand,
     opening_minimum,
     partner_of,
@@ -100,7 +101,18 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
         action_text="" if seat == view.seat else build_action_bubble(facts.last, seat, words),
         description=_describe_seat(facts, words, seat),
         foot=public.foot_counts[seat] if public.foot_counts else 0,
+        frost=_frost(view, words, seat),
     )
+
+
+def _frost(view: Observation, words: Wording, seat: int) -> str:
+    """Returns that the pile is frozen for a seat; empty where it is always frozen for everybody."""
+    public = view.public
+    is_told = bool(public.pile) and not view.rules.pile.always_frozen
+    if not is_told or public.phase is Phase.OVER or seat in public.sitting_out:
+        return ""
+    is_frozen = needs_pair(view.rules, public, side_of(view.rules, seat))
+    return words.say(TextId.SEAT_FROZEN) if is_frozen else ""
 
 
 def _mood(facts: TableFacts, seat: int) -> Mood:
@@ -180,6 +192,7 @@ def _describe_seat(facts: TableFacts, words: Wording, seat: int) -> str:
             words.say(TextId.SEAT_IN_FOOT) if public.in_foot[seat] else "",
             _open_hand(facts, words, seat),
             words.say(TextId.SEAT_DEALER) if public.dealer == seat else "",
+            _frost(facts.view, words, seat),
             words.say(TextId.SEAT_TO_ACT) if is_to_act else "",
             words.say(TextId.SEAT_THINKING) if facts.thinking == seat else "",
             _says(facts.view, words, seat),

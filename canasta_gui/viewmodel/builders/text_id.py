@@ -100,6 +100,7 @@ class TextId(StrEnum):
     SEAT_TO_ACT = "seat.to-act"
     SEAT_THINKING = "seat.thinking"
     SEAT_DEALER = "seat.dealer"
+    SEAT_FROZEN = "seat.frozen"
     SEAT_PARTNER = "seat.partner"
     SEAT_ALONE = "seat.alone"
     SEAT_EXPOSED = "seat.exposed"

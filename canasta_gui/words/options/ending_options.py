@@ -71,6 +71,10 @@ class OutWords(Translated):
                 self.tr("Going out at once may end with a discard"),
                 self.tr("If not, the extra points are for a hand melded to its last card."),
             ),
+            "out.concealed_with_pile": OptionWords(
+                self.tr("Going out at once with the {pile}"),
+                self.tr("If not, whoever takes the {pile} in that turn gets no extra points."),
+            ),
             "out.last_discard": OptionWords(
                 self.tr("The last card is discarded"),
                 self.tr("Nobody goes out by melding it."),
@@ -136,6 +140,10 @@ class EndWords(Translated):
             "exhaustion.last_bonus_stays": OptionWords(
                 self.tr("{bonuses} as the last card stay in the hand"),
                 self.tr("They are not laid then, and cost what such a card costs in a hand."),
+            ),
+            "exhaustion.voids_deal": OptionWords(
+                self.tr("A deal in which nobody goes out is void"),
+                self.tr("When the {stock} is used up, no side scores anything."),
             ),
             "end.target": OptionWords(
                 self.tr("Points to win the match"),

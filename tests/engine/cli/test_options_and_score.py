@@ -88,6 +88,16 @@ def test_positions_are_scored(
     assert (answer["over"], answer["winners"]) == (False, [])
 
 
+@pytest.mark.parametrize(("out", "totals"), [(None, [0, 0]), (2, [560, 0])])
+def test_a_deal_without_an_exit_may_be_void(
+    engine: Engine, out: int | None, totals: list[int]
+) -> None:
+    rules = {"edition": "hasbro-2001", "players": 4, "house": {"exhaustion.voids_deal": True}}
+    position = EMPTY | {"rules": rules, "melds": [SETS, []]}
+    answer = engine("score", lines=({"position": position, "out": out},)).value
+    assert [side["total"] for side in answer["sides"]] == totals
+
+
 def test_the_score_ends_a_match(engine: Engine) -> None:
     position = {**EMPTY, "scores": [4990, 100], "melds": [SETS, []]}
     answer = engine("score", lines=({"position": position},)).value

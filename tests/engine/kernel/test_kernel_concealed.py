@@ -9,6 +9,7 @@ from engine import (
     Meld,
     Play,
     State,
+    TakePile,
     decide,
     fold,
     is_legal,
@@ -29,11 +30,13 @@ BY_MELDS: dict[str, object] = {
     "opening.concealed_waiver": True,
 }
 SAMBA: dict[str, object] = {"out.concealed_extra": 100, "opening.concealed_waiver": True}
+NO_PILE: dict[str, object] = {"out.concealed_with_pile": False}
 TABLES: dict[str, tuple[str, dict[str, object]]] = {
     "geeky-hobbies": ("geeky-hobbies", {}),
     "winning-moves-deluxe": ("winning-moves-deluxe", {}),
     "stingray-classic": ("stingray-classic", {}),
     "stingray by melds": ("stingray-classic", BY_MELDS),
+    "stingray without the pile": ("stingray-classic", NO_PILE),
     "samba": ("complete-samba", SAMBA),
     "samba by melds": ("complete-samba", SAMBA | BY_MELDS),
 }
@@ -68,6 +71,30 @@ def test_kernel_and_engine_pay_alike(table: str, last: str) -> None:
         state = fold(state, decision.events)
         advance(kernel, view, action, state)
     is_concealed = not last or state.rules.out.concealed_with_discard
+    assert state.public.is_concealed is kernel.is_concealed is is_concealed
+
+
+@pytest.mark.parametrize("table", ["stingray-classic", "stingray without the pile"])
+def test_kernel_and_engine_pay_alike_with_the_pile(table: str) -> None:
+    edition, house = TABLES[table]
+    state = parse_position(
+        {
+            "rules": {"edition": edition, "players": 4, "house": house},
+            "turn": 0,
+            "phase": "draw",
+            "hands": ["7c 7d 7h 7s 7c 7d 4c 4d 4h 4s 4c", 5, 5, 5],
+            "pile": "7h",
+            "stock": {"count": 30},
+        }
+    )
+    kernel, view = table_of(state), observe(state, 0)
+    sevens = parse_cards("7c 7d 7h 7s 7c 7d")
+    action = TakePile(sevens, plays=(Play(parse_cards("4c 4d 4h 4s 4c")),))
+    decision = decide(state, action)
+    assert isinstance(decision, Accepted)
+    state = fold(state, decision.events)
+    advance(kernel, view, action, state)
+    is_concealed = state.rules.out.concealed_with_pile
     assert state.public.is_concealed is kernel.is_concealed is is_concealed
 
 

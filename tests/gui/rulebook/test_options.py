@@ -73,6 +73,7 @@ SILENT: Mapping[str, Condition] = {
         rules.stop.hand_penalty is None or rules.bonus.black_too
     ),
     "out.concealed_with_discard": lambda rules: not rules.out.concealed_extra,
+    "out.concealed_with_pile": lambda rules: not rules.out.concealed_extra,
     "ask.yes": lambda rules: rules.ask.mode == "off",
     "ask.does_failure_expose": lambda rules: rules.ask.mode == "off" or rules.ask.yes != "must",
     "ask.before_draw": lambda rules: rules.ask.mode == "off",

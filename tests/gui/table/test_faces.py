@@ -4,7 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QColor, QHelpEvent, QImage
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from canasta_gui.table.furniture.seat_faces import face_area
 from canasta_gui.table.render.palette import table_palette
@@ -93,6 +95,33 @@ def test_whose_turn_it_is_glows_and_in_high_contrast_has_a_plain_ring(
         assert waiting.pixelColor(x, outside).alpha() == 0
         ring = round((0.12 + 0.03) / 1.24 * acting.width())
         assert acting.pixelColor(x, ring) == QColor(table_palette(style).target)
+
+
+@pytest.mark.parametrize("style", [TableStyle(), CONTRAST])
+def test_a_crystal_marks_for_whom_the_pile_is_frozen(
+    make_table: MakeTable, style: TableStyle
+) -> None:
+    view, ice = specimens.frozen(), QColor(table_palette(style).frost_line)
+    for frost, is_marked in (("the pile is frozen", True), ("", False)):
+        face = picture(make_table(changed(view, 2, frost=frost), table_style=style), 2)
+        half = face.copy(0, face.height() // 2, face.width() // 2, face.height() // 2)
+        places = [(x, y) for x in range(half.width()) for y in range(half.height())]
+        assert (sum(half.pixelColor(*place) == ice for place in places) > 20) is is_marked
+
+
+def test_the_pointer_on_a_face_tells_of_the_frozen_pile(make_table: MakeTable) -> None:
+    view = specimens.frozen()
+    table = make_table(changed(view, 2, frost="the pile is frozen"))
+    place = centre(table.board.frame.seats[2].face)
+    viewport = table.widget.viewport()
+    # Qt asks so after the pointer has rested.
+    event = QHelpEvent(QEvent.Type.ToolTip, place, viewport.mapToGlobal(place))
+    QApplication.sendEvent(viewport, event)
+    assert QToolTip.text() == "the pile is frozen"
+    table.widget.show_view(view)
+    item = table.widget.itemAt(place)
+    assert item is not None
+    assert not item.toolTip()
 
 
 def test_who_sits_out_is_dim(make_table: MakeTable) -> None:

@@ -224,6 +224,30 @@ def test_a_pile_that_only_the_opponents_freeze(
     assert view.pile.word == word
 
 
+@pytest.mark.parametrize(
+    ("state", "frozen"),
+    [
+        (position("4c Ks", pile="Qd 9c"), [0, 1, 2, 3]),
+        (position("4c Ks", "Kc Kh Kh", pile="Qd 9c"), [1, 3]),
+        (position("4c Ks", "Kc Kh Kh", pile="2s 9c", frozen=True), [0, 1, 2, 3]),
+        (position("4c Ks", "Kc Kh Kh", pile=""), []),
+        (position("4c Ks", pile="Qd 9c", rules="winning-moves-deluxe/4p+always-frozen"), []),
+    ],
+)
+def test_a_mark_shows_for_whom_the_pile_is_frozen(state: State, frozen: list[int]) -> None:
+    seats = picture(state).seats
+    assert [seat.seat for seat in seats if seat.frost] == frozen
+    assert [seat.seat for seat in seats if "seat.frozen" in seat.description] == frozen
+
+
+def test_opponents_may_freeze_the_pile_for_a_side_alone() -> None:
+    thrown = [{"seat": 1, "card": "2s"}, {"seat": 3, "card": "9c"}]
+    state = position(
+        "4c Ks", "Kc Kh Kh", "Jc Jd Jh", pile="Qd 2s 9c", thrown=thrown, **OPPONENTS_FREEZE
+    )
+    assert [seat.seat for seat in picture(state).seats if seat.frost] == [0, 2]
+
+
 ALWAYS = {"rules": "winning-moves-deluxe/4p+always-frozen"}
 ALWAYS_FROZEN = [
     ("Qd 9c", "9d 9h 9s", "pile.frozen-add ranks=9"),
