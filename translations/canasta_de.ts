@@ -8264,6 +8264,10 @@
         <translation>{title}: {value} statt {usual}</translation>
     </message>
     <message>
+        <source>{title}: other numbers</source>
+        <translation>{title}: andere Zahlen</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -8300,6 +8304,13 @@
     <message>
         <source>Back to it</source>
         <translation>Dahin zurück</translation>
+    </message>
+</context>
+<context>
+    <name>OtherBooks</name>
+    <message>
+        <source>Other books differ here. House rules have these options:</source>
+        <translation>Andere Bücher weichen hier ab. In Hausregeln lässt sich einstellen:</translation>
     </message>
 </context>
 <context>

@@ -8264,6 +8264,10 @@
         <translation>{title}: {value} en lugar de {usual}</translation>
     </message>
     <message>
+        <source>{title}: other numbers</source>
+        <translation>{title}: otros números</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>sí</translation>
     </message>
@@ -8300,6 +8304,13 @@
     <message>
         <source>Back to it</source>
         <translation>Volver a eso</translation>
+    </message>
+</context>
+<context>
+    <name>OtherBooks</name>
+    <message>
+        <source>Other books differ here. House rules have these options:</source>
+        <translation>Otros libros dicen otra cosa. Las reglas de la casa permiten elegir:</translation>
     </message>
 </context>
 <context>
