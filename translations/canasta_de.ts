@@ -3645,10 +3645,6 @@
 <context>
     <name>ExerciseFlow</name>
     <message>
-        <source>Your first turn counts.</source>
-        <translation>Es zählt Ihr erster Zug.</translation>
-    </message>
-    <message>
         <source>The judge could not look at every move. Nothing is kept.</source>
         <translation>Der Schiedsrichter konnte nicht jeden Zug ansehen. Es wird nichts vermerkt.</translation>
     </message>
@@ -13369,6 +13365,10 @@
 </context>
 <context>
     <name>VerdictTexts</name>
+    <message>
+        <source>Your first turn counts.</source>
+        <translation>Es zählt Ihr erster Zug.</translation>
+    </message>
     <message>
         <source>Well played: nothing clearly better was found.</source>
         <translation>Gut gespielt: Nichts war deutlich besser.</translation>

@@ -3645,10 +3645,6 @@
 <context>
     <name>ExerciseFlow</name>
     <message>
-        <source>Your first turn counts.</source>
-        <translation>Cuenta su primer turno.</translation>
-    </message>
-    <message>
         <source>The judge could not look at every move. Nothing is kept.</source>
         <translation>El árbitro no pudo ver todas las jugadas. No se guarda nada.</translation>
     </message>
@@ -13369,6 +13365,10 @@
 </context>
 <context>
     <name>VerdictTexts</name>
+    <message>
+        <source>Your first turn counts.</source>
+        <translation>Cuenta su primer turno.</translation>
+    </message>
     <message>
         <source>Well played: nothing clearly better was found.</source>
         <translation>Bien jugado: no se encontró nada claramente mejor.</translation>
