@@ -3280,6 +3280,21 @@
     </message>
 </context>
 <context>
+    <name>EndTexts</name>
+    <message>
+        <source>That was the lesson “{title}”.</source>
+        <translation>Das war die Lektion „{title}“.</translation>
+    </message>
+    <message>
+        <source>Next: {title}</source>
+        <translation>Weiter: {title}</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+</context>
+<context>
     <name>EndWords</name>
     <message>
         <source>Without a {stock}, a fitting card must be taken</source>
@@ -6297,18 +6312,6 @@
     <message>
         <source>Well done. Now to another moment of a deal.</source>
         <translation>Gut gemacht. Jetzt zu einem anderen Moment einer Runde.</translation>
-    </message>
-    <message>
-        <source>That was the lesson “{title}”.</source>
-        <translation>Das war die Lektion „{title}“.</translation>
-    </message>
-    <message>
-        <source>Next: {title}</source>
-        <translation>Weiter: {title}</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zurück zum Spiel</translation>
     </message>
 </context>
 <context>

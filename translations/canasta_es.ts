@@ -3280,6 +3280,21 @@
     </message>
 </context>
 <context>
+    <name>EndTexts</name>
+    <message>
+        <source>That was the lesson “{title}”.</source>
+        <translation>Esa fue la lección «{title}».</translation>
+    </message>
+    <message>
+        <source>Next: {title}</source>
+        <translation>Siguiente: {title}</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver al juego</translation>
+    </message>
+</context>
+<context>
     <name>EndWords</name>
     <message>
         <source>Without a {stock}, a fitting card must be taken</source>
@@ -6297,18 +6312,6 @@
     <message>
         <source>Well done. Now to another moment of a deal.</source>
         <translation>Bien hecho. Ahora, otro momento de una ronda.</translation>
-    </message>
-    <message>
-        <source>That was the lesson “{title}”.</source>
-        <translation>Esa fue la lección «{title}».</translation>
-    </message>
-    <message>
-        <source>Next: {title}</source>
-        <translation>Siguiente: {title}</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Volver al juego</translation>
     </message>
 </context>
 <context>
