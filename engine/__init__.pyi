@@ -239,6 +239,8 @@ from .ruleset.outcome_options import option_of_special_hand as option_of_special
 from .ruleset.problem import Problem as Problem
 from .ruleset.problem import problem_ids as problem_ids
 from .ruleset.problems import problems as problems
+from .ruleset.readings import OpenOption as OpenOption
+from .ruleset.readings import open_options as open_options
 from .ruleset.reference import RulesetError as RulesetError
 from .ruleset.reference import RulesReference as RulesReference
 from .ruleset.reference import format_reference as format_reference

@@ -3288,6 +3288,21 @@
     </message>
 </context>
 <context>
+    <name>EndTexts</name>
+    <message>
+        <source>That was the lesson “{title}”.</source>
+        <translation>Das war die Lektion „{title}“.</translation>
+    </message>
+    <message>
+        <source>Next: {title}</source>
+        <translation>Weiter: {title}</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+</context>
+<context>
     <name>EndWords</name>
     <message>
         <source>Without a {stock}, a fitting card must be taken</source>
@@ -3660,10 +3675,6 @@
 </context>
 <context>
     <name>ExerciseFlow</name>
-    <message>
-        <source>Your first turn counts.</source>
-        <translation>Es zählt Ihr erster Zug.</translation>
-    </message>
     <message>
         <source>The judge could not look at every move. Nothing is kept.</source>
         <translation>Der Schiedsrichter konnte nicht jeden Zug ansehen. Es wird nichts vermerkt.</translation>
@@ -4435,6 +4446,10 @@
         <translation>Sie haben einen König gezogen. Heben Sie ihn an, dann klicken Sie auf Ihre Könige auf dem Tisch.</translation>
     </message>
     <message>
+        <source>You drew a king. Click it, then click your kings on the table.</source>
+        <translation>Sie haben einen König gezogen. Klicken Sie auf ihn, dann auf Ihre Könige auf dem Tisch.</translation>
+    </message>
+    <message>
         <source>Not yet: first the king belongs on your kings.</source>
         <translation>Noch nicht: Zuerst gehört der König zu Ihren Königen.</translation>
     </message>
@@ -4447,8 +4462,23 @@
         <translation>Ein Canasta! Ohne wilde Karten ist er rein, hat eine rote Karte obenauf und bringt {natural} Punkte. Mit wilden Karten ist er gemischt und bringt {mixed}.</translation>
     </message>
     <message>
+        <source>A canasta without wild cards: it has a red card on top and brings {natural} points. With wild cards it is “mixed” and brings {mixed}.</source>
+        <translation>Ein Canasta ohne wilde Karten: Er hat eine rote Karte obenauf und bringt {natural} Punkte. Mit wilden Karten ist er „gemischt“ und bringt {mixed}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A player without cards “goes out”: no more turns, all points are counted. Your side has the %n canastas that it needs. Draw.</source>
+        <translation>
+            <numerusform>Wer keine Karte mehr hat, „macht aus“: Kein Zug folgt, alle Punkte werden gezählt. Ihre Seite hat das nötige Canasta. Ziehen Sie.</numerusform>
+            <numerusform>Wer keine Karte mehr hat, „macht aus“: Kein Zug folgt, alle Punkte werden gezählt. Ihre Seite hat die %n nötigen Canastas. Ziehen Sie.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The eights are a meld: lay all of them, so that one card is left.</source>
         <translation>Die Achten sind eine Meldung: Legen Sie alle aus, sodass eine Karte bleibt.</translation>
+    </message>
+    <message>
+        <source>You went out: {points} points more. Cards on the table bring points, cards in a hand cost points.</source>
+        <translation>Sie haben ausgemacht: {points} Punkte mehr. Karten auf dem Tisch bringen Punkte, Karten auf einer Hand kosten Punkte.</translation>
     </message>
     <message numerus="yes">
         <source>After %n deals the side with more points wins.</source>
@@ -4608,8 +4638,16 @@
         <translation>Das Ziel: mehr Punkte als die anderen. Punkte gibt es für Karten, die Sie auf den Tisch legen, am meisten für ein Canasta: {size} Karten mit dem gleichen Buchstaben oder der gleichen Zahl.</translation>
     </message>
     <message>
+        <source>The goal: more points than the others. Cards on the table bring points. A “canasta” brings most: {size} cards with the same letter or number.</source>
+        <translation>Das Ziel: mehr Punkte als die anderen. Karten auf dem Tisch bringen Punkte. Ein „Canasta“ bringt am meisten: {size} Karten mit dem gleichen Buchstaben oder der gleichen Zahl.</translation>
+    </message>
+    <message>
         <source>A turn: draw from the {stock}, the cards face down; lay cards on the felt, the free cloth, if you like; discard one on the {pile}.</source>
         <translation>Ein Zug: Ziehen Sie vom {stock}, den verdeckten Karten; legen Sie, wenn Sie wollen, Karten auf den Filz, das freie Tuch; legen Sie eine auf den {pile} ab.</translation>
+    </message>
+    <message>
+        <source>Your turn has three parts. First “draw”: take a card from the “{stock}”. Then lay cards on the “felt”, the free cloth, if you like. Last put one card on the “{pile}”.</source>
+        <translation>Ihr Zug hat drei Teile. Zuerst „ziehen“: Nehmen Sie eine Karte vom „{stock}“. Dann legen Sie, wenn Sie wollen, Karten auf den „Filz“, das freie Tuch. Zuletzt legen Sie eine Karte auf den „{pile}“.</translation>
     </message>
     <message numerus="yes">
         <source>These are your %n cards; only you see them. Each shows its points.</source>
@@ -4618,9 +4656,20 @@
             <numerusform>Dies sind Ihre %n Karten; nur Sie sehen sie. Jede zeigt ihre Punkte.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>These %n cards are your “hand”. Only you see them. Each shows its points.</source>
+        <translation>
+            <numerusform>Diese Karte ist Ihre „Hand“. Nur Sie sehen sie. Sie zeigt ihre Punkte.</numerusform>
+            <numerusform>Diese %n Karten sind Ihre „Hand“. Nur Sie sehen sie. Jede zeigt ihre Punkte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your partner plays with you: what one of you lays is for both.</source>
         <translation>Ihr Partner spielt mit Ihnen: Was einer von Ihnen legt, gehört beiden.</translation>
+    </message>
+    <message>
+        <source>You and your partner are a “side”: what one of you lays is for both.</source>
+        <translation>Sie und Ihr Partner sind eine „Seite“: Was einer von Ihnen legt, gehört beiden.</translation>
     </message>
     <message numerus="yes">
         <source>Your turn. First draw %n cards: click the {stock}, or press D.</source>
@@ -4634,20 +4683,54 @@
         <translation>Ziehen Sie zuerst vom {stock}: So beginnt ein Zug.</translation>
     </message>
     <message>
+        <source>This is a “{bonus}”. It lies here for points, and you got a new card for it.</source>
+        <translation>Das ist eine „{bonus}“. Sie liegt hier für Punkte, und Sie haben eine neue Karte dafür bekommen.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once your side has laid cards.</source>
+        <translation>Sie zählt {points} Punkte, sobald Ihre Seite Karten gelegt hat.</translation>
+    </message>
+    <message>
         <source>{size} or more cards with the same letter or number, of one rank, laid on the table, are a meld.</source>
         <translation>{size} oder mehr Karten mit dem gleichen Buchstaben oder der gleichen Zahl, also eines Werts, auf dem Tisch sind eine Meldung.</translation>
+    </message>
+    <message>
+        <source>A “meld” is a group on the table: {size} or more cards with the same letter or number.</source>
+        <translation>Eine „Meldung“ ist eine Gruppe auf dem Tisch: {size} oder mehr Karten mit dem gleichen Buchstaben oder der gleichen Zahl.</translation>
     </message>
     <message>
         <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press P.</source>
         <translation>Ihre Seite hat eröffnet. Nun der dritte Teil: Heben Sie eine einzelne niedrige Karte an, etwa die Vier, und klicken Sie auf den {pile}, oder drücken Sie P.</translation>
     </message>
     <message>
+        <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press P.</source>
+        <translation>Gut gemacht. Nun „ablegen“: Klicken Sie auf eine einzelne niedrige Karte, etwa die Vier. Dann klicken Sie auf den {pile}, oder drücken Sie P.</translation>
+    </message>
+    <message>
         <source>Now discard a single low card. Keep both nines.</source>
         <translation>Legen Sie jetzt eine einzelne niedrige Karte ab. Behalten Sie beide Neunen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards.</source>
+        <translation>
+            <numerusform>{twos} und {jokers} sind „wilde Karten“: Jede hilft als beliebige andere Karte, oder sie liegen zusammen. Alle anderen sind „natürliche Karten“. Sie haben eine wilde Karte.</numerusform>
+            <numerusform>{twos} und {jokers} sind „wilde Karten“: Jede hilft als beliebige andere Karte, oder sie liegen zusammen. Alle anderen sind „natürliche Karten“. Sie haben %n wilde Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards.</source>
+        <translation>
+            <numerusform>{twos} und {jokers} sind „wilde Karten“: Jede hilft als beliebige andere Karte. Alle anderen sind „natürliche Karten“. Auch diese braucht eine Meldung. Sie haben eine wilde Karte.</numerusform>
+            <numerusform>{twos} und {jokers} sind „wilde Karten“: Jede hilft als beliebige andere Karte. Alle anderen sind „natürliche Karten“. Auch diese braucht eine Meldung. Sie haben %n wilde Karten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A nine was thrown, and you hold two. Raise both and click the {pile}: you take its cards instead of drawing.</source>
         <translation>Eine Neun wurde abgelegt, und Sie haben zwei. Heben Sie beide an und klicken Sie auf den {pile}: Sie nehmen seine Karten, statt zu ziehen.</translation>
+    </message>
+    <message>
+        <source>A nine lies on the {pile}, and you have two. Click both, then click the {pile}: you take all its cards and do not draw.</source>
+        <translation>Auf dem {pile} liegt eine Neun, und Sie haben zwei. Klicken Sie auf beide, dann auf den {pile}: Sie nehmen alle seine Karten und ziehen nicht.</translation>
     </message>
     <message>
         <source>Do not draw this time. Raise both nines and take the {pile} with them.</source>
@@ -4668,6 +4751,10 @@
     <message>
         <source>Your turn ends with a discard: raise one card, click the {pile}.</source>
         <translation>Ihr Zug endet mit dem Ablegen: eine Karte anheben, auf den {pile} klicken.</translation>
+    </message>
+    <message>
+        <source>Your turn ends with a discard: click one card, then the {pile}.</source>
+        <translation>Ihr Zug endet mit dem Ablegen: Klicken Sie auf eine Karte, dann auf den {pile}.</translation>
     </message>
     <message>
         <source>You drew a {bonus}. It lies here, and you got another card for it.</source>
@@ -4692,6 +4779,10 @@
     <message>
         <source>It counts {points} points once your side has a canasta of sevens.</source>
         <translation>Sie zählt {points} Punkte, sobald Ihre Seite einen Canasta aus Siebenen hat.</translation>
+    </message>
+    <message>
+        <source>To “open”, your side lays its first melds, worth {need} points together. Yours are worth enough.</source>
+        <translation>Zum „Eröffnen“ legt Ihre Seite ihre ersten Meldungen, zusammen {need} Punkte wert. Ihre sind genug wert.</translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards.</source>
@@ -6241,18 +6332,6 @@
     <message>
         <source>Well done. Now to another moment of a deal.</source>
         <translation>Gut gemacht. Jetzt zu einem anderen Moment einer Runde.</translation>
-    </message>
-    <message>
-        <source>That was the lesson “{title}”.</source>
-        <translation>Das war die Lektion „{title}“.</translation>
-    </message>
-    <message>
-        <source>Next: {title}</source>
-        <translation>Weiter: {title}</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zurück zum Spiel</translation>
     </message>
 </context>
 <context>
@@ -8284,6 +8363,10 @@
         <translation>{title}: {value} statt {usual}</translation>
     </message>
     <message>
+        <source>{title}: other numbers</source>
+        <translation>{title}: andere Zahlen</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -8320,6 +8403,13 @@
     <message>
         <source>Back to it</source>
         <translation>Dahin zurück</translation>
+    </message>
+</context>
+<context>
+    <name>OtherBooks</name>
+    <message>
+        <source>Other books differ here. House rules have these options:</source>
+        <translation>Andere Bücher weichen hier ab. In Hausregeln lässt sich einstellen:</translation>
     </message>
 </context>
 <context>
@@ -13543,6 +13633,10 @@
 </context>
 <context>
     <name>VerdictTexts</name>
+    <message>
+        <source>Your first turn counts.</source>
+        <translation>Es zählt Ihr erster Zug.</translation>
+    </message>
     <message>
         <source>Well played: nothing clearly better was found.</source>
         <translation>Gut gespielt: Nichts war deutlich besser.</translation>

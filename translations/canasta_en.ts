@@ -569,6 +569,13 @@
 <context>
     <name>FirstDeal</name>
     <message numerus="yes">
+        <source>A player without cards “goes out”: no more turns, all points are counted. Your side has the %n canastas that it needs. Draw.</source>
+        <translation>
+            <numerusform>A player without cards “goes out”: no more turns, all points are counted. Your side has the canasta that it needs. Draw.</numerusform>
+            <numerusform>A player without cards “goes out”: no more turns, all points are counted. Your side has the %n canastas that it needs. Draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>After %n deals the side with more points wins.</source>
         <translation>
             <numerusform>After one deal the side with more points wins.</numerusform>
@@ -603,6 +610,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>These %n cards are your “hand”. Only you see them. Each shows its points.</source>
+        <translation>
+            <numerusform>This card is your “hand”. Only you see it. It shows its points.</numerusform>
+            <numerusform>These %n cards are your “hand”. Only you see them. Each shows its points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your turn. First draw %n cards: click the {stock}, or press D.</source>
         <translation>
             <numerusform>Your turn. First draw a card: click the {stock}, or press D.</numerusform>
@@ -617,10 +631,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards.</source>
+        <translation>
+            <numerusform>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have one wild card.</numerusform>
+            <numerusform>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural. A meld needs natural cards, too. You hold %n wild cards.</source>
         <translation>
             <numerusform>{twos} and {jokers} are wild: they stand in for other cards. The others are natural. A meld needs natural cards, too. You hold one wild card.</numerusform>
             <numerusform>{twos} and {jokers} are wild: they stand in for other cards. The others are natural. A meld needs natural cards, too. You hold %n wild cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards.</source>
+        <translation>
+            <numerusform>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have one wild card.</numerusform>
+            <numerusform>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards.</numerusform>
         </translation>
     </message>
 </context>

@@ -3288,6 +3288,21 @@
     </message>
 </context>
 <context>
+    <name>EndTexts</name>
+    <message>
+        <source>That was the lesson “{title}”.</source>
+        <translation>Esa fue la lección «{title}».</translation>
+    </message>
+    <message>
+        <source>Next: {title}</source>
+        <translation>Siguiente: {title}</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver al juego</translation>
+    </message>
+</context>
+<context>
     <name>EndWords</name>
     <message>
         <source>Without a {stock}, a fitting card must be taken</source>
@@ -3660,10 +3675,6 @@
 </context>
 <context>
     <name>ExerciseFlow</name>
-    <message>
-        <source>Your first turn counts.</source>
-        <translation>Cuenta su primer turno.</translation>
-    </message>
     <message>
         <source>The judge could not look at every move. Nothing is kept.</source>
         <translation>El árbitro no pudo ver todas las jugadas. No se guarda nada.</translation>
@@ -4435,6 +4446,10 @@
         <translation>Ha robado un rey. Levántelo y haga clic en sus reyes de la mesa.</translation>
     </message>
     <message>
+        <source>You drew a king. Click it, then click your kings on the table.</source>
+        <translation>Ha robado un rey. Haga clic en él y luego en sus reyes de la mesa.</translation>
+    </message>
+    <message>
         <source>Not yet: first the king belongs on your kings.</source>
         <translation>Todavía no: primero el rey va con sus reyes.</translation>
     </message>
@@ -4447,8 +4462,23 @@
         <translation>¡Una canasta! Sin comodines es limpia, lleva encima una carta roja y da {natural} puntos. Con comodines es sucia y da {mixed}.</translation>
     </message>
     <message>
+        <source>A canasta without wild cards: it has a red card on top and brings {natural} points. With wild cards it is “mixed” and brings {mixed}.</source>
+        <translation>Una canasta sin comodines: lleva encima una carta roja y da {natural} puntos. Con comodines es «sucia» y da {mixed}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A player without cards “goes out”: no more turns, all points are counted. Your side has the %n canastas that it needs. Draw.</source>
+        <translation>
+            <numerusform>Quien no tiene más cartas «se va»: no hay más turnos y se cuentan los puntos. Su bando tiene la canasta que necesita. Robe.</numerusform>
+            <numerusform>Quien no tiene más cartas «se va»: no hay más turnos y se cuentan los puntos. Su bando tiene las %n canastas que necesita. Robe.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The eights are a meld: lay all of them, so that one card is left.</source>
         <translation>Los ochos son una combinación: bájelos todos, para que quede una sola carta.</translation>
+    </message>
+    <message>
+        <source>You went out: {points} points more. Cards on the table bring points, cards in a hand cost points.</source>
+        <translation>Usted se fue: {points} puntos más. Las cartas en la mesa dan puntos; las que quedan en una mano los quitan.</translation>
     </message>
     <message numerus="yes">
         <source>After %n deals the side with more points wins.</source>
@@ -4608,8 +4638,16 @@
         <translation>El objetivo: más puntos que los otros. Dan puntos las cartas que baja a la mesa, sobre todo una canasta: {size} cartas con la misma letra o el mismo número.</translation>
     </message>
     <message>
+        <source>The goal: more points than the others. Cards on the table bring points. A “canasta” brings most: {size} cards with the same letter or number.</source>
+        <translation>El objetivo: más puntos que los otros. Las cartas en la mesa dan puntos. Una «canasta» da más que nada: {size} cartas con la misma letra o el mismo número.</translation>
+    </message>
+    <message>
         <source>A turn: draw from the {stock}, the cards face down; lay cards on the felt, the free cloth, if you like; discard one on the {pile}.</source>
         <translation>Un turno: robe del {stock}, las cartas boca abajo; baje cartas al tapete, la parte libre, si quiere; descarte una en el {pile}.</translation>
+    </message>
+    <message>
+        <source>Your turn has three parts. First “draw”: take a card from the “{stock}”. Then lay cards on the “felt”, the free cloth, if you like. Last put one card on the “{pile}”.</source>
+        <translation>Su turno tiene tres partes. Primero «robar»: tome una carta del «{stock}». Luego baje cartas al «tapete», la parte libre, si quiere. Al final ponga una carta en el «{pile}».</translation>
     </message>
     <message numerus="yes">
         <source>These are your %n cards; only you see them. Each shows its points.</source>
@@ -4618,9 +4656,20 @@
             <numerusform>Estas son sus %n cartas; solo usted las ve. Cada una muestra sus puntos.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>These %n cards are your “hand”. Only you see them. Each shows its points.</source>
+        <translation>
+            <numerusform>Esta carta es su «mano». Solo usted la ve. Muestra sus puntos.</numerusform>
+            <numerusform>Estas %n cartas son su «mano». Solo usted las ve. Cada una muestra sus puntos.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your partner plays with you: what one of you lays is for both.</source>
         <translation>Su compañero juega con usted: lo que baja uno es de los dos.</translation>
+    </message>
+    <message>
+        <source>You and your partner are a “side”: what one of you lays is for both.</source>
+        <translation>Usted y su compañero son un «bando»: lo que baja uno es de los dos.</translation>
     </message>
     <message numerus="yes">
         <source>Your turn. First draw %n cards: click the {stock}, or press D.</source>
@@ -4634,20 +4683,54 @@
         <translation>Primero robe del {stock}: así empieza un turno.</translation>
     </message>
     <message>
+        <source>This is a “{bonus}”. It lies here for points, and you got a new card for it.</source>
+        <translation>Esto es un «{bonus}». Queda aquí por puntos, y a cambio recibió otra carta.</translation>
+    </message>
+    <message>
+        <source>It counts {points} points once your side has laid cards.</source>
+        <translation>Cuenta {points} puntos cuando su bando tenga cartas en la mesa.</translation>
+    </message>
+    <message>
         <source>{size} or more cards with the same letter or number, of one rank, laid on the table, are a meld.</source>
         <translation>{size} o más cartas con la misma letra o el mismo número, es decir, del mismo valor, bajadas a la mesa, son una combinación.</translation>
+    </message>
+    <message>
+        <source>A “meld” is a group on the table: {size} or more cards with the same letter or number.</source>
+        <translation>Una «combinación» es un grupo en la mesa: {size} o más cartas con la misma letra o el mismo número.</translation>
     </message>
     <message>
         <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press P.</source>
         <translation>Su bando ha abierto. Ahora la tercera parte: elija una carta baja suelta, como el cuatro, y haga clic en el {pile}, o pulse P.</translation>
     </message>
     <message>
+        <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press P.</source>
+        <translation>Bien hecho. Ahora «descartar»: haga clic en una carta baja suelta, como el cuatro. Luego haga clic en el {pile}, o pulse P.</translation>
+    </message>
+    <message>
         <source>Now discard a single low card. Keep both nines.</source>
         <translation>Ahora descarte una carta baja suelta. Guarde los dos nueves.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards.</source>
+        <translation>
+            <numerusform>{twos} y {jokers} son «comodines»: cada uno vale por cualquier otra carta, o van juntos. Las demás son «cartas naturales». Usted tiene un comodín.</numerusform>
+            <numerusform>{twos} y {jokers} son «comodines»: cada uno vale por cualquier otra carta, o van juntos. Las demás son «cartas naturales». Usted tiene %n comodines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards.</source>
+        <translation>
+            <numerusform>{twos} y {jokers} son «comodines»: cada uno vale por cualquier otra carta. Las demás son «cartas naturales». Una combinación también las necesita. Usted tiene un comodín.</numerusform>
+            <numerusform>{twos} y {jokers} son «comodines»: cada uno vale por cualquier otra carta. Las demás son «cartas naturales». Una combinación también las necesita. Usted tiene %n comodines.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A nine was thrown, and you hold two. Raise both and click the {pile}: you take its cards instead of drawing.</source>
         <translation>Alguien descartó un nueve, y usted tiene dos. Elija los dos y haga clic en el {pile}: toma sus cartas en lugar de robar.</translation>
+    </message>
+    <message>
+        <source>A nine lies on the {pile}, and you have two. Click both, then click the {pile}: you take all its cards and do not draw.</source>
+        <translation>En el {pile} hay un nueve, y usted tiene dos. Haga clic en los dos y luego en el {pile}: toma todas sus cartas y no roba.</translation>
     </message>
     <message>
         <source>Do not draw this time. Raise both nines and take the {pile} with them.</source>
@@ -4668,6 +4751,10 @@
     <message>
         <source>Your turn ends with a discard: raise one card, click the {pile}.</source>
         <translation>Su turno termina con un descarte: elija una carta y haga clic en el {pile}.</translation>
+    </message>
+    <message>
+        <source>Your turn ends with a discard: click one card, then the {pile}.</source>
+        <translation>Su turno termina con un descarte: haga clic en una carta y luego en el {pile}.</translation>
     </message>
     <message>
         <source>You drew a {bonus}. It lies here, and you got another card for it.</source>
@@ -4692,6 +4779,10 @@
     <message>
         <source>It counts {points} points once your side has a canasta of sevens.</source>
         <translation>Cuenta {points} puntos en cuanto su bando tenga una canasta de sietes.</translation>
+    </message>
+    <message>
+        <source>To “open”, your side lays its first melds, worth {need} points together. Yours are worth enough.</source>
+        <translation>Para «abrir», su bando baja sus primeras combinaciones, que valen juntas {need} puntos. Las suyas valen bastante.</translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards.</source>
@@ -6241,18 +6332,6 @@
     <message>
         <source>Well done. Now to another moment of a deal.</source>
         <translation>Bien hecho. Ahora, otro momento de una ronda.</translation>
-    </message>
-    <message>
-        <source>That was the lesson “{title}”.</source>
-        <translation>Esa fue la lección «{title}».</translation>
-    </message>
-    <message>
-        <source>Next: {title}</source>
-        <translation>Siguiente: {title}</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Volver al juego</translation>
     </message>
 </context>
 <context>
@@ -8284,6 +8363,10 @@
         <translation>{title}: {value} en lugar de {usual}</translation>
     </message>
     <message>
+        <source>{title}: other numbers</source>
+        <translation>{title}: otros números</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>sí</translation>
     </message>
@@ -8320,6 +8403,13 @@
     <message>
         <source>Back to it</source>
         <translation>Volver a eso</translation>
+    </message>
+</context>
+<context>
+    <name>OtherBooks</name>
+    <message>
+        <source>Other books differ here. House rules have these options:</source>
+        <translation>Otros libros dicen otra cosa. Las reglas de la casa permiten elegir:</translation>
     </message>
 </context>
 <context>
@@ -13543,6 +13633,10 @@
 </context>
 <context>
     <name>VerdictTexts</name>
+    <message>
+        <source>Your first turn counts.</source>
+        <translation>Cuenta su primer turno.</translation>
+    </message>
     <message>
         <source>Well played: nothing clearly better was found.</source>
         <translation>Bien jugado: no se encontró nada claramente mejor.</translation>

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import ClassVar
 
+from canasta_gui.i18n.plain_words import PlainWords
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import IdleCorrections, LessonStep, ReadStep, Scene, TaskStep, brings
 from canasta_gui.viewmodel.spotlight_target import HandTarget, SpotlightTarget
@@ -73,6 +74,10 @@ class Lesson(Translated, ABC):
     def say(self, text: str, **values: str | int) -> str:
         """Returns a text with its names and numbers filled in."""
         return capital(self.words.fill(text, **values))
+
+    def plainly(self, usual: str, plain: str) -> str:
+        """Returns the plain text for readers who want plain words, else the usual one."""
+        return plain if PlainWords.are_used() else usual
 
     @property
     def side(self) -> int:

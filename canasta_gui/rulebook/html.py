@@ -5,6 +5,7 @@ from functools import partial
 from html import escape
 
 from canasta_gui.rulebook.page import (
+    Aside,
     Block,
     Example,
     FigureTable,
@@ -42,7 +43,9 @@ def _block(block: Block, tell: TextMaker) -> str:
         case Paragraph(sentences):
             return f"<p>{escape(' '.join(sentences))}</p>"
         case Points(lines):
-            return f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"
+            return _list(lines)
+        case Aside(text, lines):
+            return f'<p class="caption">{escape(text)}</p>{_list(lines)}'
         case FigureTable(head, rows):
             return (
                 '<table cellspacing="0" cellpadding="6">'
@@ -54,6 +57,10 @@ def _block(block: Block, tell: TextMaker) -> str:
             return _picture(f"{CARDS}{cards}", text)
         case TablePicture(exhibit):
             return _picture(f"{TABLE}{exhibit}", tell(exhibit))
+
+
+def _list(lines: Sequence[str]) -> str:
+    return f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"
 
 
 def _picture(address: str, text: str) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from canasta_gui.rulebook.page import (
+    Aside,
     Block,
     Example,
     FigureTable,
@@ -35,6 +36,8 @@ def _block(block: Block) -> Iterator[str]:
             yield " ".join(sentences)
         case Points(lines):
             yield from (f"- {line}" for line in lines)
+        case Aside(text, lines):
+            yield from (text, "", *(f"- {line}" for line in lines))
         case FigureTable(head, rows):
             yield _row(head)
             yield "|---" * len(head) + "|"

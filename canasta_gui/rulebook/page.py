@@ -66,7 +66,15 @@ class Term:
     """The anchor of the page with its rules."""
 
 
-Block = Paragraph | Points | FigureTable | Example | TablePicture | Term
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """A remark that is no rule of the game, and its list."""
+
+    text: str
+    lines: tuple[str, ...]
+
+
+Block = Aside | Paragraph | Points | FigureTable | Example | TablePicture | Term
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +99,7 @@ def _texts(block: Block) -> tuple[str, ...]:
     match block:
         case Paragraph(sentences):
             return sentences
-        case Points(lines):
+        case Points(lines) | Aside(_, lines):
             return lines
         case FigureTable(_, rows):
             return tuple(": ".join(row) for row in rows)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from canasta_gui.rulebook.house_page import HousePage
+from canasta_gui.rulebook.other_books import OtherBooks
 from canasta_gui.rulebook.page import Page
 from canasta_gui.rulebook.topic import Topic
 from canasta_gui.rulebook.topics.advice_topic import AdviceTopic
@@ -58,8 +59,15 @@ TOPICS: Final[Sequence[type[Topic]]] = (
 
 
 def rulebook(rules: Ruleset) -> tuple[Page, ...]:
-    """Returns the pages of a game; with house rules the first page tells what they change."""
+    """Returns the pages of a game, with what other books have otherwise.
+
+    With house rules the first page tells what they change.
+    """
+    return (*HousePage().pages(rules), *OtherBooks(rules).added_to(rule_pages(rules)))
+
+
+def rule_pages(rules: Ruleset) -> tuple[Page, ...]:
+    """Returns the pages that tell how the game is played, and nothing of other games."""
     words = Vocabulary(rules.words.style)
     topics = (topic(rules, words) for topic in TOPICS)
-    pages = (topic.page() for topic in topics if topic.is_played)
-    return (*HousePage().pages(rules), *pages)
+    return tuple(topic.page() for topic in topics if topic.is_played)

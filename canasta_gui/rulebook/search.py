@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QLocale
 
-from canasta_gui.rulebook.page import Page, statements
+from canasta_gui.rulebook.page import Aside, Page, statements
 from canasta_gui.words.translated import Translated
 
 _WORD = re.compile(r"[^\W\d_]+")
@@ -38,6 +38,7 @@ class RuleSearch(Translated):
         if exact or not (stems := self._stems(sought)):
             return Found(exact, sought)
         titles = [_lower(page.title) for page in pages]
+        texts = [_text_of(_without_asides(page)) for page in pages]
         asked = self._asked_for(pages, _WORD.findall(_lower(sought)))
         counts = {row: [_count(stem, text) for stem in stems] for row, text in enumerate(texts)}
         held = {row: sum(map(bool, found)) for row, found in counts.items()}
@@ -91,6 +92,11 @@ def _is_asked(phrase: str, words: Sequence[str]) -> bool:
 
 def _lower(text: str) -> str:
     return QLocale().toLower(text)
+
+
+def _without_asides(page: Page) -> Page:
+    """Returns the page with the rules of the game alone, which answer a question."""
+    return replace(page, blocks=tuple(it for it in page.blocks if not isinstance(it, Aside)))
 
 
 def _text_of(page: Page) -> str:

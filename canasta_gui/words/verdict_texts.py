@@ -74,6 +74,12 @@ class VerdictTexts(Translated):
             return self.tr("In this turn %n other moves were wanted.", "", faults)
         return self.tr("This turn cost about %Ln points.", "", lost)
 
+    def task(self, task: str, record: Record) -> str:
+        """Returns the task of an exercise, that its first turn counts, and the results so far."""
+        so_far = self.progress(record)
+        parts = (task, self.tr("Your first turn counts."), f"{so_far}." * bool(so_far))
+        return " ".join(filter(None, parts))
+
     def progress(self, record: Record) -> str:
         """Returns the results of an exercise so far; empty if it was never played."""
         if not record.times:

@@ -64,7 +64,10 @@ class FirstDeal(FirstTurns):
             self.tr("Some turns later your side has six kings. One more makes a canasta. Draw."),
             self.meld(0),
         )
-        lay = self.tr("You drew a king. Raise it, then click your kings on the table.")
+        lay = self.plainly(
+            self.tr("You drew a king. Raise it, then click your kings on the table."),
+            self.tr("You drew a king. Click it, then click your kings on the table."),
+        )
         instead = self.tr("Not yet: first the king belongs on your kings.")
         yield self.add(lay, "Kc", 0, CanastaMade, instead)
         yield ReadStep(self._about_canastas(), (self.meld(0),))
@@ -84,9 +87,15 @@ class FirstDeal(FirstTurns):
                 self.tr("A canasta! It pays {natural} points."), natural=pay.natural_canasta
             )
         return self.say(
-            self.tr(
-                "A canasta! Without wild cards it is natural, has a red card on top, and pays"
-                " {natural} points. With wild cards it is mixed and pays {mixed}."
+            self.plainly(
+                self.tr(
+                    "A canasta! Without wild cards it is natural, has a red card on top, and pays"
+                    " {natural} points. With wild cards it is mixed and pays {mixed}."
+                ),
+                self.tr(
+                    "A canasta without wild cards: it has a red card on top and brings {natural}"
+                    " points. With wild cards it is “mixed” and brings {mixed}."
+                ),
             ),
             natural=pay.natural_canasta,
             mixed=pay.mixed_canasta,
@@ -95,11 +104,19 @@ class FirstDeal(FirstTurns):
     def _go_out(self) -> Iterator[LessonStep]:
         rules = self.rules
         yield self._draw(
-            self.tr(
-                "Whoever gets rid of the last card goes out, and the deal ends. Your side has"
-                " the %n canastas that it needs. Draw.",
-                "",
-                rules.out.canastas.total,
+            self.plainly(
+                self.tr(
+                    "Whoever gets rid of the last card goes out, and the deal ends. Your side has"
+                    " the %n canastas that it needs. Draw.",
+                    "",
+                    rules.out.canastas.total,
+                ),
+                self.tr(
+                    "A player without cards “goes out”: no more turns, all points are counted. Your"
+                    " side has the %n canastas that it needs. Draw.",
+                    "",
+                    rules.out.canastas.total,
+                ),
             )
         )
         yield from self.ask()
@@ -110,9 +127,15 @@ class FirstDeal(FirstTurns):
         yield self.go_out("4h")
         yield ReadStep(
             self.say(
-                self.tr(
-                    "You went out: {points} points more. Cards on the table count plus, cards still"
-                    " in a hand minus."
+                self.plainly(
+                    self.tr(
+                        "You went out: {points} points more. Cards on the table count plus, cards"
+                        " still in a hand minus."
+                    ),
+                    self.tr(
+                        "You went out: {points} points more. Cards on the table bring points, cards"
+                        " in a hand cost points."
+                    ),
                 ),
                 points=rules.out.bonus,
             )

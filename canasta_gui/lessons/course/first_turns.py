@@ -68,33 +68,56 @@ class FirstTurns(Lesson, ABC):
     def _welcome(self) -> Iterator[LessonStep]:
         rules = self.rules
         yield self.told(
-            self.tr(
-                "The goal: more points than the others. You get points for cards that you lay"
-                " on the table, most of all for a canasta: {size} cards with the"
-                " same letter or number."
+            self.plainly(
+                self.tr(
+                    "The goal: more points than the others. You get points for cards that you lay"
+                    " on the table, most of all for a canasta: {size} cards with the"
+                    " same letter or number."
+                ),
+                self.tr(
+                    "The goal: more points than the others. Cards on the table bring points. A"
+                    " “canasta” brings most: {size} cards with the same letter or number."
+                ),
             ),
             size=rules.canasta.size,
         )
         yield self.told(
-            self.tr(
-                "A turn: draw from the {stock}, the cards face down; lay cards on the felt, the"
-                " free cloth, if you like; discard one on the {pile}."
+            self.plainly(
+                self.tr(
+                    "A turn: draw from the {stock}, the cards face down; lay cards on the felt, the"
+                    " free cloth, if you like; discard one on the {pile}."
+                ),
+                self.tr(
+                    "Your turn has three parts. First “draw”: take a card from the “{stock}”. Then"
+                    " lay cards on the “felt”, the free cloth, if you like. Last put one card on"
+                    " the “{pile}”."
+                ),
             ),
             STOCK,
             FELT,
             PILE,
         )
         yield self.told(
-            self.tr(
-                "These are your %n cards; only you see them. Each shows its points.",
-                "",
-                self._size,
+            self.plainly(
+                self.tr(
+                    "These are your %n cards; only you see them. Each shows its points.",
+                    "",
+                    self._size,
+                ),
+                self.tr(
+                    "These %n cards are your “hand”. Only you see them. Each shows its points.",
+                    "",
+                    self._size,
+                ),
             ),
             self.hand,
         )
         if self.has_partner:
             yield self.told(
-                self.tr("Your partner plays with you: what one of you lays is for both."),
+                self.plainly(
+                    self.tr("Your partner plays with you: what one of you lays is for both."),
+                    self.tr("You and your partner are a “side”: what one of you lays is for both."),
+                ),
                 *self.partners,
                 ScoreTarget(),
             )
@@ -111,13 +134,19 @@ class FirstTurns(Lesson, ABC):
             self.say(self.tr("First draw from the {stock}: that is how a turn begins.")),
             (STOCK,),
         )
-        drawn = self.tr("You drew a {bonus}. It lies here, and you got another card for it.")
+        drawn = self.plainly(
+            self.tr("You drew a {bonus}. It lies here, and you got another card for it."),
+            self.tr("This is a “{bonus}”. It lies here for points, and you got a new card for it."),
+        )
         yield self.told(f"{drawn} {self._bonus_counts()}", self.bonus, points=rules.bonus.each)
 
     def _bonus_counts(self) -> str:
         return {
             "always": self.tr("It counts {points} points."),
-            "melded": self.tr("It counts {points} points once your side has melded."),
+            "melded": self.plainly(
+                self.tr("It counts {points} points once your side has melded."),
+                self.tr("It counts {points} points once your side has laid cards."),
+            ),
             "one-canasta": self.tr("It counts {points} points once your side has a canasta."),
             "two-canastas": self.tr("It counts {points} points once your side has two canastas."),
             "sevens-canasta": self.tr(
@@ -129,16 +158,22 @@ class FirstTurns(Lesson, ABC):
         melds = self.melds
         groups = tuple(map(self.held, melds.groups))
         yield self.told(
-            self.tr(
-                "{size} or more cards with the same letter or number, of one rank, laid on the"
-                " table, are a meld."
+            self.plainly(
+                self.tr(
+                    "{size} or more cards with the same letter or number, of one rank, laid on the"
+                    " table, are a meld."
+                ),
+                self.tr(
+                    "A “meld” is a group on the table: {size} or more cards with the same letter or"
+                    " number."
+                ),
             ),
             groups[0],
             size=self.rules.meld.min_size,
         )
         yield self.told(self._about_wild_cards(), self.held(self._wild_cards))
         need = opening_minimum(self.rules, 0, 1)
-        yield self.told(melds.worth, *groups, need=need, **melds.points)
+        yield self.told(self._worth(), *groups, need=need, **melds.points)
         whole = self.task(" ".join(melds.tasks), melds.solution, Melded, melds.correction, *groups)
         lay = (*groups, ButtonId.LAY)
         lit = [*((group, FELT) for group in groups), lay]
@@ -146,9 +181,15 @@ class FirstTurns(Lesson, ABC):
         yield replace(whole, parts=parts)
         yield from self.cards_for_opening(self.rules.draw.first_to_open)
         yield self.task(
-            self.tr(
-                "Your side has opened. Now the third part: raise a single low card, such as the"
-                " four, and click the {pile}, or press P."
+            self.plainly(
+                self.tr(
+                    "Your side has opened. Now the third part: raise a single low card, such as the"
+                    " four, and click the {pile}, or press P."
+                ),
+                self.tr(
+                    "Well done. Now “discard”: click a single low card, such as the four. Then"
+                    " click the {pile}, or press P."
+                ),
             ),
             Discard(parse_card("4c")),
             Discarded,
@@ -157,26 +198,55 @@ class FirstTurns(Lesson, ABC):
             PILE,
         )
 
+    def _worth(self) -> str:
+        plain = self.tr(
+            "To “open”, your side lays its first melds, worth {need} points together. Yours are"
+            " worth enough."
+        )
+        return self.plainly(self.melds.worth, plain)
+
     def _about_wild_cards(self) -> str:
         count = len(self._wild_cards.split())
         if self.rules.meld.all_wild_sets:
-            return self.tr(
-                "{twos} and {jokers} are wild: they stand in for other cards, or lie together as a"
-                " meld. The others are natural. You hold %n wild cards.",
+            return self.plainly(
+                self.tr(
+                    "{twos} and {jokers} are wild: they stand in for other cards, or lie together"
+                    " as a meld. The others are natural. You hold %n wild cards.",
+                    "",
+                    count,
+                ),
+                self.tr(
+                    "{twos} and {jokers} are “wild cards”: each helps as any other card, or they"
+                    " lie together. All others are “natural cards”. You have %n wild cards.",
+                    "",
+                    count,
+                ),
+            )
+        return self.plainly(
+            self.tr(
+                "{twos} and {jokers} are wild: they stand in for other cards. The others are"
+                " natural. A meld needs natural cards, too. You hold %n wild cards.",
                 "",
                 count,
-            )
-        return self.tr(
-            "{twos} and {jokers} are wild: they stand in for other cards. The others are"
-            " natural. A meld needs natural cards, too. You hold %n wild cards.",
-            "",
-            count,
+            ),
+            self.tr(
+                "{twos} and {jokers} are “wild cards”: each helps as any other card. All others are"
+                " “natural cards”. A meld needs these, too. You have %n wild cards.",
+                "",
+                count,
+            ),
         )
 
     def _take(self) -> Iterator[LessonStep]:
-        take = self.tr(
-            "A nine was thrown, and you hold two. Raise both and click the {pile}: you"
-            " take its cards instead of drawing."
+        take = self.plainly(
+            self.tr(
+                "A nine was thrown, and you hold two. Raise both and click the {pile}: you"
+                " take its cards instead of drawing."
+            ),
+            self.tr(
+                "A nine lies on the {pile}, and you have two. Click both, then click the {pile}:"
+                " you take all its cards and do not draw."
+            ),
         )
         instead = self.tr("Do not draw this time. Raise both nines and take the {pile} with them.")
         yield self.take_pile(take, _PAIR, correction=instead)
@@ -193,7 +263,10 @@ class FirstTurns(Lesson, ABC):
             self.tr("End your turn: discard the card that you need least."),
             Discard(parse_card("6s")),
             Discarded,
-            self.tr("Your turn ends with a discard: raise one card, click the {pile}."),
+            self.plainly(
+                self.tr("Your turn ends with a discard: raise one card, click the {pile}."),
+                self.tr("Your turn ends with a discard: click one card, then the {pile}."),
+            ),
             self.hand,
             PILE,
         )

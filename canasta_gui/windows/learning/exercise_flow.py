@@ -20,13 +20,7 @@ from canasta_gui.windows.learning.exercise_turn import ExerciseTurn
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.match.match_setup import chance, company
 from canasta_gui.windows.panels.lesson_card import LessonCard
-from engine import (
-    Action,
-    Match,
-    Phase,
-    State,
-    new_code,
-)
+from engine import Action, Match, Phase, State, new_code
 
 OPPONENTS: Final = "strong"
 
@@ -261,9 +255,7 @@ class ExerciseFlow(QObject):
         assignment = turn.assignment
         if not assignment.is_kept:
             return assignment.task
-        so_far = turn.texts.progress(self._notes.record(assignment))
-        parts = (assignment.task, self.tr("Your first turn counts."), f"{so_far}." * bool(so_far))
-        return " ".join(filter(None, parts))
+        return turn.texts.task(assignment.task, self._notes.record(assignment))
 
     def _tell_verdict(self) -> None:
         """Shows the most costly decision of the first turn found so far."""

@@ -19,7 +19,7 @@ from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.spotlight_target import SpotlightTarget
 from canasta_gui.viewmodel.table_view import ButtonId, StageView
 from canasta_gui.windows.frame.main_window import MainWindow
-from canasta_gui.windows.learning.lesson_progress import LessonProgress
+from canasta_gui.windows.learning.lesson_progress import EndTexts, LessonProgress
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.match.match_setup import company
 from canasta_gui.windows.panels.lesson_card import LessonCard
@@ -150,12 +150,10 @@ class LessonFlow(QObject):
 
     def _go_on(self) -> None:
         tutor = self.tutor
-        if tutor.is_last_text:
-            self._next_lesson()
-        elif tutor.step is not None:
+        if tutor.step is not None and not tutor.is_last_text:
             tutor.go_on()
             self._refresh()
-        elif tutor.next_scene():
+        elif tutor.step is None and tutor.next_scene():
             self._play_scene()
         else:
             self._next_lesson()
@@ -271,23 +269,15 @@ class LessonFlow(QObject):
             self.card.tell(text, can_go_on=True)
         else:
             self._progress.note_done(lesson.id)
-            following = next_lesson(lesson.id)
-            done = self.tr("That was the lesson “{title}”.").format(title=lesson.title())
-            text = sentences((last.text if last is not None else "", done))
-            wording = self.tr("Next: {title}")
-            next_text = (
-                self.tr("Back to the game")
-                if following is None
-                else wording.format(title=following(lesson.rules).title())
-            )
-            is_free = not self._has_match
+            ending = EndTexts(lesson)
+            text = sentences((last.text if last is not None else "", ending.done))
             self.card.tell(
                 text,
                 self.tutor.correction,
                 can_go_on=True,
-                can_play=is_free,
+                can_play=not self._has_match,
                 can_go_back=self.tutor.can_go_back,
-                next_text=next_text,
+                next_text=ending.following,
             )
         self._announce(text)
 

@@ -1,9 +1,11 @@
-"""Remembers which lessons were finished, and where one was left."""
+"""Remembers which lessons were finished, and where one was left; tells what comes next."""
 
 from canasta_gui.lessons.lesson import Lesson
+from canasta_gui.lessons.lesson_catalogue import next_lesson
 from canasta_gui.lessons.tutor import Tutor
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.settings.remembered import LessonLeft
+from canasta_gui.words.translated import Translated
 from engine import State
 
 
@@ -40,3 +42,23 @@ class LessonProgress:
             self._preferences.remember(lessons=(*remembered.lessons, name))
         if remembered.lesson_left is not None and remembered.lesson_left.lesson == name:
             self._preferences.remember(lesson_left=None)
+
+
+class EndTexts(Translated):
+    """The texts at the end of a lesson."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self._lesson = lesson
+
+    @property
+    def done(self) -> str:
+        """Which lesson this was."""
+        return self.tr("That was the lesson “{title}”.").format(title=self._lesson.title())
+
+    @property
+    def following(self) -> str:
+        """What the button leads to: the next lesson, or the game."""
+        kind = next_lesson(self._lesson.id)
+        if kind is None:
+            return self.tr("Back to the game")
+        return self.tr("Next: {title}").format(title=kind(self._lesson.rules).title())

@@ -14,7 +14,7 @@ from canasta_gui.words.options.special_options import SpecialWords
 from canasta_gui.words.options.taking_options import OpeningWords, PileWords
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
-from engine import Json, OptionChange
+from engine import Json, OpenOption, OptionChange
 
 _AREAS = (
     MeldingWords,
@@ -62,10 +62,18 @@ class OptionBook(Translated):
 
     def change(self, change: OptionChange) -> str:
         """Returns one line on the difference of an option."""
+        return self._instead(change.path, change.before, self._short(change.path, change.after))
+
+    def choice(self, option: OpenOption) -> str:
+        """Returns one line on what others play instead of the value of an open option."""
+        others = [self._short(option.path, value) for value in option.others]
+        if others:
+            return self._instead(option.path, option.value, self._vocabulary.choices(others))
+        return self.tr("{title}: other numbers").format(title=self._words[option.path].title)
+
+    def _instead(self, path: str, usual: Json, value: str) -> str:
         return self.tr("{title}: {value} instead of {usual}").format(
-            title=self._words[change.path].title,
-            value=self._short(change.path, change.after),
-            usual=self._short(change.path, change.before),
+            title=self._words[path].title, value=value, usual=self._short(path, usual)
         )
 
     def changes(self, changes: Iterable[OptionChange]) -> tuple[str, ...]:

@@ -4,8 +4,8 @@ import json
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from canasta_gui.rulebook import rulebook
 from canasta_gui.rulebook.page import Page
+from canasta_gui.rulebook.rule_book import rule_pages
 from engine import (
     Ruleset,
     RulesReference,
@@ -107,5 +107,5 @@ def changed(rules: Ruleset, values: Mapping[str, object]) -> Ruleset:
 
 @cache
 def pages_of(rules: Ruleset) -> tuple[Page, ...]:
-    """Returns the pages of a game."""
-    return rulebook(rules)
+    """Returns the pages of a game, without what other books have otherwise."""
+    return rule_pages(rules)

@@ -5,7 +5,7 @@ from operator import attrgetter
 
 import pytest
 
-from canasta_gui.rulebook import rulebook
+from canasta_gui.rulebook.rule_book import rule_pages
 from engine import Ruleset, catalogue
 from tests.gui.rulebook.games import few_games, games, pages_of
 from tests.gui.rulebook.neighbours import neighbours
@@ -131,7 +131,7 @@ def changes_told(path: str, tables: list[Ruleset]) -> int:
     for rules in tables:
         for other in neighbours(rules, catalogue()[path]):
             told += 1
-            assert rulebook(other) != pages_of(rules), (rules.title, attrgetter(path)(other))
+            assert rule_pages(other) != pages_of(rules), (rules.title, attrgetter(path)(other))
     return told
 
 

@@ -28,7 +28,7 @@ def said(reference: object) -> str:
 
 def test_every_sentence_is_filled_and_ends() -> None:
     for rules in games():
-        for page in rulebook(rules):
+        for page in pages_of(rules):
             assert page.title
             for _, text in statements((page,)):
                 assert "{" not in text
@@ -38,7 +38,7 @@ def test_every_sentence_is_filled_and_ends() -> None:
 
 def test_every_picture_shows_cards_that_there_are() -> None:
     for rules in games():
-        examples = (b for page in rulebook(rules) for b in page.blocks if isinstance(b, Example))
+        examples = (b for page in pages_of(rules) for b in page.blocks if isinstance(b, Example))
         assert all(parse_cards(example.cards) for example in examples)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from typing import cast
 
 import pytest
@@ -37,6 +38,8 @@ from tests.gui.kit.program import QuickWorker
 from tests.kit import specimens
 
 Start = Callable[..., Program]
+NUDGE = 80
+"""The distance in pixels that a note does not move just for a better place."""
 Key = Qt.Key
 
 
@@ -641,3 +644,33 @@ def test_nothing_on_the_card_is_cut_in_a_small_window_with_large_text(
             rest(qtbot, program)
             assert cut(teaching.card) == []
             assert program.window.table.rect().contains(teaching.card.geometry())
+
+
+def test_a_note_with_new_words_stays_unless_a_far_place_is_better(
+    qtbot: QtBot, program: Program, request: pytest.FixtureRequest
+) -> None:
+    program.window.resize(1366, 768)
+    rest(qtbot, program)
+    teaching: LessonFlow = request.getfixturevalue("teaching")
+    card = teaching.card
+    corners: list[QPoint] = []
+    heights: set[int] = set()
+    while isinstance(teaching.tutor.step, ReadStep):
+        corners.append(card.pos())
+        heights.add(card.height())
+        QTest.keyClick(card.next_button, Key.Key_Return)
+    ways = [(after - before).manhattanLength() for before, after in pairwise(corners)]
+    assert len(heights) > 1
+    assert ways.count(0) >= len(ways) / 2
+    assert not any(0 < way <= NUDGE for way in ways)
+
+
+def test_plain_words_change_the_step_of_a_lesson_at_once(
+    qtbot: QtBot, program: Program, teaching: LessonFlow
+) -> None:
+    text = teaching.card.text
+    usual = text.text()
+    program.preferences.change(plain_words=True)
+    qtbot.waitUntil(lambda: "“canasta”" in text.text())
+    program.preferences.change(plain_words=False)
+    qtbot.waitUntil(lambda: text.text() == usual)

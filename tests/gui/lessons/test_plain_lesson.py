@@ -1,0 +1,63 @@
+"""Tests the first lesson in plain words: each word is explained where it comes first."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from canasta_gui.i18n.plain_words import PlainWords
+from canasta_gui.lessons.lesson_catalogue import COURSE
+from tests.engine.kit.tables import rules_named
+from tests.gui.words.test_languages import Speak, speak
+
+__all__ = ["speak"]
+
+WORDS = 15
+MOST_WORDS = 18
+_EXPLAINED = re.compile(r"[“„«]([^”“»]+)[”“»]")
+TABLES = ("classic-1951/4p", "hasbro-2001/4p")
+
+
+@pytest.fixture(autouse=True)
+def plain(qapp: QApplication) -> Iterator[None]:
+    """Switches plain words on for a test."""
+    assert qapp
+    PlainWords.use(are_used=True)
+    yield
+    PlainWords.use(are_used=False)
+
+
+def steps(table: str) -> list[str]:
+    """Returns what the first lesson says, step by step."""
+    return [step.text for scene in COURSE[0](rules_named(table)).scenes() for step in scene.steps]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("table", TABLES)
+def test_each_word_is_explained_once_and_not_used_before(
+    speak: Speak, language: str, table: str
+) -> None:
+    speak(language)
+    lesson = "\n".join(steps(table))
+    found = list(_EXPLAINED.finditer(lesson))
+    assert len({word[1] for word in found}) == len(found) == WORDS
+    for word in found:
+        before = lesson[: word.start()]
+        assert not re.search(rf"\b{re.escape(word[1])}\b", before, re.IGNORECASE), word[1]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_sentences_are_short(speak: Speak, language: str) -> None:
+    speak(language)
+    sentences = [part for text in steps(TABLES[0]) for part in re.split(r"[.:;!?]", text)]
+    assert max(len(part.split()) for part in sentences) <= MOST_WORDS
+
+
+def test_plain_words_change_what_the_first_lesson_says() -> None:
+    simple = steps(TABLES[0])
+    PlainWords.use(are_used=False)
+    usual = steps(TABLES[0])
+    assert len(simple) == len(usual)
+    assert sum(one != other for one, other in zip(simple, usual, strict=True)) > len(usual) // 2
+    assert not any(_EXPLAINED.search(text) for text in usual)
