@@ -292,3 +292,15 @@ def test_a_score_leads_to_its_deal_and_the_review_marks_it(
     for at in stops:
         QTest.keyClick(bar_of(program).line, Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
         assert at_of(flow) == at
+
+
+def test_the_ways_to_look_at_a_deal_are_whole_where_there_is_room(qtbot: QtBot) -> None:
+    bar = PlaybackBar(str)
+    qtbot.addWidget(bar)
+    bar.offer(("Runde 1 von 2",), 0, ("Wie Wilhelmine es sah", "Alle Hände verdeckt"), 0)
+    bar.resize(1280, bar.sizeHint().height())
+    bar.show()
+    bar.deals.ensurePolished()
+    wide = bar.sights.fontMetrics().horizontalAdvance("Wie Wilhelmine es sah")
+    assert bar.sights.width() > wide + 40
+    assert bar.minimumSizeHint().width() < 800
