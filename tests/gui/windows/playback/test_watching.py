@@ -298,7 +298,8 @@ def test_the_ways_to_look_at_a_deal_are_whole_where_there_is_room(
     program: Program, flow: PlaybackFlow
 ) -> None:
     assert flow.playback is not None
-    box = bar_of(program).sights
-    widest = max(box.fontMetrics().horizontalAdvance(box.itemText(at)) for at in range(box.count()))
-    assert box.sizeHint().width() > widest + 20
-    assert box.minimumSizeHint().width() <= box.sizeHint().width()
+    bar, longest = bar_of(program), "Wie Maximiliane Wilhelmine es sah"
+    bar.offer(("Runde 1 von 1",), 0, (longest, "Alle Hände verdeckt"), 0)
+    box = bar.sights
+    widest = box.fontMetrics().horizontalAdvance(longest)
+    assert box.minimumSizeHint().width() < widest < box.sizeHint().width() - 20
