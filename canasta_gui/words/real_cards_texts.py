@@ -83,7 +83,7 @@ class RealCardsTexts(Translated):
     def sums(self, names: Sequence[str], scores: Sequence[SideScore]) -> str:
         """Returns what each side has in a deal."""
         told = zip(self.sides(names), scores, strict=True)
-        return self._words.listing(f"{name} {signed(score.total)}" for name, score in told)
+        return self._words.listing(f"{name}: {signed(score.total)}" for name, score in told)
 
     def title(self, sheet: ScoreSheet) -> str:
         """Returns a line that tells a match from others: its day and its players."""

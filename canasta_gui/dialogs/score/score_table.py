@@ -36,9 +36,11 @@ class ScoreTable(QWidget):
         self._grid.setColumnStretch(0, 1)
         panel_in(self).addLayout(self._grid)
         self._head()
-        for row in summary.rows():
+        rows = summary.rows()
+        for row in rows:
             self._line(row)
-        self._rule()
+        if rows:
+            self._rule()
         self._totals()
 
     def _head(self) -> None:

@@ -35,12 +35,14 @@ def show_rings(items: PixmapItems, state: FurnitureState) -> None:
     for side in state.view.sides:
         is_staged = side.is_own and bool(stage.groups)
         need = stage.need if is_staged else side.need
-        if state.told or not (is_staged or need):
+        place = state.arrangement.rings[side.side]
+        # In a band that is lower than a line of text a ring would be a dot without numbers.
+        if state.told or not (is_staged or need) or place.h < state.text:
             continue
         sign = _RingData(stage.have if is_staged else 0, need, not is_staged)
         items.draw(
             ("ring", side.side),
-            state.arrangement.rings[side.side],
+            place,
             z.Z_CAPTIONS,
             (sign, state.style),
             lambda painter, box, sign=sign: _draw_ring(painter, box, sign, state.palette),

@@ -48,6 +48,8 @@ class PlaybackBar(TranslatedFrame):
                 box.clear()
                 box.addItems(list(entries))
                 box.setCurrentIndex(chosen)
+            # The box does not measure itself again when it gets other entries.
+            box.updateGeometry()
             box.setEnabled(len(entries) > 1)
 
     def show_at(self, at: int) -> None:
@@ -91,7 +93,7 @@ class PlaybackBar(TranslatedFrame):
         row = QHBoxLayout()
         row.setSpacing(6)
         for box in (self.deals, self.sights):
-            box.shorten(_LETTERS)
+            box.shorten(_LETTERS, shows_whole=True)
         row.addWidget(self.deals)
         row.addStretch(1)
         for move, made in self.moves.items():

@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QDate, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.real_cards.count_dialog import CountDialog
 from canasta_gui.dialogs.real_cards.new_sheet_dialog import NewSheetDialog
 from canasta_gui.dialogs.real_cards.real_cards_dialog import RealCardsDialog
 from canasta_gui.dialogs.records.records_dialog import RecordsDialog
+from canasta_gui.dialogs.score.score_table import ScoreTable
 from canasta_gui.persistence.sheet_store import SUFFIX, SheetStore
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.printing.sheet_contents import score_paper
@@ -96,7 +97,7 @@ def test_what_is_typed_counts_along(page: RealCardsDialog) -> None:
     assert dialog is not None
     type_in(dialog, EXAMPLE)
     assert {"+500", "+300", "+215", "\N{MINUS SIGN}25", number(1090)} <= set(shown(dialog))
-    assert dialog.done_button.accessibleDescription().startswith(f"Ann and Cy {signed(1090)}")
+    assert dialog.done_button.accessibleDescription().startswith(f"Ann and Cy: {signed(1090)}")
     dialog.reject()
 
 
@@ -186,6 +187,25 @@ def test_every_game_has_names_for_what_is_counted() -> None:
         texts = RealCardsTexts(rules)
         names = [texts.field(field) for field in side_fields(rules)]
         assert len(set(names)) == len(names), edition
+
+
+def test_a_deal_without_points_has_no_line_without_a_row_and_a_colon_after_each_name(
+    qtbot: QtBot,
+) -> None:
+    sheet = replace(SHEET, names=("Player 1", "Player 2", "Player 3", "Player 4"))
+    dialog = CountDialog(load_ruleset(sheet.rules), sheet, 1, CardPainter(DeckStyle()))
+    qtbot.addWidget(dialog)
+    assert dialog.sums.text() == "Player 1 and Player 3: 0, Player 2 and Player 4: 0"
+    assert len(rules_of(dialog)) == 2
+    type_in(dialog, {("melded", 0): 90})
+    assert dialog.sums.text() == "Player 1 and Player 3: +90, Player 2 and Player 4: 0"
+    assert len(rules_of(dialog)) == 3
+
+
+def rules_of(dialog: CountDialog) -> list[QFrame]:
+    """Returns the lines between the parts of the score."""
+    table = dialog.findChildren(ScoreTable)[-1]
+    return [one for one in table.findChildren(QFrame) if one.property("role") == "line"]
 
 
 def test_canastas_of_wild_cards_are_told_apart_by_their_jokers(

@@ -307,3 +307,11 @@ def test_a_side_that_has_not_opened_shows_in_a_ring_what_it_needs(make_table: Ma
     assert {("ring", 0), ("ring", 1)} <= shown(make_table(specimens.started()))
     lying = lay(specimens.opening(), (1024, 700), TableOptions())
     assert [words.text for words in lying.ledger.words if words.key == ("ring", 0)] == ["50", "90"]
+
+
+def test_a_ring_without_room_for_its_numbers_is_left_out(make_table: MakeTable) -> None:
+    table = make_table(specimens.started(), size=(1280, 455), text_scale=1.5)
+    rings, text = table.board.arrangement.rings, table.board.frame.measure.text
+    assert rings[0].h > text > rings[1].h
+    assert ("ring", 0) in shown(table)
+    assert ("ring", 1) not in shown(table)

@@ -292,3 +292,14 @@ def test_a_score_leads_to_its_deal_and_the_review_marks_it(
     for at in stops:
         QTest.keyClick(bar_of(program).line, Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
         assert at_of(flow) == at
+
+
+def test_the_ways_to_look_at_a_deal_are_whole_where_there_is_room(
+    program: Program, flow: PlaybackFlow
+) -> None:
+    assert flow.playback is not None
+    bar, longest = bar_of(program), "Wie Maximiliane Wilhelmine es sah"
+    bar.offer(("Runde 1 von 1",), 0, (longest, "Alle Hände verdeckt"), 0)
+    box = bar.sights
+    widest = box.fontMetrics().horizontalAdvance(longest)
+    assert box.minimumSizeHint().width() < widest < box.sizeHint().width() - 20
