@@ -235,7 +235,7 @@ def _ink_sheet(table: TableStyle) -> str:
     palette = table_palette(table)
     ink, ground = palette.word, palette.plate
     return f"""
-QLabel, FaceButton, QPushButton[role="link"] {{ color: {ink}; }}
+QLabel, FaceButton, BoxButton, QPushButton[role="link"] {{ color: {ink}; }}
 FaceButton {{ selection-background-color: {ink}; }}
 QPushButton[role="link"] {{ text-decoration: none; }}
 QPushButton[role="link"]:hover {{ text-decoration: underline; }}

@@ -216,7 +216,8 @@ def seen(window: MainWindow) -> dict[str, object]:
     return {"buttons": buttons, "shown": shown, "enabled": enabled}
 
 
-def test_a_box_of_the_shelf_leads_to_its_match(program: Program) -> None:
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_a_box_of_the_shelf_leads_to_its_match(program: Program, key: Qt.Key) -> None:
     welcome = program.window.welcome
     program.preferences.remember(recent_games=("house/gone", "samba"))
     program.flow.greet()
@@ -226,7 +227,9 @@ def test_a_box_of_the_shelf_leads_to_its_match(program: Program) -> None:
     assert boxes[0].accessibleName() == "Samba of 1951"
     assert boxes[0].accessibleDescription()
     boxes[0].setFocus()
-    QTest.keyClick(boxes[0], Qt.Key.Key_Space)
+    ring = boxes[0].grab().toImage().pixelColor(boxes[0].width() // 2, 2)
+    assert ring.lightness() > 180  # as the words on the felt
+    QTest.keyClick(boxes[0], key)
     sheet = program.window.sheets.top
     assert isinstance(sheet, NewMatchDialog)
     assert sheet.choice.edition == "samba"
