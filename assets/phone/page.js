@@ -50,7 +50,8 @@ function take(next) {
   if (pending && state.id >= pending.id) pending = null;
   show();
   if (state.mine && !wasMine) {
-    navigator.vibrate?.(80);
+    // A browser shakes only a page that was touched, and complains otherwise.
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
     tell(WORDS.yourTurn);
   }
   document.title = state.mine ? `● ${WORDS.yourTurn}` : "Canasta";
