@@ -5,6 +5,7 @@ Overlays may hold overlays, which apply in the order: groups, players, teams, va
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from engine.ruleset.edition_files import OVERLAYS, TomlTable, edition_file, read_edition, table_in
 from engine.ruleset.model import VARIATIONS, Variation
@@ -49,6 +50,7 @@ def edition_title(edition: str) -> str:
     return read_edition(edition)["title"]
 
 
+@cache
 def edition_cover(edition: str) -> Cover:
     """Returns the cover of an edition. Raises `KeyError`."""
     table = edition_file(edition)["cover"]

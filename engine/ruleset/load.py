@@ -15,7 +15,12 @@ from engine.ruleset.edition_files import edition_ids, offered_players
 from engine.ruleset.editions import edition_title, offered_teams, offered_variations, settings
 from engine.ruleset.model import RULESETS, Ruleset, Variation
 from engine.ruleset.problems import problems
-from engine.ruleset.reference import RulesetError, RulesReference, parse_reference
+from engine.ruleset.reference import (
+    RulesetError,
+    RulesReference,
+    format_reference,
+    parse_reference,
+)
 
 HOUSE = "house"
 """The source of a value that the players chose."""
@@ -29,7 +34,13 @@ def load_ruleset(reference: object) -> Ruleset:
 
     Raises `RulesetError` that names everything that is unknown, not offered or contradictory.
     """
-    resolved = resolve(reference)
+    return _load(json.dumps(format_reference(resolve(reference))))
+
+
+@lru_cache(maxsize=64)
+def _load(reference: str) -> Ruleset:
+    """Returns the same for the JSON text of a reference that was resolved; keeps it."""
+    resolved = parse_reference(json.loads(reference))
     ruleset = _validate(resolved, {**edition_values(resolved), **resolved.house})
     found = problems(ruleset)
     if found:

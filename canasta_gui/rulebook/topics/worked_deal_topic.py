@@ -1,6 +1,7 @@
 """The topic of a deal that is counted line by line."""
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Final
 
 from typing_extensions import override
@@ -26,10 +27,14 @@ class WorkedDealTopic(Topic):
 
     anchor = "worked-deal"
 
+    @cached_property
+    def _deal(self) -> WorkedDeal | None:
+        return worked_deal(self.rules)
+
     @property
     @override
     def is_played(self) -> bool:
-        return worked_deal(self.rules) is not None
+        return self._deal is not None
 
     @override
     def title(self) -> str:
@@ -37,7 +42,7 @@ class WorkedDealTopic(Topic):
 
     @override
     def blocks(self) -> Iterator[Block]:
-        deal = worked_deal(self.rules)
+        deal = self._deal
         assert deal is not None
         own = side_of(self.rules, OUT)
         others = [side for side in range(len(deal.scores)) if side != own]
