@@ -6071,6 +6071,10 @@
         <translation>Canasta-Hausregeln</translation>
     </message>
     <message>
+        <source>Canasta is open. Please close it, then press Retry.</source>
+        <translation>Canasta ist noch offen. Bitte schließen Sie es und drücken Sie dann Wiederholen.</translation>
+    </message>
+    <message>
         <source>A canasta table for two to six: any seat is a person or the computer. The table knows the rules of your deck, shows where a card may go, says why something is not allowed, counts the points and keeps every match safe.</source>
         <translation>Ein Canastatisch für zwei bis sechs: Auf jedem Platz sitzt ein Mensch oder der Computer. Der Tisch kennt die Regeln Ihres Kartensatzes, zeigt, wohin eine Karte darf, sagt, warum etwas nicht geht, zählt die Punkte und bewahrt jede Partie.</translation>
     </message>

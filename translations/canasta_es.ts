@@ -6071,6 +6071,10 @@
         <translation>Reglas de la casa de canasta</translation>
     </message>
     <message>
+        <source>Canasta is open. Please close it, then press Retry.</source>
+        <translation>Canasta está abierto. Ciérrelo y pulse Reintentar.</translation>
+    </message>
+    <message>
         <source>A canasta table for two to six: any seat is a person or the computer. The table knows the rules of your deck, shows where a card may go, says why something is not allowed, counts the points and keeps every match safe.</source>
         <translation>Una mesa de canasta para dos a seis: en cada puesto juega una persona o la computadora. La mesa conoce las reglas de su baraja, muestra dónde puede ir una carta, dice por qué algo no se permite, cuenta los puntos y guarda cada partida.</translation>
     </message>

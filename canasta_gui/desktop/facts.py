@@ -33,6 +33,8 @@ def _translated(text: str) -> dict[str, str]:
 SUMMARY: Final = _translated(TEXTS["summary"])
 KEYWORDS: Final = _translated(TEXTS["keywords"])
 NEW_MATCH: Final = _translated(TEXTS["new_match"])
+RUNNING: Final = _translated(TEXTS["running"])
+"""The question of an installer that finds the program open."""
 DESCRIPTION: Final = [_translated(paragraph) for paragraph in TEXTS["description"]]
 """The paragraphs, each by language."""
 PICTURES: Final = {name: _translated(text) for name, text in TEXTS["pictures"].items()}

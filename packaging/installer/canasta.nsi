@@ -1,5 +1,5 @@
 ; The installer for Windows: for one person, without an administrator.
-; Given with /D on the command line: VERSION, SOURCE (the built program), OUTPUT, ICON, NOTICE.
+; Given with /D on the command line: VERSION, SOURCE (the built program), OUTPUT, ICON, NOTICE, the suffixes, LANGUAGES.
 
 Unicode true
 SetCompressor /SOLID lzma
@@ -35,16 +35,8 @@ VIAddVersionKey "LegalCopyright" "The authors of Canasta, MIT licence"
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
-!insertmacro MUI_LANGUAGE "English"
-!insertmacro MUI_LANGUAGE "German"
-!insertmacro MUI_LANGUAGE "Spanish"
-
-LangString MATCH ${LANG_ENGLISH} "${MATCH_en}"
-LangString MATCH ${LANG_GERMAN} "${MATCH_de}"
-LangString MATCH ${LANG_SPANISH} "${MATCH_es}"
-LangString RULES ${LANG_ENGLISH} "${RULES_en}"
-LangString RULES ${LANG_GERMAN} "${RULES_de}"
-LangString RULES ${LANG_SPANISH} "${RULES_es}"
+; MUI_LANGUAGE of every language, and the texts MATCH, RULES and RUNNING in it.
+!include "${LANGUAGES}"
 
 Function .onInit
   !insertmacro MUI_LANGDLL_DISPLAY
@@ -73,7 +65,25 @@ FunctionEnd
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 !macroend
 
+; Waits until the program is closed: its file can be written again.
+!macro WaitUntilClosed
+  !define ID ${__LINE__}
+  again_${ID}:
+  IfFileExists "$INSTDIR\canasta.exe" 0 closed_${ID}
+  ClearErrors
+  FileOpen $0 "$INSTDIR\canasta.exe" a
+  IfErrors 0 free_${ID}
+  MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(RUNNING)" /SD IDCANCEL IDRETRY again_${ID}
+  SetErrorLevel 1
+  Abort
+  free_${ID}:
+  FileClose $0
+  closed_${ID}:
+  !undef ID
+!macroend
+
 Section "Canasta"
+  !insertmacro WaitUntilClosed
   ; What an older version had and this one has not must not stay.
   RMDir /r "$INSTDIR\_internal"
   SetOutPath "$INSTDIR"
@@ -98,6 +108,7 @@ SectionEnd
 
 ; Matches and settings lie elsewhere, below $LOCALAPPDATA\canasta-table: they stay.
 Section "Uninstall"
+  !insertmacro WaitUntilClosed
   RMDir /r "$INSTDIR\_internal"
   Delete "$INSTDIR\canasta.exe"
   Delete "$INSTDIR\uninstall.exe"

@@ -3,9 +3,13 @@
 import os
 import shutil
 import subprocess
+import tempfile
 from pathlib import Path
 
-from canasta_gui.desktop.facts import FILE_TYPES, NAME, SUMMARY, TITLE
+from PySide6.QtCore import QLocale
+
+from canasta_gui.desktop.facts import FILE_TYPES, LANGUAGES, NAME, RUNNING, SUMMARY, TITLE
+from canasta_gui.settings.languages import SOURCE
 from engine.version import VERSION
 from installer.product import AUTHORS, BUNDLE, ROOT
 
@@ -39,11 +43,17 @@ UTF-8</activeCodePage>
 """
 """The manifest of the program: sharp on every screen, long paths, no administrator rights."""
 SCRIPT = Path(__file__).with_name("canasta.nsi")
+_KINDS = dict(zip(("MATCH", "RULES"), FILE_TYPES, strict=True))
+"""The kinds of files, by their names in the script."""
 NO_KEY = "Not signed: CANASTA_SIGN_WINDOWS holds no command that signs a file."
 
 
-def build_installer(folder: Path, bundle: Path = BUNDLE, icon: Path | None = None) -> Path:
-    """Makes the installer of a built program; returns its path."""
+def build_installer(
+    folder: Path, bundle: Path = BUNDLE, icon: Path | None = None, more: tuple[str, ...] = ()
+) -> Path:
+    """Makes the installer of a built program, with more options for `makensis`; returns its
+    path.
+    """
     target = folder / f"{NAME}-{VERSION}-setup.exe"
     values = {
         "VERSION": VERSION,
@@ -52,14 +62,35 @@ def build_installer(folder: Path, bundle: Path = BUNDLE, icon: Path | None = Non
         "ICON": str(icon or ROOT / "build" / "canasta.ico"),
         "NOTICE": str(ROOT / "LICENSE"),
     }
-    for name, kind in zip(("MATCH", "RULES"), FILE_TYPES, strict=True):
-        values[f"{name}_suffix"] = kind.suffix
-        values |= {f"{name}_{language}": title for language, title in kind.title.items()}
-    options = [f"-D{name}={value}" for name, value in values.items()]
-    # The files are copied as bytes, whatever the system's code page is.
-    command = [_makensis(), "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options, str(SCRIPT)]
-    subprocess.run(command, check=True)
+    values |= {f"{name}_suffix": kind.suffix for name, kind in _KINDS.items()}
+    with tempfile.TemporaryDirectory() as scratch:
+        languages = Path(scratch) / "languages.nsh"
+        languages.write_text(languages_of_script(), encoding="utf-8")
+        options = [f"-D{name}={value}" for name, value in values.items()]
+        options.append(f"-DLANGUAGES={languages}")
+        # The files are copied as bytes, whatever the system's code page is.
+        encoding = ("-INPUTCHARSET", "UTF8")
+        command = [_makensis(), "-V2", "-WX", *encoding, *more, *options, str(SCRIPT)]
+        subprocess.run(command, check=True)
     return target
+
+
+def languages_of_script() -> str:
+    """Returns the script's languages, English first, and its texts in each of them."""
+    codes = sorted(LANGUAGES, key=lambda code: (code != SOURCE, code))
+    lines = [f'!insertmacro MUI_LANGUAGE "{name_in_nsis(code)}"' for code in codes]
+    texts = {**{name: kind.title for name, kind in _KINDS.items()}, "RUNNING": RUNNING}
+    for name, said in texts.items():
+        for code in codes:
+            text = said.get(code, said[SOURCE])
+            lines.append(f'LangString {name} ${{LANG_{name_in_nsis(code).upper()}}} "{text}"')
+    return "\n".join(lines) + "\n"
+
+
+def name_in_nsis(code: str) -> str:
+    """Returns how NSIS names a language: in English, then the country where the code has one."""
+    language, _, country = code.partition("_")
+    return QLocale.languageToString(QLocale(language).language()) + country
 
 
 def sign(path: Path) -> None:

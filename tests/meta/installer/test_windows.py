@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from canasta_gui.settings.languages import language_codes
 from engine.version import VERSION
 from installer import windows
 
@@ -44,6 +45,16 @@ def test_the_installer_holds_the_whole_program(bundle: Path, tmp_path: Path, ico
     assert {name for name in names - packed if not name.startswith("$PLUGINSDIR")} <= {
         "uninstall.exe"
     }
+
+
+def test_it_speaks_every_language_of_the_program() -> None:
+    said = windows.languages_of_script()
+    names = re.findall(r'MUI_LANGUAGE "(\w+)"', said)
+    assert len(names) == len(language_codes())
+    assert names[0] == "English"
+    for text in ("MATCH", "RULES", "RUNNING"):
+        assert len(re.findall(rf"^LangString {text} \$\{{LANG_", said, re.MULTILINE)) == len(names)
+    assert windows.name_in_nsis("pt_BR") == "PortugueseBR"
 
 
 def test_nobody_has_to_be_an_administrator() -> None:
