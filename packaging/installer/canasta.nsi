@@ -1,5 +1,5 @@
 ; The installer for Windows: for one person, without an administrator.
-; Given with /D on the command line: VERSION, SOURCE (the built program), OUTPUT, ICON, NOTICE, the suffixes, LANGUAGES.
+; Given with /D on the command line: VERSION, SOURCE (the built program), OUTPUT, ICON, NOTICE, the suffixes, LANGUAGES, PICTURE.
 
 Unicode true
 SetCompressor /SOLID lzma
@@ -27,6 +27,8 @@ VIAddVersionKey "LegalCopyright" "The authors of Canasta, MIT licence"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${PICTURE}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP_STRETCH AspectFitHeight
 !define MUI_FINISHPAGE_RUN "$INSTDIR\canasta.exe"
 !insertmacro MUI_PAGE_WELCOME
 !insertmacro MUI_PAGE_LICENSE "${NOTICE}"

@@ -6,10 +6,14 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QPointF
+from PySide6.QtGui import QColor, QImage, QPainter, QRadialGradient
 
 from canasta_gui.desktop.facts import FILE_TYPES, LANGUAGES, NAME, RUNNING, SUMMARY, TITLE
 from canasta_gui.settings.languages import SOURCE
+from canasta_gui.table.render.icon import icon_image
+from canasta_gui.table.render.palette import table_palette
+from canasta_gui.table.render.style import TableStyle
 from engine.version import VERSION
 from installer.product import AUTHORS, BUNDLE, ROOT
 
@@ -43,6 +47,8 @@ UTF-8</activeCodePage>
 """
 """The manifest of the program: sharp on every screen, long paths, no administrator rights."""
 SCRIPT = Path(__file__).with_name("canasta.nsi")
+_SIDE = (328, 628)
+"""The size of a picture in pixels, twice what a plain screen shows."""
 _KINDS = dict(zip(("MATCH", "RULES"), FILE_TYPES, strict=True))
 """The kinds of files, by their names in the script."""
 NO_KEY = "Not signed: CANASTA_SIGN_WINDOWS holds no command that signs a file."
@@ -67,7 +73,9 @@ def build_installer(
         languages = Path(scratch) / "languages.nsh"
         languages.write_text(languages_of_script(), encoding="utf-8")
         options = [f"-D{name}={value}" for name, value in values.items()]
-        options.append(f"-DLANGUAGES={languages}")
+        picture = Path(scratch) / "picture.bmp"
+        draw_side_picture().save(str(picture))
+        options += [f"-DLANGUAGES={languages}", f"-DPICTURE={picture}"]
         # The files are copied as bytes, whatever the system's code page is.
         encoding = ("-INPUTCHARSET", "UTF8")
         command = [_makensis(), "-V2", "-WX", *encoding, *more, *options, str(SCRIPT)]
@@ -85,6 +93,22 @@ def languages_of_script() -> str:
             text = said.get(code, said[SOURCE])
             lines.append(f'LangString {name} ${{LANG_{name_in_nsis(code).upper()}}} "{text}"')
     return "\n".join(lines) + "\n"
+
+
+def draw_side_picture() -> QImage:
+    """Returns the picture of the first and the last page: the program's icon on the felt."""
+    width, height = _SIDE
+    cloth = table_palette(TableStyle())
+    light = QRadialGradient(width / 2, height / 3, height / 1.4)
+    light.setColorAt(0, QColor(cloth.felt_high))
+    light.setColorAt(1, QColor(cloth.felt_low))
+    picture = QImage(width, height, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    painter.fillRect(picture.rect(), light)
+    icon = icon_image(width - width // 6)
+    painter.drawImage(QPointF(width / 12, height / 3 - icon.height() / 2), icon)
+    painter.end()
+    return picture
 
 
 def name_in_nsis(code: str) -> str:
