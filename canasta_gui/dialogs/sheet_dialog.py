@@ -1,7 +1,15 @@
 """The base of all dialogs: a felt band with a title, a body, a row of buttons."""
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 from typing_extensions import override
 
 from canasta_gui.dialogs.sheet_frame import Sheet
@@ -9,7 +17,7 @@ from canasta_gui.dialogs.sheet_host import host_of
 from canasta_gui.widgets.dialog_footer import DialogFooter
 from canasta_gui.widgets.factory import button, frame, label, show_text
 from canasta_gui.widgets.screen_space import space_for
-from canasta_gui.widgets.scroll_column import ScrollColumn
+from canasta_gui.widgets.scroll_column import ScrollColumn, leave_unstyled
 
 
 class SheetDialog(Sheet):
@@ -100,6 +108,8 @@ class SheetDialog(Sheet):
         if visible and self.isWindow() and not self.isVisible():
             self.fit(space_for(self))
         super().setVisible(visible)
+        for area in self.findChildren(QAbstractScrollArea) if visible else ():
+            leave_unstyled(area)
 
     @override
     def fit(self, room: QSize) -> None:

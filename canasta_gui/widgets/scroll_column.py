@@ -1,7 +1,8 @@
 """A column of widgets that scrolls if the screen is too low for it."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QVBoxLayout, QWidget
 from typing_extensions import override
 
 _IS_SHOWN_OR_HIDDEN = Qt.WidgetAttribute.WA_WState_ExplicitShowHide
@@ -36,6 +37,11 @@ class ScrollColumn(QScrollArea):
             self.updateGeometry()
         return super().eventFilter(watched, event)
 
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        leave_unstyled(self)
+        super().showEvent(event)
+
     def _show_new(self) -> None:
         """Shows widgets that were added since the page was shown, and makes room for them.
 
@@ -49,3 +55,11 @@ class ScrollColumn(QScrollArea):
         if new:
             self.column.activate()
             QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
+
+
+def leave_unstyled(area: QAbstractScrollArea) -> None:
+    """Keeps the style sheet from painting the viewport of an area that is shown.
+
+    It has no rule for a viewport, paints nothing, and yet remembers each one for good.
+    """
+    area.viewport().setAttribute(Qt.WidgetAttribute.WA_StyledBackground, on=False)

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
@@ -95,8 +95,20 @@ def open_and_close(program: Program, names: tuple[str, ...]) -> None:
         program.window.actions_by_name[name].trigger()
     opened = open_dialogs(program)[before:]
     assert len(opened) == len(names)
+    assert [remembered_viewports(dialog) for dialog in opened] == [[]] * len(opened)
     for dialog in reversed(opened):
         dialog.reject()
+
+
+def remembered_viewports(dialog: QDialog) -> list[str]:
+    """Returns the visible areas whose viewport Qt's style sheet would remember for good."""
+    areas = [it for it in dialog.findChildren(QAbstractScrollArea) if it.isVisible()]
+    return [
+        type(area).__name__
+        for area in areas
+        if area.viewport().testAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        and not area.viewport().testAttribute(Qt.WidgetAttribute.WA_StyleSheet)
+    ]
 
 
 @pytest.mark.parametrize("name", [name for name in WINDOWS if name not in AFTER_A_DEAL])
