@@ -9,6 +9,7 @@ of the changelog into ``notes.md`` in the current folder. Uses the standard libr
 
 import hashlib
 import re
+import runpy
 import sys
 from pathlib import Path
 
@@ -36,10 +37,8 @@ def main(tag: str, folder: Path) -> None:
 
 def program_version() -> str:
     """Returns the program's version from its source."""
-    sys.path.insert(0, str(ROOT))
-    from engine.version import VERSION
-
-    return VERSION
+    # The engine itself cannot be imported where its packages are not installed.
+    return runpy.run_path(str(ROOT / "engine" / "version.py"))["VERSION"]
 
 
 def changes_of(version: str, changelog: str) -> str:

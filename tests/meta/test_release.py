@@ -2,6 +2,7 @@
 
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -86,3 +87,11 @@ def test_an_empty_folder_is_refused(folder: Path, tmp_path: Path) -> None:
 
 def test_the_version_is_the_program_s() -> None:
     assert release.program_version() == VERSION
+
+
+def test_the_version_is_known_without_any_package() -> None:
+    """A release is prepared by the Python of the system."""
+    script = Path(release.__file__)
+    command = [sys.executable, "-I", "-S", str(script), "v0", "."]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.stderr == f"The tag is v0, but the program's version is {VERSION}.\n"
