@@ -1,7 +1,7 @@
 """The view on the scene of the table: how Qt draws it, in which sizes, and as a picture."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QImage, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QHideEvent, QImage, QPainter, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from canasta_gui.table.motion.timing import PULSE, REDRAW_AFTER_RESIZE
@@ -30,7 +30,7 @@ class TableCanvas(QGraphicsView):
         self._pulse = QTimer(self)
         self._pulse.setInterval(PULSE)
         self._pulse.timeout.connect(self._think)
-        self.table_scene.shown.connect(self._animate_thinking)
+        self.table_scene.shown.connect(self._animate)
 
     def _prepare_view(self) -> None:
         self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -129,11 +129,28 @@ class TableCanvas(QGraphicsView):
             if self._background.is_stretched:
                 self.viewport().update()
 
-    def _animate_thinking(self) -> None:
-        """Lets the players move who think, unless less motion is wanted."""
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lets the faces live that are seen now."""
+        super().showEvent(event)
+        self._animate()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Lets the faces rest while nobody sees them."""
+        self.table_scene.faces.sleep()
+        super().hideEvent(event)
+
+    def _animate(self) -> None:
+        """Lets the faces live, and the dots of those who think move, unless less motion is
+        wanted.
+        """
         view = self.table_scene.view
-        is_thinking = view is not None and any(seat.is_thinking for seat in view.seats)
-        if is_thinking and not self.table_scene.options.reduced_motion:
+        if view is None or self.table_scene.options.reduced_motion or not self.isVisible():
+            self.table_scene.faces.sleep()
+            return
+        acting = {seat.seat for seat in view.seats if seat.is_to_act}
+        seats = frozenset(seat.seat for seat in (*view.seats, *view.resting))
+        self.table_scene.faces.wake(seats, seats - acting if acting else frozenset())
+        if any(seat.is_thinking for seat in view.seats):
             self._pulse.start()
 
     def _think(self) -> None:

@@ -16,6 +16,7 @@ from canasta_gui.table.items.card_render_thread import CardRenderThread
 from canasta_gui.table.layout.fitting import Shape
 from canasta_gui.table.layout.frame import solve
 from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.living_faces import LivingFaces
 from canasta_gui.table.moments.flourishes import MOMENTS, flourishes
 from canasta_gui.table.moments.moment_context import MomentContext
 from canasta_gui.table.motion.clock import MotionClock
@@ -68,6 +69,8 @@ class TableScene(QObject):
         self.player.beat_begun.connect(self._beat_begun)
         self.clock.landed.connect(self._landed)
         self.card_handler = CardHandler(self.board, self.clock, self.player, self.overlay)
+        self.faces = LivingFaces(self)
+        self.faces.changed.connect(self._show_faces)
 
     # --- views
 
@@ -215,6 +218,7 @@ class TableScene(QObject):
             coming=self._coming(),
             raised=frozenset(at for at, it in enumerate(board.hand) if it in board.raised),
             dots=self._dots,
+            gazes=self.faces.gazes(beat, board),
             told="" if beat is None else beat.told,
             chairs=() if beat is None else beat.chairs,
             counted=None if beat is None else beat.counted,
@@ -258,8 +262,13 @@ class TableScene(QObject):
         if view is None or not any(seat.is_thinking for seat in view.seats):
             return False
         self._dots += 1
-        self._show_furniture()
+        self._show_faces()
         return True
+
+    def _show_faces(self) -> None:
+        state = self.furniture_state()
+        if state is not None:
+            self.furniture.show_faces(state)
 
     # --- look
 

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 
+from canasta_gui.table.living_faces import LivingFaces
 from canasta_gui.windows.startup.garbage_collection import collect_due
 from tests.gui.kit.drawn_pictures import draw_all_once
 
@@ -54,6 +55,12 @@ def _demand_nothing_is_left() -> None:
 def drawn_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draws each card, table and icon once for all tests; folders that test drawing turn it off."""
     draw_all_once(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def resting_faces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets no face blink by itself while a test compares pictures."""
+    monkeypatch.setattr(LivingFaces, "_plan", lambda _faces: None)
 
 
 @pytest.fixture

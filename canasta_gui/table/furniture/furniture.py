@@ -57,6 +57,11 @@ class Furniture:
             self._show_curtain(state)
         self.items.end()
 
+    def show_faces(self, state: FurnitureState) -> None:
+        """Places the players' faces again, of which only changed ones are painted."""
+        if state.view.curtain is None:
+            table_texts.show_faces(self.items, state)
+
     def button_at(self, x: float, y: float) -> ButtonId | None:
         """Returns the button under a point of the scene; ``None`` if there is none."""
         return next((key for key, rect in self.buttons.items() if rect.holds(x, y)), None)

@@ -7,6 +7,7 @@ from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.layout.arrange import Arrangement
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.render.palette import TablePalette
+from canasta_gui.table.render.portrait import Gaze
 from canasta_gui.table.render.style import TableStyle
 from canasta_gui.viewmodel.picture import Picture
 from canasta_gui.viewmodel.table_view import CountStep, TableView
@@ -29,6 +30,8 @@ class FurnitureState:
     """The positions of the raised cards in the viewer's hand."""
     dots: int = 0
     """A counter that animates the dots of a player who thinks."""
+    gazes: Mapping[int, Gaze] = field(default_factory=dict[int, Gaze])
+    """Where players look, by seat; the others look ahead."""
     told: str = ""
     """The text about an event that requires no action."""
     counted: CountStep | None = None

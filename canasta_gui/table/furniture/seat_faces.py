@@ -11,7 +11,7 @@ from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.ornaments import crystal_path
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.pen import disc, rounded, shaded
-from canasta_gui.table.render.portrait import portrait
+from canasta_gui.table.render.portrait import Gaze, portrait
 from canasta_gui.viewmodel.player_faces import Mood
 
 _GLOW = 0.12
@@ -45,6 +45,7 @@ class FaceData:
     is_dim: bool = False
     has_frost: bool = False
     """Whether the pile is frozen for the player."""
+    gaze: Gaze = Gaze.AHEAD
 
 
 def face_area(face: Rect) -> Rect:
@@ -64,7 +65,8 @@ def draw_face(
         painter.fillPath(disc(box.center(), size / 2), QColor(palette.plate))
     painter.setOpacity(_DIM if sign.is_dim else 1.0)
     ring = palette.target if sign.is_to_act else _ring(palette)
-    picture = portrait(sign.face, sign.mood, size, painter.device().devicePixelRatioF(), ring)
+    ratio = painter.device().devicePixelRatioF()
+    picture = portrait(sign.face, sign.mood, size, ratio, ring, sign.gaze)
     place = QRectF(box.center().x() - size / 2, box.center().y() - size / 2, size, size)
     painter.drawPixmap(place.topLeft(), picture)
     painter.setOpacity(1.0)

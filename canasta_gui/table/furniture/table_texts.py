@@ -1,5 +1,7 @@
 """The table's own words: the prompt, the last action, remarks, what players say."""
 
+from collections.abc import Iterator
+
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.bubbles import show_bubble
 from canasta_gui.table.furniture.furniture_state import FurnitureState
@@ -8,20 +10,33 @@ from canasta_gui.table.furniture.seat_faces import FaceData, draw_face, face_are
 from canasta_gui.table.furniture.seat_plates import SeatPlateData, draw_seat
 from canasta_gui.table.furniture.text_drawing import TextStyle, show_words, snug
 from canasta_gui.table.layout.geometry import Rect, around
+from canasta_gui.table.render.portrait import Gaze
+from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.viewmodel.table_view import SeatView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 
 def show_seats(items: PixmapItems, state: FurnitureState) -> None:
-    """Places the players' plates and bubbles."""
+    """Places the players' plates, faces and bubbles."""
+    for seat, player in _sitting(state):
+        _show_plate(items, state, seat, player.name)
+        if seat.says or seat.action_text:
+            show_bubble(items, state, seat)
+    show_faces(items, state)
+
+
+def show_faces(items: PixmapItems, state: FurnitureState) -> None:
+    """Places the players' faces."""
+    for seat, player in _sitting(state):
+        _show_face(items, state, seat, player.face)
+
+
+def _sitting(state: FurnitureState) -> Iterator[tuple[SeatView, SeatView]]:
+    """Yields each seat, and that of who sits there now."""
     players = {seat.seat: seat for seat in (*state.view.seats, *state.view.resting)}
     sitting = dict(enumerate(state.chairs))
     for chair, seat in players.items():
-        player = players[sitting.get(chair, chair)]
-        _show_plate(items, state, seat, player.name)
-        _show_face(items, state, seat, player.face)
-        if seat.says or seat.action_text:
-            show_bubble(items, state, seat)
+        yield seat, players[sitting.get(chair, chair)]
 
 
 def _show_plate(items: PixmapItems, state: FurnitureState, seat: SeatView, name: str) -> None:
@@ -48,8 +63,9 @@ def _show_plate(items: PixmapItems, state: FurnitureState, seat: SeatView, name:
 def _show_face(items: PixmapItems, state: FurnitureState, seat: SeatView, face: str) -> None:
     dots = state.dots if seat.is_thinking else 0
     has_frost = bool(seat.frost) and not state.told
+    gaze = state.gazes.get(seat.seat, Gaze.AHEAD) if seat.mood is Mood.CALM else Gaze.AHEAD
     sign = FaceData(
-        face, seat.mood, seat.is_to_act, seat.is_dealer, dots, bool(seat.note), has_frost
+        face, seat.mood, seat.is_to_act, seat.is_dealer, dots, bool(seat.note), has_frost, gaze
     )
     key = ("face", seat.seat)
     items.draw(
