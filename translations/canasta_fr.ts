@@ -1884,188 +1884,188 @@
     </message>
     <message>
         <source>The kings are clean. With the queens and the aces they are worth {points} points: lay all three groups together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les rois sont propres. Avec les dames et les as, ils valent {points} points : posez les trois groupes ensemble.</translation>
     </message>
     <message>
         <source>Lay the kings, the queens and the aces before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez les rois, les dames et les as avant de défausser.</translation>
     </message>
     <message numerus="yes">
         <source>From now on wild cards join only melds with %n natural cards or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Désormais, les atouts ne rejoignent que des combinaisons d’au moins %n carte naturelle.</numerusform>
+            <numerusform>Désormais, les atouts ne rejoignent que des combinaisons d’au moins %n cartes naturelles.</numerusform>
         </translation>
     </message>
     <message>
         <source>The opponents have a canasta of nines: nobody lays nines any more. Yours is of use to nobody, so it is a good discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les adversaires ont une canasta de neuf : plus personne ne pose de neuf. Le vôtre ne sert à personne, c’est donc une bonne défausse.</translation>
     </message>
 </context>
 <context>
     <name>CompareGamesDialog</name>
     <message>
         <source>Compare two games</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer deux jeux</translation>
     </message>
     <message>
         <source>One game</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeu</translation>
     </message>
     <message>
         <source>The other game</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre jeu</translation>
     </message>
     <message>
         <source>These two are played alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces deux-là se jouent de la même façon.</translation>
     </message>
     <message numerus="yes">
         <source>What differs when %n play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ce qui change à %n joueur.</numerusform>
+            <numerusform>Ce qui change à %n joueurs.</numerusform>
         </translation>
     </message>
     <message>
         <source>What differs: the left game for {first}, the right one for {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui change : à gauche le jeu pour {first}, à droite celui pour {second}.</translation>
     </message>
 </context>
 <context>
     <name>ContrastTexts</name>
     <message>
         <source>It keeps the {count} {ranks} together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {count} {ranks} restent ensemble.</translation>
     </message>
     <message>
         <source>It keeps a card for the meld of {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela garde une carte pour vos {ranks}.</translation>
     </message>
     <message>
         <source>It keeps the {count} {ranks} in the hand, unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {count} {ranks} restent en main, à l’abri des regards.</translation>
     </message>
     <message>
         <source>It saves the card that blocks the {pile} for a fuller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte qui bloque le {pile} est gardée pour un {pile} plus gros.</translation>
     </message>
     <message>
         <source>It begins a meld of {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela commence une combinaison : {ranks}.</translation>
     </message>
     <message>
         <source>It adds a card to the meld of {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte s’ajoute à vos {ranks}.</translation>
     </message>
     <message numerus="yes">
         <source>It saves %n wild cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cela économise %n atout.</numerusform>
+            <numerusform>Cela économise %n atouts.</numerusform>
         </translation>
     </message>
     <message>
         <source>Their {ranks} lack {count} cards for a canasta, the other meld {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À leurs {ranks} il manque {count} cartes pour une canasta, à l’autre combinaison {other}.</translation>
     </message>
     <message numerus="yes">
         <source>They want that card: now it brings them only %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ils veulent cette carte : maintenant, elle ne leur rapporte que %n carte.</numerusform>
+            <numerusform>Ils veulent cette carte : maintenant, elle ne leur rapporte que %n cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>It keeps wild cards off the natural canasta of {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La canasta pure des {ranks} reste sans atouts.</translation>
     </message>
     <message numerus="yes">
         <source>Then only %n cards are left before the foot.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il ne reste alors que %n carte avant le pied.</numerusform>
+            <numerusform>Il ne reste alors que %n cartes avant le pied.</numerusform>
         </translation>
     </message>
     <message>
         <source>The best move can still follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur coup peut encore suivre.</translation>
     </message>
     <message numerus="yes">
         <source>It gets rid of %Ln points, the other card of {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cela débarrasse de %Ln point, l’autre carte de {other}.</numerusform>
+            <numerusform>Cela débarrasse de %Ln points, l’autre carte de {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It puts %Ln points more on the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cela met %Ln point de plus sur la table.</numerusform>
+            <numerusform>Cela met %Ln points de plus sur la table.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is close.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est très serré.</translation>
     </message>
     <message numerus="yes">
         <source>In trials it brings %Ln points more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aux essais, cela rapporte %Ln point de plus.</numerusform>
+            <numerusform>Aux essais, cela rapporte %Ln points de plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>It gives the {pile} away in {less} of 100 cases, not in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela livre le {pile} {less} fois sur 100, au lieu de {other}.</translation>
     </message>
     <message>
         <source>That is worth more than the risk: {more} in 100, not {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela vaut plus que le risque : {more} fois sur 100, au lieu de {other}.</translation>
     </message>
     <message>
         <source>It gives the {pile} away in {more} of 100 cases, not in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela livre le {pile} {more} fois sur 100, au lieu de {other}.</translation>
     </message>
     <message>
         <source>It breaks up the {count} {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela sépare les {count} {ranks}.</translation>
     </message>
     <message>
         <source>It throws away a card for the meld of {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela jette une carte qui va avec vos {ranks}.</translation>
     </message>
     <message>
         <source>It spoils the natural canasta of {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela gâche la canasta pure des {ranks}.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves a canasta for %Ln points unmade.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une canasta de %Ln point n’est pas faite.</numerusform>
+            <numerusform>Une canasta de %Ln points n’est pas faite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It spends %n wild cards more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cela dépense %n atout de plus.</numerusform>
+            <numerusform>Cela dépense %n atouts de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It leaves %Ln points in the hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cela laisse %Ln point en main.</numerusform>
+            <numerusform>Cela laisse %Ln points en main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It leaves the %n cards of the {pile}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cela laisse %n carte dans le {pile}.</numerusform>
+            <numerusform>Cela laisse les %n cartes du {pile}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2073,823 +2073,823 @@
     <name>CountDialog</name>
     <message>
         <source>Write it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Deal {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {count}</translation>
     </message>
     <message>
         <source>Type what each side has. The score counts along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrez ce que chaque camp a fait. Le score se calcule en même temps.</translation>
     </message>
     <message>
         <source>Went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortie</translation>
     </message>
     <message>
         <source>In which way</source>
-        <translation type="unfinished"></translation>
+        <translation>De quelle façon</translation>
     </message>
     <message>
         <source>The lone hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur seul</translation>
     </message>
     <message>
         <source>A note on this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Une remarque sur cette donne</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinaire</translation>
     </message>
     <message>
         <source>Concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cachée</translation>
     </message>
 </context>
 <context>
     <name>DailyDeal</name>
     <message>
         <source>Deal of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne du jour</translation>
     </message>
 </context>
 <context>
     <name>DailyDealDialog</name>
     <message>
         <source>{day}: one deal, today the same for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>{day} : une donne, la même pour tous aujourd’hui.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne du jour</translation>
     </message>
     <message>
         <source>Strength of the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Force des autres</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Deal the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer</translation>
     </message>
 </context>
 <context>
     <name>DealCodeField</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>The same code deals the same cards in the same game for as many players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même code distribue les mêmes cartes, dans le même jeu et pour autant de joueurs.</translation>
     </message>
     <message>
         <source>By chance, or a deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>Au hasard, ou un code de donne</translation>
     </message>
     <message>
         <source>Deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de donne</translation>
     </message>
 </context>
 <context>
     <name>DealCodeTexts</name>
     <message>
         <source>A deal code has twelve characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un code de donne a douze caractères.</translation>
     </message>
     <message>
         <source>A deal code has letters and digits, but no 0, 1, I, L or O.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un code de donne est fait de lettres et de chiffres, mais sans 0, 1, I, L ni O.</translation>
     </message>
     <message>
         <source>This deal code is mistyped. Compare it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce code de donne contient une faute de frappe. Comparez-le encore une fois.</translation>
     </message>
 </context>
 <context>
     <name>DealComparisonDialog</name>
     <message numerus="yes">
         <source>Points more than the others, the mean of %n deals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Points de plus que les autres, moyenne de %n donne.</numerusform>
+            <numerusform>Points de plus que les autres, moyenne de %n donnes.</numerusform>
         </translation>
     </message>
     <message>
         <source>The computers are playing your cards: deal {done} of {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs virtuels jouent vos cartes : donne {done} sur {all}.</translation>
     </message>
     <message>
         <source>Your cards in other hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos cartes en d’autres mains</translation>
     </message>
     <message>
         <source>This deal does not count for the rating: there was a hint, or an undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette donne ne compte pas pour le classement : il y a eu un conseil, ou une annulation.</translation>
     </message>
     <message>
         <source>This deal does not count for the rating: the cards were played before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette donne ne compte pas pour le classement : les cartes avaient déjà été jouées.</translation>
     </message>
     <message>
         <source>From {least} to {most}.</source>
         <comment>points</comment>
-        <translation type="unfinished"></translation>
+        <translation>De {least} à {most}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {instead} {name}: {made}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn} : {instead} {name} : {made}</translation>
     </message>
 </context>
 <context>
     <name>DealReviewDialog</name>
     <message>
         <source>Review of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse de la donne</translation>
     </message>
     <message>
         <source>What is looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est examiné</translation>
     </message>
     <message>
         <source>Each decision is tried once more in many possible deals, with what could be known then and no more. What would clearly have been better appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque décision est rejouée dans beaucoup de donnes possibles, avec ce qu’on pouvait savoir alors et rien de plus. Ce qui aurait été nettement mieux apparaît ici.</translation>
     </message>
     <message>
         <source>Well played</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien joué</translation>
     </message>
     <message>
         <source>Whatever else could have been done promised no more. To go through the deal once more, choose Watch a deal in the menu Game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien d’autre ne promettait davantage. Pour reprendre la donne pas à pas, choisissez « Revoir une donne » dans le menu Partie.</translation>
     </message>
     <message numerus="yes">
         <source>{name} followed the hint in %n decisions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a suivi le conseil dans %n décision.</numerusform>
+            <numerusform>{name} a suivi le conseil dans %n décisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n decisions you followed the hint; they are not judged.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dans %n décision, vous avez suivi le conseil ; elle n’est pas jugée.</numerusform>
+            <numerusform>Dans %n décisions, vous avez suivi le conseil ; elles ne sont pas jugées.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking at your decisions: {done} of {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen de vos décisions : {done} sur {total}.</translation>
     </message>
     <message>
         <source>Looking at all decisions: {done} of {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen de toutes les décisions : {done} sur {total}.</translation>
     </message>
     <message>
         <source>Some decisions could not be looked at: the computer was too busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelques décisions n’ont pas pu être examinées : l’ordinateur était trop occupé.</translation>
     </message>
     <message>
         <source>What cost {name} most, judged from what {name} could know and tried in many possible deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a le plus coûté à {name}, d’après ce que {name} pouvait savoir, essayé dans beaucoup de donnes possibles.</translation>
     </message>
     <message>
         <source>What cost most, judged from what you could know and tried in many possible deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a le plus coûté, d’après ce que vous pouviez savoir, essayé dans beaucoup de donnes possibles.</translation>
     </message>
     <message>
         <source>Nothing was found that would clearly have been better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’aurait été nettement mieux.</translation>
     </message>
     <message>
         <source>Better move</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur coup</translation>
     </message>
     <message>
         <source>Played move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup joué</translation>
     </message>
     <message>
         <source>Find it yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Cherchez vous-même</translation>
     </message>
     <message>
         <source>Tell me</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites-le-moi</translation>
     </message>
     <message>
         <source>Show me this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ce moment</translation>
     </message>
 </context>
 <context>
     <name>DealScoreDialog</name>
     <message>
         <source>Score sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de marque…</translation>
     </message>
     <message>
         <source>Review…</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse…</translation>
     </message>
     <message>
         <source>Fairness record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Équité…</translation>
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer…</translation>
     </message>
     <message>
         <source>Watch…</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir…</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne suivante</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>The match is won by {winners}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est gagnée par {winners}</translation>
     </message>
     <message>
         <source>Deal {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {count}</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau</translation>
     </message>
     <message>
         <source>Well played</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien joué</translation>
     </message>
     <message>
         <source>The others play on as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres continuent de jouer comme avant.</translation>
     </message>
     <message>
         <source>Stay as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien changer</translation>
     </message>
     <message>
         <source>Achievements</source>
-        <translation type="unfinished"></translation>
+        <translation>Exploits</translation>
     </message>
     <message>
         <source>{name}: {feat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {feat}</translation>
     </message>
     <message>
         <source>Left in the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Restées en main</translation>
     </message>
     <message>
         <source>sat out</source>
-        <translation type="unfinished"></translation>
+        <translation>au repos</translation>
     </message>
     <message>
         <source>no card</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune carte</translation>
     </message>
 </context>
 <context>
     <name>DealText</name>
     <message>
         <source>{game}, deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, donne {deal}</translation>
     </message>
     <message>
         <source> against </source>
         <comment>between two sides</comment>
-        <translation type="unfinished"></translation>
+        <translation> contre </translation>
     </message>
     <message>
         <source>{player} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} donne.</translation>
     </message>
     <message>
         <source>{player} has {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a {cards}.</translation>
     </message>
     <message>
         <source>Turn {turn}. {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn}. {done}</translation>
     </message>
     <message>
         <source>The deal is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne n’est pas encore finie.</translation>
     </message>
     <message>
         <source>{side}: {points} in this deal, {total} in the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} : {points} dans cette donne, {total} dans la partie.</translation>
     </message>
 </context>
 <context>
     <name>DealTopic</name>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne</translation>
     </message>
     <message>
         <source>Partners are found by drawing cards: the high cards play against the low ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les partenaires sont tirés au sort avec les cartes : les fortes jouent contre les faibles.</translation>
     </message>
     <message>
         <source>Chance decides who deals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hasard désigne le premier donneur.</translation>
     </message>
     <message>
         <source>You choose who deals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous choisissez le premier donneur.</translation>
     </message>
     <message>
         <source>The first dealer sits to the right of the highest card drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier donneur est assis à droite de qui a tiré la plus forte carte.</translation>
     </message>
     <message>
         <source>Before each deal the cards are cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant chaque donne, on coupe les cartes.</translation>
     </message>
     <message>
         <source>Each player is dealt {count} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur reçoit {count} cartes.</translation>
     </message>
     <message>
         <source>Each player also gets a second hand of {count} cards, the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur reçoit aussi une seconde main de {count} cartes, le pied.</translation>
     </message>
     <message>
         <source>The other cards lie face down: the {stock}. No card is turned up: the {pile} begins with the first discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres cartes restent face cachée : c’est la {stock}. Aucune carte n’est retournée : le {pile} commence avec la première défausse.</translation>
     </message>
     <message>
         <source>The other cards lie face down: the {stock}. Its top card is turned up and begins the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres cartes restent face cachée : c’est la {stock}. Sa première carte est retournée et commence le {pile}.</translation>
     </message>
     <message>
         <source>A wild card or a {bonus} turned up first is put under the {stock}, and the next card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la première carte retournée est un atout ou un {bonus}, elle passe sous la {stock} et on retourne la carte suivante.</translation>
     </message>
     <message>
         <source>A Caliente card turned up first is covered too; it freezes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la première carte retournée est une Caliente, on la recouvre aussi ; elle ne gèle rien.</translation>
     </message>
     <message>
         <source>A wild card turned up first is covered by the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la première carte retournée est un atout, on la recouvre de la carte suivante.</translation>
     </message>
     <message>
         <source>A wild card turned up first freezes the {pile} and is covered by the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la première carte retournée est un atout, elle gèle le {pile} et on la recouvre de la carte suivante.</translation>
     </message>
     <message>
         <source>A wild card turned up first is covered by the next card; it freezes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la première carte retournée est un atout, on la recouvre de la carte suivante ; elle ne gèle rien.</translation>
     </message>
     <message>
         <source>A {bonus} turned up first is covered by the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la première carte retournée est un {bonus}, on la recouvre de la carte suivante.</translation>
     </message>
     <message>
         <source>A {bonus} turned up first freezes the {pile} and is covered by the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la première carte retournée est un {bonus}, elle gèle le {pile} et on la recouvre de la carte suivante.</translation>
     </message>
     <message>
         <source>A {bonus} turned up first is covered by the next card; it freezes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la première carte retournée est un {bonus}, on la recouvre de la carte suivante ; elle ne gèle rien.</translation>
     </message>
     <message>
         <source>A {stop} turned up first is covered by the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la première carte retournée est un {stop}, on la recouvre de la carte suivante.</translation>
     </message>
     <message>
         <source>A {stop} turned up first stays on top of the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la première carte retournée est un {stop}, elle reste sur le {pile}.</translation>
     </message>
     <message>
         <source>As many cards as the rank of the first card counts are laid face down under it: 11 under a jack, 12 under a queen, 13 under a king, 14 under an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous la première carte, on place face cachée autant de cartes que son rang en compte : 11 sous un valet, 12 sous une dame, 13 sous un roi, 14 sous un as.</translation>
     </message>
     <message>
         <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur à gauche du donneur commence. Le tour et la donne passent à gauche.</translation>
     </message>
 </context>
 <context>
     <name>DealingWords</name>
     <message>
         <source>Decks of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux de cartes</translation>
     </message>
     <message>
         <source>How many decks of 54 cards are shuffled together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de jeux de 54 cartes on mélange.</translation>
     </message>
     <message>
         <source>Cards dealt to each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes distribuées à chaque joueur</translation>
     </message>
     <message>
         <source>How many cards everybody holds at the start of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de cartes chacun a en main au début d’une donne.</translation>
     </message>
     <message>
         <source>Foot (a second hand)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pied (une seconde main)</translation>
     </message>
     <message>
         <source>Cards that lie face down until the first hand has been played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des cartes qui restent face cachée jusqu’à ce que la première main soit jouée.</translation>
     </message>
     <message>
         <source>The foot comes with</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pied vient avec</translation>
     </message>
     <message>
         <source>What a player does to pick it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que fait un joueur pour le relever.</translation>
     </message>
     <message>
         <source>the last card of the first hand</source>
-        <translation type="unfinished"></translation>
+        <translation>la dernière carte de la première main</translation>
     </message>
     <message>
         <source>the first canasta that the player finishes</source>
-        <translation type="unfinished"></translation>
+        <translation>la première canasta que le joueur termine</translation>
     </message>
     <message>
         <source>Cards drawn in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes piochées par tour</translation>
     </message>
     <message>
         <source>How many cards a player draws from the {stock}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de cartes un joueur pioche dans la {stock}.</translation>
     </message>
     <message>
         <source>Cards for the side that melds first</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes pour le camp qui pose en premier</translation>
     </message>
     <message>
         <source>Who lays its first melds draws them after the discard, without the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui pose ses premières combinaisons sans le {pile} les pioche après la défausse.</translation>
     </message>
     <message>
         <source>Cards for a side that melds later</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes pour un camp qui pose plus tard</translation>
     </message>
     <message>
         <source>The same for its first melds, once another side has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>De même pour ses premières combinaisons, quand un autre camp a déjà posé.</translation>
     </message>
     <message>
         <source>Least {stock} for these cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{Stock} minimale pour ces cartes</translation>
     </message>
     <message>
         <source>With fewer cards in the {stock} nobody draws them.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’il y a moins de cartes dans la {stock}, personne ne les pioche.</translation>
     </message>
     <message>
         <source>A card is turned up to begin the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>On retourne une carte pour commencer le {pile}</translation>
     </message>
     <message>
         <source>Otherwise the {pile} is empty until the first discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, le {pile} est vide jusqu’à la première défausse.</translation>
     </message>
     <message>
         <source>{stops} as the first card of the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} comme première carte du {pile}</translation>
     </message>
     <message>
         <source>When the card turned up after dealing would block the first player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand la carte retournée après la distribution bloquerait le premier joueur.</translation>
     </message>
     <message>
         <source>another card is put on top</source>
-        <translation type="unfinished"></translation>
+        <translation>on la recouvre d’une autre carte</translation>
     </message>
     <message>
         <source>the card stays and blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte reste et bloque</translation>
     </message>
     <message>
         <source>A wild card turned up at the start freezes the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un atout retourné au début gèle le {pile}</translation>
     </message>
     <message>
         <source>It is covered by another card either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>On le recouvre d’une autre carte dans tous les cas.</translation>
     </message>
     <message>
         <source>{bonuses} turned up at the start freeze the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {bonuses} retournés au début gèlent le {pile}</translation>
     </message>
     <message>
         <source>They are covered by another card either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>On les recouvre d’une autre carte dans tous les cas.</translation>
     </message>
     <message>
         <source>Wild cards and {bonuses} turned up at the start go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Les atouts et {bonuses} retournés au début sont remis</translation>
     </message>
     <message>
         <source>They are put under the {stock}, and another card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils passent sous la {stock}, et on retourne une autre carte.</translation>
     </message>
     <message>
         <source>Face-down cards under the first card of the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes face cachée sous la première carte du {pile}</translation>
     </message>
     <message>
         <source>As many as its rank counts; who takes the {pile} gets them, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autant que son rang en compte ; qui prend le {pile} les reçoit aussi.</translation>
     </message>
     <message>
         <source>Draw cards for partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer les partenaires au sort</translation>
     </message>
     <message>
         <source>Before the match everybody draws a card; the highest two play together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant la partie, chacun tire une carte ; les deux plus fortes jouent ensemble.</translation>
     </message>
     <message>
         <source>First dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier donneur</translation>
     </message>
     <message>
         <source>Who deals first in a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui donne en premier dans une partie.</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>au hasard</translation>
     </message>
     <message>
         <source>the players choose</source>
-        <translation type="unfinished"></translation>
+        <translation>les joueurs choisissent</translation>
     </message>
     <message>
         <source>right of the highest card drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>à droite de la plus forte carte tirée</translation>
     </message>
     <message>
         <source>Cut before dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper avant de donner</translation>
     </message>
     <message>
         <source>The deck is cut before each deal. The cards stay as they come.</source>
-        <translation type="unfinished"></translation>
+        <translation>On coupe le jeu avant chaque donne. Les cartes restent comme elles viennent.</translation>
     </message>
     <message>
         <source>Who first takes the {pile} plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui prend le {pile} en premier joue seul</translation>
     </message>
     <message>
         <source>For three: the other two are partners for the rest of the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>À trois : les deux autres sont partenaires pour le reste de la donne.</translation>
     </message>
 </context>
 <context>
     <name>DeckControl</name>
     <message>
         <source>More cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de cartes</translation>
     </message>
     <message>
         <source>Your cards are not there any more: open them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos cartes ne sont plus là : ouvrez-les de nouveau.</translation>
     </message>
     <message>
         <source>A card deck of KDE or GNOME…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeu de cartes de KDE ou de GNOME…</translation>
     </message>
     <message>
         <source>A folder of pictures…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dossier d’images…</translation>
     </message>
     <message>
         <source>Take {name} away</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {name}</translation>
     </message>
     <message>
         <source>Card decks ({kinds})</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux de cartes ({kinds})</translation>
     </message>
     <message>
         <source>Open a card deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un jeu de cartes</translation>
     </message>
     <message>
         <source>Open a folder with a picture of each card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un dossier contenant une image de chaque carte</translation>
     </message>
     <message>
         <source>{name} is being opened…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de {name}…</translation>
     </message>
     <message>
         <source>{name} is being opened: {done} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de {name} : {done} %</translation>
     </message>
 </context>
 <context>
     <name>Decks</name>
     <message>
         <source>{name} cannot be read. Allow Canasta to read it, or copy it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire {name}. Autorisez Canasta à le lire, ou copiez-le ailleurs.</translation>
     </message>
     <message>
         <source>{name} is larger than cards ever are. Choose another deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est plus gros que ne l’est un jeu de cartes. Choisissez-en un autre.</translation>
     </message>
     <message>
         <source>{name} is damaged or no card deck. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est abîmé ou n’est pas un jeu de cartes. Choisissez-en un autre.</translation>
     </message>
     <message>
         <source>There are no playing cards in {name}. Choose a card deck of KDE, GNOME or PySolFC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de cartes à jouer dans {name}. Choisissez un jeu de cartes de KDE, de GNOME ou de PySolFC.</translation>
     </message>
     <message>
         <source>{name} holds other cards than canasta is played with. Choose another deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} contient d’autres cartes que celles de la canasta. Choisissez un autre jeu de cartes.</translation>
     </message>
     <message>
         <source>Some of the 52 cards are missing in {name}. Choose a whole deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque à {name} quelques-unes des 52 cartes. Choisissez un jeu complet.</translation>
     </message>
     <message>
         <source>Drawing {name} takes too long. Choose another deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner {name} prend trop de temps. Choisissez un autre jeu de cartes.</translation>
     </message>
     <message>
         <source>There is no room to keep {name}. Make room on the disk, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas assez de place pour garder {name}. Libérez de la place sur le disque, puis réessayez.</translation>
     </message>
 </context>
 <context>
     <name>DiscardDecision</name>
     <message>
         <source>What to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Que défausser</translation>
     </message>
     <message>
         <source>The card that helps the next player least.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte qui aide le moins le joueur suivant.</translation>
     </message>
     <message>
         <source>Before you discard, look at the melds of the others: whoever plays next can take the {pile} with a card that fits one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant de défausser, regardez les combinaisons des autres : le joueur suivant peut prendre le {pile} avec une carte qui convient à l’une d’elles.</translation>
     </message>
     <message>
         <source>{count} cards lie in the {pile}. Which card do you discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a {count} cartes dans le {pile}. Quelle carte défaussez-vous ?</translation>
     </message>
     <message>
         <source>That card fits a meld of theirs: it gives them all {count} cards. Find one of which they have no meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte convient à une de leurs combinaisons : elle leur donne les {count} cartes. Trouvez-en une dont ils n’ont pas de combinaison.</translation>
     </message>
     <message>
         <source>The seven is the safest: three sevens lie in the {pile}, so few are left in the hands of others. What was discarded before tells what is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sept est le plus sûr : trois sept sont dans le {pile}, il en reste donc peu dans les autres mains. Ce qui a déjà été défaussé dit ce qui est sûr.</translation>
     </message>
     <message>
         <source>{count} cards lie in the {pile}, and four of your cards fit their melds. But you hold a {stop}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a {count} cartes dans le {pile}, et quatre de vos cartes conviennent à leurs combinaisons. Mais vous avez un {stop}.</translation>
     </message>
     <message>
         <source>Which card do you discard? You decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle carte défaussez-vous ? À vous de décider.</translation>
     </message>
     <message>
         <source>With two eights, or an eight and a wild card, they get all {count} cards. Under the {stop} nobody gets them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec deux huit, ou un huit et un atout, ils prennent les {count} cartes. Sous le {stop}, personne ne les prend.</translation>
     </message>
     <message>
         <source>That card fits a meld of theirs: it gives them all {count} cards. Under the {stop} nobody gets them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte convient à une de leurs combinaisons : elle leur donne les {count} cartes. Sous le {stop}, personne ne les prend.</translation>
     </message>
     <message>
         <source>It holds the next player off for one turn only. Keep a {stop} for the moment at which much is at stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’arrête le joueur suivant que pour un tour. Gardez un {stop} pour le moment où l’enjeu est grand.</translation>
     </message>
 </context>
 <context>
     <name>DiscardFacts</name>
     <message>
         <source>Mind: the next player can take the {pile} for it and add it to {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention : le joueur suivant peut prendre le {pile} grâce à elle et l’ajouter à ses {ranks}.</translation>
     </message>
     <message>
         <source>The next player has not opened and needs a natural pair for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur suivant n’a pas ouvert : il lui faut une paire naturelle pour elle.</translation>
     </message>
     <message>
         <source>{ranks}: the next player threw one away too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} : le joueur suivant en a jeté un aussi.</translation>
     </message>
     <message>
         <source>{ranks}: the next player let one lie lately.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} : le joueur suivant n’en a pas voulu récemment.</translation>
     </message>
     <message>
         <source>The next player&apos;s side has no meld of {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} : le camp du joueur suivant n’en a pas posé.</translation>
     </message>
     <message>
         <source>Nothing else in the hand goes with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien d’autre dans la main ne va avec elle.</translation>
     </message>
     <message>
         <source>{melded} melded</source>
-        <translation type="unfinished"></translation>
+        <translation>{melded} sur la table</translation>
     </message>
     <message>
         <source>{piled} in the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piled} dans le {pile}</translation>
     </message>
     <message>
         <source>{ranks}: {where}; {unseen} not seen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} : {where} ; {unseen} pas encore vus.</translation>
     </message>
 </context>
 <context>
     <name>DiscardReasons</name>
     <message>
         <source>With a wild card on top, the next player cannot take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un atout dessus, le joueur suivant ne peut pas prendre le {pile}.</translation>
     </message>
     <message>
         <source>With this card on top, the next player cannot take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec cette carte dessus, le joueur suivant ne peut pas prendre le {pile}.</translation>
     </message>
     <message>
         <source>It was the card that could be spared best.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était la carte dont on pouvait le mieux se passer.</translation>
     </message>
     <message>
         <source>The risk that the next player takes the {pile} for it: {risk} in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le risque que le joueur suivant prenne le {pile} grâce à elle : {risk} sur 100.</translation>
     </message>
     <message numerus="yes">
         <source>In the hand it was worth about %Ln points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En main, elle valait environ %Ln point.</numerusform>
+            <numerusform>En main, elle valait environ %Ln points.</numerusform>
         </translation>
     </message>
     <message>
         <source>The partner may want to lay some cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partenaire veut peut-être poser d’abord quelques cartes.</translation>
     </message>
     <message>
         <source>By these rules nobody goes out without asking the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après ces règles, personne ne sort sans demander à son partenaire.</translation>
     </message>
     <message>
         <source>That depends on what the cards in the hand would lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela dépend de ce que perdraient les cartes en main.</translation>
     </message>
     <message numerus="yes">
         <source>They would have lost %Ln points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elles auraient perdu %Ln point.</numerusform>
+            <numerusform>Elles auraient perdu %Ln points.</numerusform>
         </translation>
     </message>
     <message>
         <source>A special hand ({hand}): {points} points at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main spéciale ({hand}) : {points} points d’un coup.</translation>
     </message>
     <message>
         <source>All cards could go, and that ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes pouvaient partir, ce qui termine la donne.</translation>
     </message>
     <message numerus="yes">
         <source>All cards could go, and with %n canastas that ends the deal.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Toutes les cartes pouvaient partir, et avec %n canasta cela termine la donne.</numerusform>
+            <numerusform>Toutes les cartes pouvaient partir, et avec %n canastas cela termine la donne.</numerusform>
         </translation>
     </message>
 </context>
@@ -2897,42 +2897,42 @@
     <name>DrawReasons</name>
     <message>
         <source>The {pile} was not to be had, or not worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {pile} ne pouvait pas être pris, ou n’en valait pas la peine.</translation>
     </message>
     <message>
         <source>The {stock} is empty, and the {pile} was not to be had, or not worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La {stock} est vide, et le {pile} ne pouvait pas être pris, ou n’en valait pas la peine.</translation>
     </message>
     <message numerus="yes">
         <source>%n cards of the {pile} seemed worth more than drawing from the {stock}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte du {pile} semblait valoir mieux que de piocher dans la {stock}.</numerusform>
+            <numerusform>%n cartes du {pile} semblaient valoir mieux que de piocher dans la {stock}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That looked better by %Ln points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cela paraissait meilleur de %Ln point.</numerusform>
+            <numerusform>Cela paraissait meilleur de %Ln points.</numerusform>
         </translation>
     </message>
     <message>
         <source>There was no other way to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y avait pas d’autre façon de continuer.</translation>
     </message>
     <message numerus="yes">
         <source>The {pile} could be taken, but that looked %Ln points worse.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le {pile} pouvait être pris, mais cela paraissait moins bon de %Ln point.</numerusform>
+            <numerusform>Le {pile} pouvait être pris, mais cela paraissait moins bon de %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Caliente card brings %n new cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La carte Caliente apporte %n nouvelle carte.</numerusform>
+            <numerusform>La carte Caliente apporte %n nouvelles cartes.</numerusform>
         </translation>
     </message>
 </context>
@@ -2940,1694 +2940,1694 @@
     <name>DuplicateRatingTexts</name>
     <message>
         <source>{points} ± {doubt}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} ± {doubt}</translation>
     </message>
     <message numerus="yes">
         <source>points a deal against “{level}” with the same cards, from %n deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>point par donne face au niveau « {level} » avec les mêmes cartes, sur %n donne</numerusform>
+            <numerusform>points par donne face au niveau « {level} » avec les mêmes cartes, sur %n donnes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A rating follows from %n compared deals of a game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un classement vient après %n donne comparée d’un jeu.</numerusform>
+            <numerusform>Un classement vient après %n donnes comparées d’un jeu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your rating: {figure} {explanation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre classement : {figure} {explanation}.</translation>
     </message>
     <message>
         <source>The nearest strength is “{level}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La force la plus proche est « {level} ».</translation>
     </message>
 </context>
 <context>
     <name>EditionList</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux</translation>
     </message>
 </context>
 <context>
     <name>Editions</name>
     <message>
         <source>With Caliente cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec des cartes Caliente</translation>
     </message>
     <message>
         <source>The pile is always frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pot est toujours gelé</translation>
     </message>
     <message>
         <source>With a third deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un troisième jeu de cartes</translation>
     </message>
     <message>
         <source>All six play</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les six jouent</translation>
     </message>
     <message>
         <source>With four packs of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec quatre jeux de cartes</translation>
     </message>
     <message>
         <source>With three packs of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec trois jeux de cartes</translation>
     </message>
     <message>
         <source>about {count} min</source>
-        <translation type="unfinished"></translation>
+        <translation>environ {count} min</translation>
     </message>
     <message>
         <source>{count} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} joueurs</translation>
     </message>
     <message>
         <source>{fewest} to {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{fewest} à {most} joueurs</translation>
     </message>
     <message>
         <source>{some} or {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} ou {most} joueurs</translation>
     </message>
     <message>
         <source>{count} in each hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} cartes en main</translation>
     </message>
     <message>
         <source>{count} more in each foot</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de plus dans chaque pied</translation>
     </message>
     <message>
         <source>to {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à {points} points</translation>
     </message>
     <message>
         <source>wild cards only in melds of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>atouts seulement dans leurs propres combinaisons</translation>
     </message>
     <message>
         <source>no wild cards in melds</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’atouts dans les combinaisons</translation>
     </message>
     <message>
         <source>at most {count} wild cards beside natural ones</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus {count} atouts à côté des cartes naturelles</translation>
     </message>
     <message>
         <source>at most {count} wild cards in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus {count} atouts par combinaison</translation>
     </message>
     <message>
         <source>at least {count} natural cards beside wild ones</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins {count} cartes naturelles à côté des atouts</translation>
     </message>
     <message>
         <source>beside natural cards always fewer wild ones</source>
-        <translation type="unfinished"></translation>
+        <translation>à côté des cartes naturelles, toujours moins d’atouts</translation>
     </message>
     <message>
         <source>wild cards: always fewer than natural ones</source>
-        <translation type="unfinished"></translation>
+        <translation>atouts : toujours moins que de cartes naturelles</translation>
     </message>
     <message>
         <source>the pile is always frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>le pot est toujours gelé</translation>
     </message>
     <message>
         <source>two cards from the hand take the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>deux cartes de la main prennent le pot</translation>
     </message>
     <message>
         <source>the top card alone may join your meld</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte du dessus seule peut rejoindre votre combinaison</translation>
     </message>
     <message>
         <source>Samba with melds of wild cards; you go out with a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>La samba avec des combinaisons d’atouts ; on sort avec une suite</translation>
     </message>
     <message>
         <source>Sequences and melds of wild cards in one game; without a sequence of seven nobody goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suites et combinaisons d’atouts dans un même jeu ; sans une suite de sept cartes, personne ne sort.</translation>
     </message>
     <message>
         <source>The sources leave open whether black threes cost 100 when the stock runs out, and whether wild cards may join sets while a meld of them is unfinished. Here they cost 100 only when somebody went out, and wild cards are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sources ne disent pas si les trois noirs coûtent 100 quand la pioche s’épuise, ni si les atouts peuvent rejoindre des groupes tant qu’une combinaison d’atouts est inachevée. Ici, ils coûtent 100 seulement si quelqu’un est sorti, et les atouts sont libres.</translation>
     </message>
     <message>
         <source>Bolivia with canastas to open, and short sequences that cost</source>
-        <translation type="unfinished"></translation>
+        <translation>La bolivia avec des canastas pour ouvrir, et des suites courtes qui coûtent</translation>
     </message>
     <message>
         <source>Bolivia with a canasta to open late in the match. Sequences of fewer than five cards cost 1,000 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bolivia où l’on ouvre avec une canasta tard dans la partie. Les suites de moins de cinq cartes coûtent 1 000 points.</translation>
     </message>
     <message>
         <source>The sources leave open what counts for the 200 points from 8,000 on, and whether each short sequence costs 1,000. Here the values of all cards laid count, without canastas, and each one costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sources ne disent pas ce qui compte pour les 200 points à partir de 8 000, ni si chaque suite courte coûte 1 000. Ici, c’est la valeur de toutes les cartes posées qui compte, sans les canastas, et chaque suite courte coûte.</translation>
     </message>
     <message>
         <source>Three packs or four, with sequences and melds of wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois ou quatre jeux de cartes, avec suites et combinaisons d’atouts</translation>
     </message>
     <message>
         <source>Sets, sequences and melds of wild cards, with three packs of cards or four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes, suites et combinaisons d’atouts, avec trois ou quatre jeux de cartes.</translation>
     </message>
     <message>
         <source>This is a reconstruction: only the packs and the kinds of melds are described. All other values are those of Bolivia, and house rules can change each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est une reconstitution : seuls les jeux de cartes et les sortes de combinaisons sont décrits. Toutes les autres valeurs sont celles de la bolivia, et des règles maison peuvent changer chacune d’elles.</translation>
     </message>
     <message>
         <source>The laws of 1949 to 1951, with ordinary cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lois de 1949 à 1951, avec des cartes ordinaires</translation>
     </message>
     <message>
         <source>The game of the great canasta years: two natural cards of your own take a frozen pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu des grandes années de la canasta : deux cartes naturelles à vous prennent un pot gelé.</translation>
     </message>
     <message>
         <source>The Complete box by Winning Moves: Hand and Foot</source>
-        <translation type="unfinished"></translation>
+        <translation>La boîte Complete de Winning Moves : Hand and Foot</translation>
     </message>
     <message>
         <source>A second hand, the foot, waits for you. Four deals, many canastas, long melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seconde main, le pied, vous attend. Quatre donnes, beaucoup de canastas, de longues combinaisons.</translation>
     </message>
     <message>
         <source>The Complete box by Winning Moves: Samba</source>
-        <translation type="unfinished"></translation>
+        <translation>La boîte Complete de Winning Moves : Samba</translation>
     </message>
     <message>
         <source>Draw two cards, throw one. Sequences of seven cards pay most; two canastas to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>On pioche deux cartes, on en jette une. Les suites de sept cartes paient le plus ; deux canastas pour sortir.</translation>
     </message>
     <message>
         <source>The Complete box by Winning Moves: Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>La boîte Complete de Winning Moves : Standard</translation>
     </message>
     <message>
         <source>The game of the big box, with Bonus and Stop cards; one canasta to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de la grande boîte, avec cartes Bonus et Stop ; une canasta pour sortir.</translation>
     </message>
     <message>
         <source>Melds end with seven cards, and wild canastas pay by what is in them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les combinaisons s’arrêtent à sept cartes, et les canastas d’atouts paient selon leur contenu</translation>
     </message>
     <message>
         <source>Seven twos are worth 4,000 points. The pile is always frozen, and no meld outgrows seven cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sept deux valent 4 000 points. Le pot est toujours gelé, et aucune combinaison ne dépasse sept cartes.</translation>
     </message>
     <message>
         <source>The source leaves open how many canastas you need for going out, and whose the black threes of a taken pile are. Here one canasta is enough, a wild one too, and they count for the side that took them, whatever it has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>La source ne dit pas combien de canastas il faut pour sortir, ni à qui sont les trois noirs d’un pot pris. Ici, une canasta suffit, même d’atouts, et ils comptent pour le camp qui les a pris, quoi qu’il ait posé.</translation>
     </message>
     <message>
         <source>The boxed game as Geeky Hobbies explains it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu en boîte tel que l’explique Geeky Hobbies</translation>
     </message>
     <message>
         <source>The game of the boxes, told more fully; for every number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu des boîtes, raconté plus en détail ; pour tout nombre de joueurs.</translation>
     </message>
     <message>
         <source>Hand and Foot as card players know it, with a pack more than players</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand and Foot comme le connaissent les joueurs, avec un jeu de cartes de plus que de joueurs</translation>
     </message>
     <message>
         <source>A second hand waits for you. From the pile come the top seven cards, and two twos take a two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seconde main vous attend. Du pot viennent les sept cartes du dessus, et deux deux prennent un deux.</translation>
     </message>
     <message>
         <source>The sources leave open where a joker that two jokers take is laid, and how play ends with the stock. Here it joins the open meld of wild cards, and play goes on while the pile is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sources ne disent pas où se pose un joker que deux jokers prennent, ni comment finit le jeu avec la pioche. Ici, il rejoint la combinaison d’atouts ouverte, et le jeu continue tant qu’on prend le pot.</translation>
     </message>
     <message>
         <source>The boxed game by Hasbro, 2001</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu en boîte de Hasbro, 2001</translation>
     </message>
     <message>
         <source>Any number of wild cards, as long as they are fewer than the natural ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autant d’atouts qu’on veut, pourvu qu’il y en ait moins que de cartes naturelles.</translation>
     </message>
     <message>
         <source>Three packs without sequences; twos are a rank of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois jeux de cartes sans suites ; les deux sont un rang à part</translation>
     </message>
     <message>
         <source>The pile begins with cards that nobody knows, and only a pair takes it. Seven twos pay 3,000, and many canastas pay extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pot commence par des cartes que nul ne connaît, et seule une paire le prend. Sept deux paient 3 000, et beaucoup de canastas paient en plus.</translation>
     </message>
     <message>
         <source>The sources leave open when red threes count minus, which side gets the points for many canastas, and how many cards lie under an ace. Here red threes need two canastas, both sides get the points, and it is 14.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sources ne disent pas quand les trois rouges comptent en moins, quel camp reçoit les points pour beaucoup de canastas, ni combien de cartes se trouvent sous un as. Ici, les trois rouges demandent deux canastas, les deux camps reçoivent les points, et c’est 14.</translation>
     </message>
     <message>
         <source>Thirteen cards, no card turned up, and no mercy for what is left unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Treize cartes, aucune carte retournée, et pas de pitié pour l’inachevé</translation>
     </message>
     <message>
         <source>The pile is always frozen and begins empty. Sevens and aces pay 2,500, wild cards 2,000 or more; unfinished, they cost as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pot est toujours gelé et commence vide. Les sept et les as paient 2 500, les atouts 2 000 ou plus ; inachevés, ils coûtent autant.</translation>
     </message>
     <message>
         <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers are never one group of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sources ne disent pas ce qui arrive quand toute défausse est interdite, ni ce que coûte une combinaison inachevée avec quatre jokers. Ici, on jette alors n’importe quelle carte, et elle coûte 2 000 points comme les autres. Une main spéciale ne demande ni canasta ni question, et deux et jokers n’y forment jamais un seul groupe.</translation>
     </message>
     <message>
         <source>Four packs for five or six, with a packet to earn and sevens to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre jeux de cartes à cinq ou six, avec un paquet à gagner et des sept à garder</translation>
     </message>
     <message>
         <source>Your first canasta brings you eleven more cards. Sevens stay in the hand until both sides have a canasta of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre première canasta vous apporte onze cartes de plus. Les sept restent en main jusqu’à ce que les deux camps en aient une canasta.</translation>
     </message>
     <message>
         <source>The sources leave open when the packet is taken up, whether one must have it for going out, and what going out pays. Here it comes at once, nobody goes out without it, and going out pays 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sources ne disent pas quand on relève le paquet, s’il faut l’avoir pour sortir, ni ce que rapporte la sortie. Ici, il vient aussitôt, personne ne sort sans lui, et sortir rapporte 100.</translation>
     </message>
     <message>
         <source>Classic canasta with four packs; its own rules were never published</source>
-        <translation type="unfinished"></translation>
+        <translation>La canasta classique avec quatre jeux de cartes ; ses propres règles n’ont jamais été publiées</translation>
     </message>
     <message>
         <source>Four packs, two cards a turn and two canastas to go out: classic canasta at full speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre jeux, deux cartes par tour et deux canastas pour sortir : la canasta classique à toute allure.</translation>
     </message>
     <message>
         <source>Nothing is known of this game but its name and its four packs. All else is our own reading, classic canasta made larger; house rules change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait de ce jeu que son nom et ses quatre jeux de cartes. Tout le reste est notre lecture, la canasta classique en plus grand ; des règles maison peuvent la changer.</translation>
     </message>
     <message>
         <source>The game with three packs from the laws of 1951</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu à trois jeux de cartes des lois de 1951</translation>
     </message>
     <message>
         <source>Sequences of one suit pay most. Two canastas to go out, and red threes need them, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les suites d’une même couleur paient le plus. Deux canastas pour sortir, et les trois rouges les demandent aussi.</translation>
     </message>
     <message>
         <source>The sources disagree about the first melds from 7,000 points on, 150 or 160, and do not say whether a hand laid at once needs them. Here they need 150, always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sources ne s’accordent pas sur les premières combinaisons à partir de 7 000 points, 150 ou 160, et ne disent pas si une main posée d’un coup les demande. Ici, il faut 150, toujours.</translation>
     </message>
     <message>
         <source>Canasta with three packs for six players, all of them at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>La canasta à trois jeux de cartes pour six joueurs, tous à la table</translation>
     </message>
     <message>
         <source>Six play at once, in two sides of three or three sides of two; two canastas to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Six jouent ensemble, en deux camps de trois ou trois camps de deux ; deux canastas pour sortir.</translation>
     </message>
     <message>
         <source>The source tells what differs from the game for four. It does not say how many cards are drawn, nor whether the card turned up counts toward the first meld: here both are as in the game for four.</source>
-        <translation type="unfinished"></translation>
+        <translation>La source dit ce qui change par rapport au jeu à quatre. Elle ne dit ni combien de cartes on pioche, ni si la carte retournée compte pour la première combinaison : ici, les deux sont comme à quatre.</translation>
     </message>
     <message>
         <source>Classic canasta with ordinary cards</source>
-        <translation type="unfinished"></translation>
+        <translation>La canasta classique avec des cartes ordinaires</translation>
     </message>
     <message>
         <source>A good beginning: ordinary cards, short rules, and only a pair takes the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bon début : des cartes ordinaires, des règles courtes, et seule une paire prend le pot.</translation>
     </message>
     <message>
         <source>Canasta for three, with a lone hand against two partners</source>
-        <translation type="unfinished"></translation>
+        <translation>La canasta à trois, un joueur seul contre deux partenaires</translation>
     </message>
     <message>
         <source>All begin alone. Who first takes the pile plays on alone, and the other two become partners for the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous commencent seuls. Qui prend le pot en premier continue seul, et les deux autres deviennent partenaires pour la donne.</translation>
     </message>
     <message>
         <source>The sources leave open whether a partner&apos;s melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sources ne disent pas si les combinaisons du même rang de deux partenaires sont réunies, ni s’il faut une ou deux canastas pour sortir. Ici, les deux combinaisons restent, et il faut deux canastas, celles des deux partenaires réunies.</translation>
     </message>
     <message>
         <source>Wild cards alone are melds, and the pile is always frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>Des atouts seuls sont des combinaisons, et le pot est toujours gelé</translation>
     </message>
     <message>
         <source>Wild cards make canastas of their own, and the pile is always frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les atouts font leurs propres canastas, et le pot est toujours gelé.</translation>
     </message>
     <message>
         <source>The sources leave open whether a wild canasta counts for going out as any other does, and whether wild cards may still join other melds while one of wild cards is unfinished. Here both hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sources ne disent pas si une canasta d’atouts compte pour sortir comme une autre, ni si les atouts peuvent encore rejoindre d’autres combinaisons tant que l’une d’atouts est inachevée. Ici, les deux sont vrais.</translation>
     </message>
     <message>
         <source>The boxed game by Winning Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu en boîte de Winning Moves</translation>
     </message>
     <message>
         <source>The usual boxed game: Bonus, Stop and wild cards with pictures, one canasta to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu en boîte habituel : cartes Bonus, Stop et atouts illustrés, une canasta pour sortir.</translation>
     </message>
 </context>
 <context>
     <name>EndTexts</name>
     <message>
         <source>That was the lesson “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était la leçon « {title} ».</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au jeu</translation>
     </message>
     <message>
         <source>Next: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite : {title}</translation>
     </message>
 </context>
 <context>
     <name>EndWords</name>
     <message>
         <source>Without a {stock}, a fitting card must be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans {stock}, il faut prendre une carte qui convient</translation>
     </message>
     <message>
         <source>When the top card fits your meld and the {pile} is not frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand la carte du dessus va avec votre combinaison et que le {pile} n’est pas gelé.</translation>
     </message>
     <message>
         <source>The last card of the {stock} ends the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière carte de la {stock} termine la donne</translation>
     </message>
     <message>
         <source>Who draws it plays the turn to its end; then the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui la pioche joue son tour jusqu’au bout ; puis la donne est finie.</translation>
     </message>
     <message>
         <source>{bonuses} as the last card end the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonuses} en dernière carte : la donne se termine</translation>
     </message>
     <message>
         <source>There is no card left to replace it with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste pas de carte pour le remplacer.</translation>
     </message>
     <message>
         <source>{bonuses} as the last card stay in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonuses} en dernière carte : ils restent en main</translation>
     </message>
     <message>
         <source>They are not laid then, and cost what such a card costs in a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils ne sont pas posés et coûtent ce qu’une telle carte coûte en main.</translation>
     </message>
     <message>
         <source>A deal in which nobody goes out is void</source>
-        <translation type="unfinished"></translation>
+        <translation>Une donne où personne ne sort est nulle</translation>
     </message>
     <message>
         <source>When the {stock} is used up, no side scores anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand la {stock} est épuisée, aucun camp ne marque rien.</translation>
     </message>
     <message>
         <source>Points to win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour gagner la partie</translation>
     </message>
     <message>
         <source>A side with so many points ends the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un camp qui atteint ces points termine la partie.</translation>
     </message>
     <message>
         <source>no target</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de limite</translation>
     </message>
     <message>
         <source>Deals in a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes par partie</translation>
     </message>
     <message>
         <source>After so many deals the match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après ce nombre de donnes, la partie est finie.</translation>
     </message>
     <message>
         <source>until the target is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’aux points fixés</translation>
     </message>
     <message>
         <source>Sides that are equal at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Camps à égalité à la fin</translation>
     </message>
     <message>
         <source>When two sides lead with the same score as the match would be over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand deux camps sont en tête avec le même score au moment où la partie finirait.</translation>
     </message>
     <message>
         <source>another deal decides</source>
-        <translation type="unfinished"></translation>
+        <translation>une autre donne décide</translation>
     </message>
     <message>
         <source>they share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>ils partagent la victoire</translation>
     </message>
 </context>
 <context>
     <name>EventTexts</name>
     <message>
         <source>Deal {deal}. You deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {deal}. Vous donnez.</translation>
     </message>
     <message>
         <source>Deal {deal}. {player} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {deal}. {player} donne.</translation>
     </message>
     <message>
         <source>You sit out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes au repos.</translation>
     </message>
     <message>
         <source>{player} sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} est au repos.</translation>
     </message>
     <message>
         <source>{player} ({card})</source>
         <comment>a player and the card drawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>{player} ({card})</translation>
     </message>
     <message>
         <source>Cards drawn for the seats: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes tirées pour les places : {cards}.</translation>
     </message>
     <message>
         <source>Your hand: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main : {cards}.</translation>
     </message>
     <message>
         <source>You lay a {bonus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous posez un {bonus}.</translation>
     </message>
     <message>
         <source>{player} lays a {bonus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pose un {bonus}.</translation>
     </message>
     <message>
         <source>You lay a {stop} aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous mettez un {stop} de côté.</translation>
     </message>
     <message>
         <source>{player} lays a {stop} aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} met un {stop} de côté.</translation>
     </message>
     <message>
         <source>You play alone in this deal; {first} and {second} are partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez seul dans cette donne ; {first} et {second} sont partenaires.</translation>
     </message>
     <message>
         <source>{lone} plays alone in this deal; you and {second} are partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lone} joue sans partenaire dans cette donne ; vous jouez avec {second}.</translation>
     </message>
     <message>
         <source>{lone} plays alone in this deal; {first} and {second} are partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lone} joue sans partenaire dans cette donne ; {first} et {second} sont partenaires.</translation>
     </message>
     <message>
         <source>Turned up: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte retournée : {card}.</translation>
     </message>
     <message numerus="yes">
         <source>%n cards lie face down under it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte est face cachée dessous.</numerusform>
+            <numerusform>%n cartes sont face cachée dessous.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à vous de jouer.</translation>
     </message>
     <message>
         <source>{player} draws another card instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pioche une autre carte en échange.</translation>
     </message>
     <message>
         <source>{player} draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pioche une carte.</translation>
     </message>
     <message>
         <source>You draw {a_card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous piochez {a_card}.</translation>
     </message>
     <message>
         <source>{player} draws {a_card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pioche {a_card}.</translation>
     </message>
     <message>
         <source>You draw {a_card} instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous piochez {a_card} en échange.</translation>
     </message>
     <message>
         <source>{player} draws {a_card} instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pioche {a_card} en échange.</translation>
     </message>
     <message numerus="yes">
         <source>You take the {pile}: %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous prenez le {pile} : %n carte.</numerusform>
+            <numerusform>Vous prenez le {pile} : %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes the {pile}: %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} prend le {pile} : %n carte.</numerusform>
+            <numerusform>{player} prend le {pile} : %n cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Face down under it were {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Face cachée dessous, il y avait {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} also gets the %n face-down cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} reçoit aussi %n carte face cachée.</numerusform>
+            <numerusform>{player} reçoit aussi les %n cartes face cachée.</numerusform>
         </translation>
     </message>
     <message>
         <source>You play a Caliente card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez une carte Caliente.</translation>
     </message>
     <message>
         <source>{player} plays a Caliente card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} joue une carte Caliente.</translation>
     </message>
     <message>
         <source>You lay {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous posez {cards}.</translation>
     </message>
     <message>
         <source>{player} lays {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pose {cards}.</translation>
     </message>
     <message>
         <source>You add {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ajoutez {cards}.</translation>
     </message>
     <message>
         <source>{player} adds {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ajoute {cards}.</translation>
     </message>
     <message>
         <source>You combine two melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous réunissez deux combinaisons.</translation>
     </message>
     <message>
         <source>{player} combines two melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} réunit deux combinaisons.</translation>
     </message>
     <message>
         <source>A natural canasta!</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta pure !</translation>
     </message>
     <message>
         <source>A mixed canasta!</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta mixte !</translation>
     </message>
     <message>
         <source>{A_samba}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{A_samba} !</translation>
     </message>
     <message>
         <source>{A_wild_canasta}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{A_wild_canasta} !</translation>
     </message>
     <message>
         <source>A canasta of sevens!</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta de sept !</translation>
     </message>
     <message>
         <source>You discard {a_card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous défaussez {a_card}.</translation>
     </message>
     <message>
         <source>{player} discards {a_card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} défausse {a_card}.</translation>
     </message>
     <message>
         <source>The {pile} is frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {pile} est gelé.</translation>
     </message>
     <message>
         <source>You ask {partner}: may I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous demandez à {partner} : puis-je sortir ?</translation>
     </message>
     <message>
         <source>{player} asks you: may I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vous demande : puis-je sortir ?</translation>
     </message>
     <message>
         <source>{player} asks {partner}: may I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} demande à {partner} : puis-je sortir ?</translation>
     </message>
     <message>
         <source>You say yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous dites oui.</translation>
     </message>
     <message>
         <source>You say no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous dites non.</translation>
     </message>
     <message>
         <source>{player} says yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} dit oui.</translation>
     </message>
     <message>
         <source>{player} says no.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} dit non.</translation>
     </message>
     <message>
         <source>You could not go out: all see {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas pu sortir : tous voient {cards}.</translation>
     </message>
     <message>
         <source>{player} could not go out and shows {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} n’a pas pu sortir et montre {cards}.</translation>
     </message>
     <message>
         <source>You pick up your foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous relevez votre pied.</translation>
     </message>
     <message>
         <source>{player} picks up the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} relève son pied.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous passez.</translation>
     </message>
     <message>
         <source>{player} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} passe.</translation>
     </message>
     <message>
         <source>The {stock} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La {stock} est vide.</translation>
     </message>
     <message>
         <source>You go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous sortez.</translation>
     </message>
     <message>
         <source>{player} goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} sort.</translation>
     </message>
     <message>
         <source>You go out with a concealed hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous faites une sortie cachée.</translation>
     </message>
     <message>
         <source>{player} goes out with a concealed hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} fait une sortie cachée.</translation>
     </message>
     <message>
         <source>You lay a special hand open: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous étalez une main spéciale : {hand}.</translation>
     </message>
     <message>
         <source>{player} lays a special hand open: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} étale une main spéciale : {hand}.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne est finie.</translation>
     </message>
     <message>
         <source>The deal is over: the {stock} is empty and nobody went out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne est finie : la {stock} est vide et personne n’est sorti.</translation>
     </message>
     <message>
         <source>The deal is over: the last card was a {bonus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne est finie : la dernière carte était un {bonus}.</translation>
     </message>
     <message>
         <source>{side}: {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} : {points} points.</translation>
     </message>
     <message>
         <source>The match is over. Won by: {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie. Gagnant : {side}.</translation>
     </message>
 </context>
 <context>
     <name>ExerciseFlow</name>
     <message>
         <source>The judge could not look at every move. Nothing is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arbitre n’a pas pu examiner tous les coups. Rien n’est conservé.</translation>
     </message>
     <message>
         <source>Next exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercice suivant</translation>
     </message>
     <message>
         <source>To the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir l’analyse</translation>
     </message>
     <message>
         <source>Back to the exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à l’exercice</translation>
     </message>
 </context>
 <context>
     <name>ExerciseTexts</name>
     <message>
         <source>Opening with exactly the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir au plus juste</translation>
     </message>
     <message>
         <source>Taking a frozen {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre un {pile} gelé</translation>
     </message>
     <message>
         <source>Defending</source>
-        <translation type="unfinished"></translation>
+        <translation>Se défendre</translation>
     </message>
     <message>
         <source>When to freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand geler</translation>
     </message>
     <message>
         <source>When to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand sortir</translation>
     </message>
     <message>
         <source>The {stock} runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>La {stock} s’épuise</translation>
     </message>
     <message>
         <source>Draw, then open with as few cards as you can: what stays in the hand can take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piochez, puis ouvrez avec le moins de cartes possible : ce qui reste en main peut prendre le {pile}.</translation>
     </message>
     <message>
         <source>The {pile} is frozen, and you hold the pair. Is it worth more than a card from the {stock}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {pile} est gelé, et vous avez la paire. Vaut-il mieux qu’une carte de la {stock} ?</translation>
     </message>
     <message>
         <source>The others are ahead and want the {pile}. Find the discard that gives them least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres mènent et veulent le {pile}. Trouvez la défausse qui leur donne le moins.</translation>
     </message>
     <message>
         <source>A fat {pile}, and the others have melds. Does your wild card pay more in the {pile} than in your hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gros {pile}, et les autres ont des combinaisons. Votre atout rapporte-t-il plus dans le {pile} que dans votre main ?</translation>
     </message>
     <message>
         <source>You can go out soon. Now, or a turn later with more on the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pourrez bientôt sortir. Maintenant, ou un tour plus tard avec plus sur la table ?</translation>
     </message>
     <message>
         <source>Only two cards are left in the {stock}. Get rid of what would count against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste que deux cartes dans la {stock}. Débarrassez-vous de ce qui compterait contre vous.</translation>
     </message>
 </context>
 <context>
     <name>ExercisesDialog</name>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>More exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’exercices</translation>
     </message>
     <message>
         <source>From new deals</source>
-        <translation type="unfinished"></translation>
+        <translation>De nouvelles donnes</translation>
     </message>
     <message>
         <source>From my own deals</source>
-        <translation type="unfinished"></translation>
+        <translation>De mes propres donnes</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Next for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant pour moi</translation>
     </message>
     <message>
         <source>Exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercices</translation>
     </message>
     <message>
         <source>Positions from real deals. In each, one move is clearly the best: find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des positions de vraies donnes. Dans chacune, un coup est nettement le meilleur : trouvez-le.</translation>
     </message>
     <message numerus="yes">
         <source>%n that you missed come back today.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n exercice manqué revient aujourd’hui.</numerusform>
+            <numerusform>%n exercices manqués reviennent aujourd’hui.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing that you missed comes back today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun exercice manqué ne revient aujourd’hui.</translation>
     </message>
     <message numerus="yes">
         <source>%n exercises</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n exercice</numerusform>
+            <numerusform>%n exercices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not tried yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pas encore essayé</numerusform>
+            <numerusform>%n pas encore essayés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to repeat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n à refaire</numerusform>
+            <numerusform>%n à refaire</numerusform>
         </translation>
     </message>
     <message>
         <source> · </source>
         <comment>between figures</comment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message numerus="yes">
         <source>{made} of {most} found; %n positions looked at.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{made} sur {most} trouvés ; %n position examinée.</numerusform>
+            <numerusform>{made} sur {most} trouvés ; %n positions examinées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new exercises were found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nouvel exercice trouvé.</numerusform>
+            <numerusform>%n nouveaux exercices trouvés.</numerusform>
         </translation>
     </message>
     <message>
         <source>Made in the background, on this computer. It takes a few minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparés en arrière-plan, sur cet ordinateur. Cela prend quelques minutes.</translation>
     </message>
     <message>
         <source>All themes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les thèmes</translation>
     </message>
     <message>
         <source>All levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les niveaux</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jeux</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}, {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {players}</translation>
     </message>
 </context>
 <context>
     <name>ExhaustionTopic</name>
     <message>
         <source>When the {stock} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand la {stock} est vide</translation>
     </message>
     <message>
         <source>A deal that ends so is void: no side gets points in it, or loses any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une donne qui finit ainsi est nulle : aucun camp n’y gagne ni n’y perd de points.</translation>
     </message>
     <message>
         <source>Whoever draws the last card plays the turn to its end. With the discard the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui pioche la dernière carte joue son tour jusqu’au bout. La donne finit avec la défausse.</translation>
     </message>
     <message>
         <source>Then nobody gets the points for going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alors personne ne reçoit les points de la sortie.</translation>
     </message>
     <message>
         <source>With an empty {stock} the deal goes on while each player takes the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec une {stock} vide, la donne continue tant que chaque joueur prend le {pile}.</translation>
     </message>
     <message>
         <source>Nobody has to take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est obligé de le prendre.</translation>
     </message>
     <message>
         <source>Whoever can take it has to, if it is not frozen and its top card fits an unfinished meld of the own side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui peut le prendre le doit, s’il n’est pas gelé et que sa carte du dessus convient à une combinaison inachevée de son camp.</translation>
     </message>
     <message>
         <source>Whoever can take it has to, if it is not frozen and its top card fits a meld of the own side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui peut le prendre le doit, s’il n’est pas gelé et que sa carte du dessus convient à une combinaison de son camp.</translation>
     </message>
     <message>
         <source>Whoever cannot take it, or does not want to, passes: the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui ne peut pas ou ne veut pas le prendre passe : la donne est finie.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus}, it stays in the hand and costs {points} points, and the deal ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la dernière carte de la {stock} est un {bonus}, elle reste en main et coûte {points} points, et la donne finit aussitôt.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus} or a {stop}, it stays in the hand and the deal ends at once: the {bonus} costs {points} points, the {stop} its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la dernière carte de la {stock} est un {bonus} ou un {stop}, elle reste en main et la donne finit aussitôt : le {bonus} coûte {points} points, le {stop} sa valeur.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus}, the deal ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la dernière carte de la {stock} est un {bonus}, la donne finit aussitôt.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus}, the turn goes on without it. Whoever then can neither discard nor go out ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la dernière carte de la {stock} est un {bonus}, le tour continue sans elle. Qui ne peut alors ni défausser ni sortir termine la donne.</translation>
     </message>
 </context>
 <context>
     <name>ExplanationTexts</name>
     <message numerus="yes">
         <source>A turn begins with %n cards from here, or with the {pile}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un tour commence avec %n carte d’ici, ou avec le {pile}.</numerusform>
+            <numerusform>Un tour commence avec %n cartes d’ici, ou avec le {pile}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing can be drawn: whoever cannot take the {pile} passes, and the deal ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à piocher : qui ne peut pas prendre le {pile} passe, et la donne finit.</translation>
     </message>
     <message>
         <source>The {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {pile}</translation>
     </message>
     <message>
         <source>It is empty. What is discarded lies here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est vide. Ce qu’on défausse vient ici.</translation>
     </message>
     <message numerus="yes">
         <source>It holds %n cards, on top {card}. Whoever takes it takes all of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il contient %n carte, sur le dessus {card}. Qui le prend le prend en entier.</numerusform>
+            <numerusform>Il contient %n cartes, sur le dessus {card}. Qui le prend le prend en entier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them lie face down at the bottom: nobody knows them yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n d’entre elles est face cachée tout en bas : personne ne la connaît encore.</numerusform>
+            <numerusform>%n d’entre elles sont face cachée tout en bas : personne ne les connaît encore.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It holds %n cards, on top {card}. Whoever takes it takes the top {most} at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il contient %n carte, sur le dessus {card}. Qui le prend prend au plus les {most} du dessus.</numerusform>
+            <numerusform>Il contient %n cartes, sur le dessus {card}. Qui le prend prend au plus les {most} du dessus.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody can take it while that card lies on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut le prendre tant que cette carte est dessus.</translation>
     </message>
     <message>
         <source>It is open for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est ouvert pour vous.</translation>
     </message>
     <message>
         <source>Two natural {ranks} from your hand take it; you hold {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux {ranks} naturels de votre main le prennent ; vous en avez {have}.</translation>
     </message>
     <message>
         <source>Two {ranks} from your hand take it; you hold {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux {ranks} de votre main le prennent ; vous en avez {have}.</translation>
     </message>
     <message>
         <source>One of them and a wild card do as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une de ces cartes et un atout conviennent aussi.</translation>
     </message>
     <message>
         <source>Or the top card joins your meld alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou bien la carte du dessus rejoint seule votre combinaison.</translation>
     </message>
     <message>
         <source>In this game it is always frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce jeu, il est toujours gelé.</translation>
     </message>
     <message>
         <source>It is frozen for everybody, because of {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est gelé pour tous, à cause de {cards}.</translation>
     </message>
     <message>
         <source>It is frozen for your side, because of {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est gelé pour votre camp, à cause de {cards}.</translation>
     </message>
     <message>
         <source>It is frozen for you, because your side has not melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est gelé pour vous, parce que votre camp n’a pas encore posé.</translation>
     </message>
     <message>
         <source>Your side takes it only after its first melds, which come from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp ne le prend qu’après ses premières combinaisons, qui viennent de la main.</translation>
     </message>
     <message>
         <source>A canasta must be among its first melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses premières combinaisons doivent comprendre une canasta.</translation>
     </message>
     <message>
         <source>A canasta that is not mixed must be among its first melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses premières combinaisons doivent comprendre une canasta qui ne soit pas mixte.</translation>
     </message>
     <message>
         <source>Your first melds need {need} points together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos premières combinaisons doivent valoir {need} points ensemble.</translation>
     </message>
     <message>
         <source>The meld with the top card would count {have} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La combinaison avec la carte du dessus en compterait {have}.</translation>
     </message>
     <message numerus="yes">
         <source>Its %n cards count {points} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sa %n carte compte {points} points.</numerusform>
+            <numerusform>Ses %n cartes comptent {points} points.</numerusform>
         </translation>
     </message>
     <message>
         <source>The canasta adds {points} points to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La canasta y ajoute {points} points.</translation>
     </message>
     <message numerus="yes">
         <source>%n more cards make it a canasta.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore %n carte pour en faire une canasta.</numerusform>
+            <numerusform>Encore %n cartes pour en faire une canasta.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is closed: no more cards join it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est fermée : plus aucune carte ne la rejoint.</translation>
     </message>
     <message>
         <source>No more wild cards join it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus aucun atout ne la rejoint.</translation>
     </message>
     <message numerus="yes">
         <source>It may hold %n wild cards and has {have}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elle peut contenir %n atout et en a {have}.</numerusform>
+            <numerusform>Elle peut contenir %n atouts et en a {have}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Natural cards must outnumber wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut plus de cartes naturelles que d’atouts.</translation>
     </message>
     <message numerus="yes">
         <source>Each wild card needs %n natural cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chaque atout demande %n carte naturelle.</numerusform>
+            <numerusform>Chaque atout demande %n cartes naturelles.</numerusform>
         </translation>
     </message>
     <message>
         <source>You can add to it in your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez y ajouter des cartes à votre tour.</translation>
     </message>
     <message>
         <source>With a score of {score}, the first melds need {need} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un score de {score}, les premières combinaisons demandent {need} points.</translation>
     </message>
     <message>
         <source>In deal {deal}, the first melds need {need} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la donne {deal}, les premières combinaisons demandent {need} points.</translation>
     </message>
     <message numerus="yes">
         <source>It counts %Ln points on the table, and against you in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elle compte %Ln point sur la table, et contre vous dans votre main.</numerusform>
+            <numerusform>Elle compte %Ln points sur la table, et contre vous dans votre main.</numerusform>
         </translation>
     </message>
     <message>
         <source>{need} cards of a rank make a meld; wild cards can stand in for some.</source>
-        <translation type="unfinished"></translation>
+        <translation>{need} cartes du même rang font une combinaison ; des atouts peuvent en remplacer certaines.</translation>
     </message>
     <message>
         <source>It stands in for a card of a meld. On the {pile} it freezes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il remplace une carte d’une combinaison. Sur le {pile}, il le gèle.</translation>
     </message>
     <message>
         <source>It is laid beside your melds and another card drawn; it is never discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il se pose à côté de vos combinaisons et on pioche une autre carte ; il ne se défausse jamais.</translation>
     </message>
     <message>
         <source>On the {pile} it keeps the next player from taking it. It is melded only to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le {pile}, il empêche le joueur suivant de le prendre. On ne le pose que pour sortir.</translation>
     </message>
     <message>
         <source>Played instead of drawing, it fills a small hand up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouée au lieu de piocher, elle complète une petite main.</translation>
     </message>
     <message>
         <source>It joins your meld of {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle rejoint vos {ranks}.</translation>
     </message>
 </context>
 <context>
     <name>FacePicker</name>
     <message>
         <source>Choose a face, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un visage, {place}</translation>
     </message>
     <message>
         <source>{name} has it: the two change faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} l’a déjà : les deux échangent leur visage.</translation>
     </message>
 </context>
 <context>
     <name>Faces</name>
     <message>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Dog</source>
-        <translation type="unfinished"></translation>
+        <translation>Chien</translation>
     </message>
     <message>
         <source>Fox</source>
-        <translation type="unfinished"></translation>
+        <translation>Renard</translation>
     </message>
     <message>
         <source>Bear</source>
-        <translation type="unfinished"></translation>
+        <translation>Ours</translation>
     </message>
     <message>
         <source>Rabbit</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapin</translation>
     </message>
     <message>
         <source>Owl</source>
-        <translation type="unfinished"></translation>
+        <translation>Hibou</translation>
     </message>
     <message>
         <source>Mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Souris</translation>
     </message>
     <message>
         <source>Frog</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenouille</translation>
     </message>
     <message>
         <source>Panda</source>
-        <translation type="unfinished"></translation>
+        <translation>Panda</translation>
     </message>
     <message>
         <source>Koala</source>
-        <translation type="unfinished"></translation>
+        <translation>Koala</translation>
     </message>
     <message>
         <source>Pig</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochon</translation>
     </message>
     <message>
         <source>Hedgehog</source>
-        <translation type="unfinished"></translation>
+        <translation>Hérisson</translation>
     </message>
     <message>
         <source>Penguin</source>
-        <translation type="unfinished"></translation>
+        <translation>Pingouin</translation>
     </message>
     <message>
         <source>Raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Raton laveur</translation>
     </message>
     <message>
         <source>Sheep</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouton</translation>
     </message>
     <message>
         <source>Tiger</source>
-        <translation type="unfinished"></translation>
+        <translation>Tigre</translation>
     </message>
 </context>
 <context>
     <name>FairnessDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Fairness record</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrôle d’équité</translation>
     </message>
     <message>
         <source>What the computers did</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’ont fait les joueurs virtuels</translation>
     </message>
     <message>
         <source>What the computer saw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’a vu le joueur virtuel</translation>
     </message>
     <message>
         <source>When the first deal is over, you see here what every computer saw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand la première donne sera finie, vous verrez ici ce qu’a vu chaque joueur virtuel.</translation>
     </message>
     <message>
         <source>Deal {count}: what every computer saw when it chose. It was told no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {count} : ce que voyait chaque joueur virtuel au moment de choisir. On ne lui a rien dit de plus.</translation>
     </message>
     <message>
         <source>Fingerprint of deal {count}, which is being played: {print}</source>
-        <translation type="unfinished"></translation>
+        <translation>Empreinte de la donne {count}, en cours de jeu : {print}</translation>
     </message>
     <message>
         <source>Checked: the cards dealt were those fixed before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifié : les cartes distribuées étaient celles fixées avant la partie.</translation>
     </message>
     <message>
         <source>The cards dealt are not those fixed before the match!</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes distribuées ne sont pas celles fixées avant la partie !</translation>
     </message>
     <message>
         <source>Deal {count} had the fingerprint {print}. Its salt is {salt}: compare the fingerprint with the one shown during the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne {count} avait l’empreinte {print}. Son sel est {salt} : comparez l’empreinte avec celle montrée pendant la donne.</translation>
     </message>
 </context>
 <context>
     <name>FeatTexts</name>
     <message>
         <source>Concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortie cachée</translation>
     </message>
     <message>
         <source>Shut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans ouvrir</translation>
     </message>
     <message>
         <source>Great pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Gros pot</translation>
     </message>
     <message>
         <source>Heap of fifty</source>
-        <translation type="unfinished"></translation>
+        <translation>Tas de cinquante</translation>
     </message>
     <message>
         <source>Three natural canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois canastas pures</translation>
     </message>
     <message>
         <source>Seven natural canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Sept canastas pures</translation>
     </message>
     <message>
         <source>Five canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq canastas</translation>
     </message>
     <message>
         <source>Wild canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta d’atouts</translation>
     </message>
     <message>
         <source>Samba</source>
-        <translation type="unfinished"></translation>
+        <translation>Samba</translation>
     </message>
     <message>
         <source>Canasta of sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta de sept</translation>
     </message>
     <message>
         <source>Special hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main spéciale</translation>
     </message>
     <message>
         <source>Dream hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main de rêve</translation>
     </message>
     <message>
         <source>Red threes at extra pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois rouges avec supplément</translation>
     </message>
     <message>
         <source>Half the way</source>
-        <translation type="unfinished"></translation>
+        <translation>La moitié du chemin</translation>
     </message>
     <message>
         <source>From behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Remontée</translation>
     </message>
     <message>
         <source>Every deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les donnes</translation>
     </message>
     <message>
         <source>Against the strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre les plus forts</translation>
     </message>
     <message>
         <source>Went out concealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une sortie cachée.</translation>
     </message>
     <message>
         <source>Went out before the others had laid a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une sortie avant que les autres aient posé une carte.</translation>
     </message>
     <message>
         <source>Took a pile of thirty cards or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pot de trente cartes ou plus.</translation>
     </message>
     <message>
         <source>Took a pile of fifty cards or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pot de cinquante cartes ou plus.</translation>
     </message>
     <message>
         <source>Three natural canastas of one side in a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois canastas pures d’un camp dans une donne.</translation>
     </message>
     <message>
         <source>Seven natural canastas of one side in a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sept canastas pures d’un camp dans une partie.</translation>
     </message>
     <message>
         <source>Five canastas of one side in a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq canastas d’un camp dans une donne.</translation>
     </message>
     <message>
         <source>Completed a canasta of wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta d’atouts terminée.</translation>
     </message>
     <message>
         <source>Completed a samba: seven cards of a suit in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une samba terminée : sept cartes d’une couleur qui se suivent.</translation>
     </message>
     <message>
         <source>Completed a canasta of sevens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta de sept terminée.</translation>
     </message>
     <message>
         <source>Laid a special hand open and ended the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main spéciale étalée, qui termine la donne.</translation>
     </message>
     <message>
         <source>Laid a dream hand open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main de rêve étalée.</translation>
     </message>
     <message>
         <source>So many red threes that they paid extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assez de trois rouges pour un supplément.</translation>
     </message>
     <message>
         <source>Half of the points that the match needs, in one deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moitié des points de la partie, en une seule donne.</translation>
     </message>
     <message>
         <source>Won after being behind by a third of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une victoire après un retard d’un tiers de la partie.</translation>
     </message>
     <message>
         <source>Won a match with the most points in every deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie gagnée avec le plus de points à chaque donne.</translation>
     </message>
     <message>
         <source>Won against strong players, with no hint and nothing undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une victoire contre de forts joueurs, sans conseil ni annulation.</translation>
     </message>
 </context>
 <context>
     <name>FileImport</name>
     <message>
         <source>“{name}” is among your house rules now. Choose it in New match.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » fait maintenant partie de vos règles maison. Choisissez-la dans « Nouvelle partie ».</translation>
     </message>
 </context>
 <context>
     <name>FinderRow</name>
     <message>
         <source>Search: game, player, date, note</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher : jeu, joueur, date, note</translation>
     </message>
     <message>
         <source>Search saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les parties enregistrées</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>How many finished games are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de parties finies sont gardées</translation>
     </message>
     <message>
         <source>Last played first</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dernières jouées d’abord</translation>
     </message>
     <message>
         <source>By game</source>
-        <translation type="unfinished"></translation>
+        <translation>Par jeu</translation>
     </message>
     <message>
         <source>By players</source>
-        <translation type="unfinished"></translation>
+        <translation>Par joueurs</translation>
     </message>
     <message>
         <source>Largest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plus grosses d’abord</translation>
     </message>
     <message>
         <source>Keep the last {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les {count} dernières</translation>
     </message>
     <message>
         <source>Keep all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout garder</translation>
     </message>
     <message>
         <source>Older finished games without a note are deleted when this list is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties finies plus anciennes et sans note sont supprimées à l’ouverture de cette liste.</translation>
     </message>
 </context>
 <context>
     <name>FirstDeal</name>
     <message>
         <source>Your first deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre première donne</translation>
     </message>
     <message>
         <source>From the first card to the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la première carte au score.</translation>
     </message>
     <message>
         <source>Draw from the {stock} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piochez d’abord dans la {stock}.</translation>
     </message>
     <message>
         <source>Some turns later your side has six kings. One more makes a canasta. Draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelques tours plus tard, votre camp a six rois. Un de plus fait une canasta. Piochez.</translation>
     </message>
     <message>
         <source>You drew a king. Raise it, then click your kings on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pioché un roi. Choisissez-le, puis cliquez sur vos rois de la table.</translation>
     </message>
     <message>
         <source>You drew a king. Click it, then click your kings on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pioché un roi. Cliquez dessus, puis cliquez sur vos rois de la table.</translation>
     </message>
     <message>
         <source>Not yet: first the king belongs on your kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore : d’abord, le roi va sur vos rois.</translation>
     </message>
     <message>
         <source>Discard the five or the four, and keep both eights for your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaussez le cinq ou le quatre, et gardez les deux huit pour votre prochain tour.</translation>
     </message>
     <message>
         <source>Discard the five or the four: the eights belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaussez le cinq ou le quatre : les huit vont ensemble.</translation>
     </message>
     <message>
         <source>A canasta! It pays {natural} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta ! Elle rapporte {natural} points.</translation>
     </message>
     <message>
         <source>A canasta! Without wild cards it is natural, has a red card on top, and pays {natural} points. With wild cards it is mixed and pays {mixed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta ! Sans atout elle est pure, a une carte rouge sur le dessus et rapporte {natural} points. Avec des atouts elle est mixte et rapporte {mixed}.</translation>
     </message>
     <message>
         <source>A canasta without wild cards: it has a red card on top and brings {natural} points. With wild cards it is “mixed” and brings {mixed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta sans atout : elle a une carte rouge sur le dessus et rapporte {natural} points. Avec des atouts elle est « mixte » et rapporte {mixed}.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever gets rid of the last card goes out, and the deal ends. Your side has the %n canastas that it needs. Draw.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Qui se débarrasse de sa dernière carte sort, et la donne finit. Votre camp a la %n canasta qu’il lui faut. Piochez.</numerusform>
+            <numerusform>Qui se débarrasse de sa dernière carte sort, et la donne finit. Votre camp a les %n canastas qu’il lui faut. Piochez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A player without cards “goes out”: no more turns, all points are counted. Your side has the %n canastas that it needs. Draw.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un joueur sans cartes « sort » : plus de tours, on compte tous les points. Votre camp a la %n canasta qu’il lui faut. Piochez.</numerusform>
+            <numerusform>Un joueur sans cartes « sort » : plus de tours, on compte tous les points. Votre camp a les %n canastas qu’il lui faut. Piochez.</numerusform>
         </translation>
     </message>
     <message>
         <source>The eights are a meld: lay all of them, so that one card is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les huit font une combinaison : posez-les tous, pour qu’il reste une seule carte.</translation>
     </message>
     <message>
         <source>Lay the eights first: one card is left to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez d’abord les huit : il restera une carte à défausser.</translation>
     </message>
     <message>
         <source>You went out: {points} points more. Cards on the table count plus, cards still in a hand minus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes sorti : {points} points de plus. Les cartes sur la table comptent en plus, celles restées en main en moins.</translation>
     </message>
     <message>
         <source>You went out: {points} points more. Cards on the table bring points, cards in a hand cost points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes sorti : {points} points de plus. Les cartes sur la table rapportent des points, les cartes en main en coûtent.</translation>
     </message>
     <message numerus="yes">
         <source>After %n deals the side with more points wins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Après %n donne, le camp qui a le plus de points gagne.</numerusform>
+            <numerusform>Après %n donnes, le camp qui a le plus de points gagne.</numerusform>
         </translation>
     </message>
     <message>
         <source>Once a side has {target} points after a deal, the match ends: the higher total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès qu’un camp a {target} points après une donne, la partie finit : le plus haut total gagne.</translation>
     </message>
 </context>
 <context>
     <name>FirstMeldTexts</name>
     <message>
         <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the queens with the wild card {points2}: enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières combinaisons de votre camp doivent valoir {need} points ensemble. Vos rois en valent {points1}, les dames avec l’atout {points2} : c’est assez.</translation>
     </message>
     <message>
         <source>Now raise both queens and the wild card. Then click the free felt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez maintenant les deux dames et l’atout. Puis cliquez sur le tapis libre.</translation>
     </message>
     <message>
         <source>First lay the kings, and the queens with the wild card. Leave the nines in your hand: you will need them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez d’abord les rois, et les dames avec l’atout. Laissez les neuf dans votre main : vous en aurez besoin.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds must be worth {need} points together, without a wild card. Your kings are worth {points1}, the queens {points2}: enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières combinaisons de votre camp doivent valoir {need} points ensemble, sans atout. Vos rois en valent {points1}, les dames {points2} : c’est assez.</translation>
     </message>
     <message>
         <source>Now raise the three queens. Then click the free felt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez maintenant les trois dames. Puis cliquez sur le tapis libre.</translation>
     </message>
     <message>
         <source>First lay the kings and the queens. Leave the nines in your hand: you will need them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez d’abord les rois et les dames. Laissez les neuf dans votre main : vous en aurez besoin.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds must be worth {need} points together, three natural cards of a rank among them. Your kings are worth {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières combinaisons de votre camp doivent valoir {need} points ensemble, avec trois cartes naturelles d’un même rang. Vos rois en valent {points1}, les dames avec le joker {points2}, les as avec le deux {points3} : c’est assez.</translation>
     </message>
     <message>
         <source>Now raise the queens and the joker. Then click the free felt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez maintenant les dames et le joker. Puis cliquez sur le tapis libre.</translation>
     </message>
     <message>
         <source>Now raise the aces and the two. Then click the free felt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez maintenant les as et le deux. Puis cliquez sur le tapis libre.</translation>
     </message>
     <message>
         <source>First lay the kings, the queens with the joker, and the aces with the two. Leave the nines in your hand: you will need them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez d’abord les rois, les dames avec le joker, et les as avec le deux. Laissez les neuf dans votre main : vous en aurez besoin.</translation>
     </message>
     <message>
         <source>Click the three kings: they rise. Then click the free felt, or press M.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur les trois rois : ils se lèvent. Puis cliquez sur le tapis libre, ou appuyez sur M.</translation>
     </message>
     <message>
         <source>Now press the button that lays all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez maintenant sur le bouton qui pose tout.</translation>
     </message>
 </context>
 <context>
     <name>FirstTimeCard</name>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Compris</translation>
     </message>
 </context>
 <context>
     <name>FirstTimeTexts</name>
     <message>
         <source>The {pile} was taken: whoever can meld its top card at once gets all its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {pile} a été pris : qui peut poser aussitôt sa carte du dessus reçoit toutes ses cartes.</translation>
     </message>
     <message>
         <source>A {bonus} is laid at once, and another card drawn. It counts {points} points once its side has melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un {bonus} se pose aussitôt, et on pioche une autre carte. Il compte {points} points dès que son camp a des combinaisons.</translation>
     </message>
     <message>
         <source>A {stop} was discarded: the next player cannot take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un {stop} a été défaussé : le joueur suivant ne peut pas prendre le {pile}.</translation>
     </message>
     <message>
         <source>Who could go out may ask the partner first whether it suits: yes or no, nothing else is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui pourrait sortir peut d’abord demander à son partenaire si cela convient : oui ou non, rien d’autre.</translation>
     </message>
     <message>
         <source>Going out ends the deal and brings {points} points. What is left in the hands counts against their sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortir termine la donne et rapporte {points} points. Ce qui reste dans les mains compte contre leurs camps.</translation>
     </message>
     <message>
         <source>A side has opened: from now on it may add single cards to its melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un camp a ouvert : désormais, il peut ajouter des cartes seules à ses combinaisons.</translation>
     </message>
     <message>
         <source>A side has opened with at least {need} points. From now on it may add single cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un camp a ouvert avec au moins {need} points. Désormais, il peut ajouter des cartes seules.</translation>
     </message>
     <message>
         <source>A wild card froze the {pile}: now only two natural cards like its top card take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un atout a gelé le {pile} : maintenant, seules deux cartes naturelles comme celle du dessus le prennent.</translation>
     </message>
     <message>
         <source>A wild card froze the {pile} for the other side: only two natural cards like its top card take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un atout a gelé le {pile} pour l’autre camp : seules deux cartes naturelles comme celle du dessus le prennent.</translation>
     </message>
     <message>
         <source>A canasta: {size} cards of a rank, and many points on top of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta : {size} cartes du même rang, et beaucoup de points en plus.</translation>
     </message>
     <message numerus="yes">
         <source>A side needs %n canastas to go out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un camp a besoin de %n canasta pour sortir.</numerusform>
+            <numerusform>Un camp a besoin de %n canastas pour sortir.</numerusform>
         </translation>
     </message>
 </context>
@@ -4635,212 +4635,212 @@
     <name>FirstTurns</name>
     <message>
         <source>The goal: more points than the others. You get points for cards that you lay on the table, most of all for a canasta: {size} cards with the same letter or number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le but : plus de points que les autres. Les cartes posées sur la table donnent des points, et surtout une canasta : {size} cartes de la même lettre ou du même chiffre.</translation>
     </message>
     <message>
         <source>The goal: more points than the others. Cards on the table bring points. A “canasta” brings most: {size} cards with the same letter or number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le but : plus de points que les autres. Les cartes sur la table rapportent des points. Une « canasta » rapporte le plus : {size} cartes de la même lettre ou du même chiffre.</translation>
     </message>
     <message>
         <source>A turn: draw from the {stock}, the cards face down; lay cards on the felt, the free cloth, if you like; discard one on the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour : piochez dans la {stock}, les cartes face cachée ; posez des cartes sur le tapis libre si vous le voulez ; défaussez-en une sur le {pile}.</translation>
     </message>
     <message>
         <source>Your turn has three parts. First “draw”: take a card from the “{stock}”. Then lay cards on the “felt”, the free cloth, if you like. Last put one card on the “{pile}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre tour a trois parties. D’abord « piocher » : prenez une carte de la « {stock} ». Puis posez des cartes sur le « tapis » libre, si vous le voulez. Enfin, mettez une carte sur le « {pile} ».</translation>
     </message>
     <message numerus="yes">
         <source>These are your %n cards; only you see them. Each shows its points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Voici votre carte, %n en tout ; vous seul la voyez. Elle montre ses points.</numerusform>
+            <numerusform>Voici vos %n cartes ; vous seul les voyez. Chacune montre ses points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These %n cards are your “hand”. Only you see them. Each shows its points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cette carte, %n en tout, est votre « main ». Vous seul la voyez. Elle montre ses points.</numerusform>
+            <numerusform>Ces %n cartes sont votre « main ». Vous seul les voyez. Chacune montre ses points.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your partner plays with you: what one of you lays is for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre partenaire joue avec vous : ce que pose l’un de vous est à vous deux.</translation>
     </message>
     <message>
         <source>You and your partner are a “side”: what one of you lays is for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous et votre partenaire êtes un « camp » : ce que pose l’un de vous est à vous deux.</translation>
     </message>
     <message numerus="yes">
         <source>Your turn. First draw %n cards: click the {stock}, or press D.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À vous. Piochez d’abord %n carte : cliquez sur la {stock}, ou appuyez sur D.</numerusform>
+            <numerusform>À vous. Piochez d’abord %n cartes : cliquez sur la {stock}, ou appuyez sur D.</numerusform>
         </translation>
     </message>
     <message>
         <source>First draw from the {stock}: that is how a turn begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piochez d’abord dans la {stock} : c’est ainsi que commence un tour.</translation>
     </message>
     <message>
         <source>You drew a {bonus}. It lies here, and you got another card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pioché un {bonus}. Il reste ici, et vous avez reçu une autre carte en échange.</translation>
     </message>
     <message>
         <source>This is a “{bonus}”. It lies here for points, and you got a new card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici un « {bonus} ». Il reste ici et rapporte des points, et vous avez reçu une nouvelle carte en échange.</translation>
     </message>
     <message>
         <source>It counts {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compte {points} points.</translation>
     </message>
     <message>
         <source>It counts {points} points once your side has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compte {points} points dès que votre camp a posé des combinaisons.</translation>
     </message>
     <message>
         <source>It counts {points} points once your side has laid cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compte {points} points dès que votre camp a posé des cartes.</translation>
     </message>
     <message>
         <source>It counts {points} points once your side has a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compte {points} points dès que votre camp a une canasta.</translation>
     </message>
     <message>
         <source>It counts {points} points once your side has two canastas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compte {points} points dès que votre camp a deux canastas.</translation>
     </message>
     <message>
         <source>It counts {points} points once your side has a canasta of sevens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compte {points} points dès que votre camp a une canasta de sept.</translation>
     </message>
     <message>
         <source>{size} or more cards with the same letter or number, of one rank, laid on the table, are a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} cartes ou plus de la même lettre ou du même chiffre, donc du même rang, posées sur la table, sont une combinaison.</translation>
     </message>
     <message>
         <source>A “meld” is a group on the table: {size} or more cards with the same letter or number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une « combinaison » est un groupe sur la table : {size} cartes ou plus de la même lettre ou du même chiffre.</translation>
     </message>
     <message>
         <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press P.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp a ouvert. Maintenant la troisième partie : choisissez une petite carte seule, comme le quatre, et cliquez sur le {pile}, ou appuyez sur P.</translation>
     </message>
     <message>
         <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press P.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bravo. Maintenant, « défausser » : cliquez sur une petite carte seule, comme le quatre. Puis cliquez sur le {pile}, ou appuyez sur P.</translation>
     </message>
     <message>
         <source>Now discard a single low card. Keep both nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaussez maintenant une petite carte seule. Gardez les deux neuf.</translation>
     </message>
     <message>
         <source>To “open”, your side lays its first melds, worth {need} points together. Yours are worth enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour « ouvrir », votre camp pose ses premières combinaisons, qui valent ensemble {need} points. Les vôtres suffisent.</translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les {twos} et les {jokers} sont des atouts : ils remplacent d’autres cartes, ou forment ensemble une combinaison. Les autres sont naturelles. Vous avez %n atout.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des atouts : ils remplacent d’autres cartes, ou forment ensemble une combinaison. Les autres sont naturelles. Vous avez %n atouts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les {twos} et les {jokers} sont des « atouts » : chacun sert pour n’importe quelle carte, ou ils vont ensemble. Toutes les autres sont des « cartes naturelles ». Vous avez %n atout.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des « atouts » : chacun sert pour n’importe quelle carte, ou ils vont ensemble. Toutes les autres sont des « cartes naturelles ». Vous avez %n atouts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural. A meld needs natural cards, too. You hold %n wild cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les {twos} et les {jokers} sont des atouts : ils remplacent d’autres cartes. Les autres sont naturelles. Une combinaison en demande aussi. Vous avez %n atout.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des atouts : ils remplacent d’autres cartes. Les autres sont naturelles. Une combinaison en demande aussi. Vous avez %n atouts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les {twos} et les {jokers} sont des « atouts » : chacun sert pour n’importe quelle carte. Toutes les autres sont des « cartes naturelles ». Une combinaison en demande aussi. Vous avez %n atout.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des « atouts » : chacun sert pour n’importe quelle carte. Toutes les autres sont des « cartes naturelles ». Une combinaison en demande aussi. Vous avez %n atouts.</numerusform>
         </translation>
     </message>
     <message>
         <source>A nine was thrown, and you hold two. Raise both and click the {pile}: you take its cards instead of drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un neuf a été jeté, et vous en avez deux. Choisissez-les et cliquez sur le {pile} : vous prenez ses cartes au lieu de piocher.</translation>
     </message>
     <message>
         <source>A nine lies on the {pile}, and you have two. Click both, then click the {pile}: you take all its cards and do not draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un neuf est sur le {pile}, et vous en avez deux. Cliquez sur les deux, puis sur le {pile} : vous prenez toutes ses cartes et ne piochez pas.</translation>
     </message>
     <message>
         <source>Do not draw this time. Raise both nines and take the {pile} with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne piochez pas cette fois. Choisissez les deux neuf et prenez le {pile} avec eux.</translation>
     </message>
     <message>
         <source>The three nines are a meld; the other cards that you took are in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trois neuf sont une combinaison ; les autres cartes que vous avez prises sont dans votre main.</translation>
     </message>
     <message>
         <source>Two natural cards like the top one take the {pile}. There are more ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes naturelles comme celle du dessus prennent le {pile}. Il y a d’autres façons.</translation>
     </message>
     <message>
         <source>End your turn: discard the card that you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finissez votre tour : défaussez la carte dont vous avez le moins besoin.</translation>
     </message>
     <message>
         <source>Your turn ends with a discard: raise one card, click the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre tour finit par une défausse : choisissez une carte, cliquez sur le {pile}.</translation>
     </message>
     <message>
         <source>Your turn ends with a discard: click one card, then the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre tour finit par une défausse : cliquez sur une carte, puis sur le {pile}.</translation>
     </message>
 </context>
 <context>
     <name>FootLesson</name>
     <message>
         <source>Hand &amp; Foot: the second hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand &amp; Foot : la seconde main</translation>
     </message>
     <message>
         <source>What is different in Hand &amp; Foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui change à Hand &amp; Foot.</translation>
     </message>
     <message numerus="yes">
         <source>Beside your plate lies your foot: a second hand of %n cards. Nobody sees it before its time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À côté de votre nom se trouve votre pied : une seconde main de %n carte. Personne ne la voit avant l’heure.</numerusform>
+            <numerusform>À côté de votre nom se trouve votre pied : une seconde main de %n cartes. Personne ne la voit avant l’heure.</numerusform>
         </translation>
     </message>
     <message>
         <source>Get rid of your hand: first lay the nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Videz votre main : posez d’abord les neuf.</translation>
     </message>
     <message>
         <source>First lay all your nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez d’abord tous vos neuf.</translation>
     </message>
     <message>
         <source>Now your last card: lay the king on the kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant votre dernière carte : posez le roi sur les rois.</translation>
     </message>
     <message>
         <source>Lay the king: then your hand is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez le roi : votre main sera vide.</translation>
     </message>
     <message>
         <source>That was the last card of your hand: you picked up the foot and play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était la dernière carte de votre main : vous avez relevé le pied et vous continuez.</translation>
     </message>
     <message numerus="yes">
         <source>To go out your side needs %n canastas.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pour sortir, votre camp a besoin de %n canasta.</numerusform>
+            <numerusform>Pour sortir, votre camp a besoin de %n canastas.</numerusform>
         </translation>
     </message>
 </context>
@@ -4848,90 +4848,90 @@
     <name>FootTopic</name>
     <message>
         <source>The foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pied</translation>
     </message>
     <message>
         <source>The foot is your second hand of {count} cards; nobody looks at it before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pied est votre seconde main de {count} cartes ; personne ne la regarde avant.</translation>
     </message>
     <message>
         <source>A {bonus} in it is laid by itself, and another card is drawn for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un {bonus} qui s’y trouve se pose de lui-même, et on pioche une autre carte en échange.</translation>
     </message>
     <message>
         <source>Meld your last card, and you pick up the foot at once and play on from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez votre dernière carte en combinaison, et vous relevez le pied aussitôt pour continuer avec lui.</translation>
     </message>
     <message>
         <source>Discard your last card, and you play from the foot in your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaussez votre dernière carte, et vous jouez avec le pied à votre prochain tour.</translation>
     </message>
     <message>
         <source>Emptying the first hand is not going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider la première main n’est pas sortir.</translation>
     </message>
     <message>
         <source>Many call it the packet. The first canasta that you finish yourself brings it: you take it up at once and play on with all your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaucoup l’appellent le paquet. La première canasta que vous terminez vous-même l’apporte : vous le relevez aussitôt et continuez avec toutes vos cartes.</translation>
     </message>
     <message>
         <source>Nobody goes out before having taken it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne sort avant de l’avoir relevé.</translation>
     </message>
     <message>
         <source>The cards of a foot that was not picked up count against you at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes d’un pied non relevé comptent contre vous à la fin.</translation>
     </message>
     <message>
         <source>Each {bonus} in it costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque {bonus} qui s’y trouve coûte {points} points.</translation>
     </message>
 </context>
 <context>
     <name>FreezingDecision</name>
     <message>
         <source>When to freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand geler</translation>
     </message>
     <message>
         <source>When a wild card does more in the {pile} than in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand un atout sert mieux dans le {pile} que dans votre main.</translation>
     </message>
     <message>
         <source>The others have melds, you have none. {count} cards lie in the {pile}. You hold three pairs, a queen and a seven that fit their melds, and a wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres ont des combinaisons, vous n’en avez pas. Il y a {count} cartes dans le {pile}. Vous avez trois paires, une dame et un sept qui conviennent à leurs combinaisons, et un atout.</translation>
     </message>
     <message>
         <source>Which card do you discard? You decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle carte défaussez-vous ? À vous de décider.</translation>
     </message>
     <message>
         <source>That card may give them all {count} cards. A wild card freezes the {pile}: then only a natural pair takes it, and you hold three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte peut leur donner les {count} cartes. Un atout gèle le {pile} : seule une paire naturelle le prend alors, et vous en avez trois.</translation>
     </message>
     <message>
         <source>Frozen. Their melds do not help them to the {pile} now. If a four, a five or a nine is discarded to you, it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelé. Leurs combinaisons ne leur donnent plus le {pile}. Si l’on vous défausse un quatre, un cinq ou un neuf, il est à vous.</translation>
     </message>
     <message>
         <source>Here your kings lack one card for a canasta. {count} cards lie in the {pile}, and the others have one meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, il manque une carte à vos rois pour une canasta. Il y a {count} cartes dans le {pile}, et les autres ont une combinaison.</translation>
     </message>
     <message>
         <source>What do you do with your wild card: discard it, lay it, or keep it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que faites-vous de votre atout : le défausser, le poser ou le garder ?</translation>
     </message>
     <message>
         <source>Lay the wild card on your kings, or discard another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez l’atout sur vos rois, ou défaussez une autre carte.</translation>
     </message>
     <message>
         <source>There is little in the {pile}, and that card can finish your canasta: {points} points. Lay it or keep it, and discard another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a peu dans le {pile}, et cette carte peut terminer votre canasta : {points} points. Posez-la ou gardez-la, et défaussez une autre carte.</translation>
     </message>
     <message>
         <source>Freeze when the {pile} is fat, when the others would get it sooner than you, and when you hold pairs. Otherwise keep your wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelez quand le {pile} est gros, quand les autres l’auraient avant vous et quand vous avez des paires. Sinon, gardez vos atouts.</translation>
     </message>
 </context>
 <context>
