@@ -2562,7 +2562,7 @@
     </message>
     <message>
         <source>Least {stock} for these cards</source>
-        <translation>{Stock} minimale pour ces cartes</translation>
+        <translation>Taille minimale de la {stock} pour ces cartes</translation>
     </message>
     <message>
         <source>With fewer cards in the {stock} nobody draws them.</source>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>{ranks}: the next player threw one away too.</source>
-        <translation>{ranks} : le joueur suivant en a jeté un aussi.</translation>
+        <translation>{ranks} : le joueur suivant en a jeté aussi.</translation>
     </message>
     <message>
         <source>{ranks}: the next player let one lie lately.</source>
@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>{ranks}: {where}; {unseen} not seen yet.</source>
-        <translation>{ranks} : {where} ; {unseen} pas encore vus.</translation>
+        <translation>{ranks} : {where} ; reste à voir : {unseen}.</translation>
     </message>
 </context>
 <context>
@@ -3975,7 +3975,7 @@
     </message>
     <message>
         <source>Two natural {ranks} from your hand take it; you hold {have}.</source>
-        <translation>Deux {ranks} naturels de votre main le prennent ; vous en avez {have}.</translation>
+        <translation>Deux {ranks} de votre main, sans atout, le prennent ; vous en avez {have}.</translation>
     </message>
     <message>
         <source>Two {ranks} from your hand take it; you hold {have}.</source>
@@ -4501,11 +4501,11 @@
     </message>
     <message>
         <source>You went out: {points} points more. Cards on the table count plus, cards still in a hand minus.</source>
-        <translation>Vous êtes sorti : {points} points de plus. Les cartes sur la table comptent en plus, celles restées en main en moins.</translation>
+        <translation>Vous sortez : {points} points de plus. Les cartes sur la table comptent en plus, celles restées en main en moins.</translation>
     </message>
     <message>
         <source>You went out: {points} points more. Cards on the table bring points, cards in a hand cost points.</source>
-        <translation>Vous êtes sorti : {points} points de plus. Les cartes sur la table rapportent des points, les cartes en main en coûtent.</translation>
+        <translation>Vous sortez : {points} points de plus. Les cartes sur la table rapportent des points, les cartes en main en coûtent.</translation>
     </message>
     <message numerus="yes">
         <source>After %n deals the side with more points wins.</source>
@@ -4938,270 +4938,270 @@
     <name>FreezingLesson</name>
     <message>
         <source>The frozen {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {pile} gelé</translation>
     </message>
     <message>
         <source>Keep the others from the {pile}, and take it all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrez le {pile} aux autres, et prenez-le quand même.</translation>
     </message>
     <message>
         <source>The others have melds, you have none, and {count} cards lie in the {pile}. Your king fits a meld of theirs. A wild card thrown freezes the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres ont des combinaisons, vous n’en avez pas, et il y a {count} cartes dans le {pile}. Votre roi convient à une de leurs combinaisons. Un atout jeté gèle le {pile}.</translation>
     </message>
     <message>
         <source>Freeze the {pile}: discard your wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelez le {pile} : défaussez votre atout.</translation>
     </message>
     <message>
         <source>Only a wild card freezes: discard that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul un atout gèle : défaussez celui-là.</translation>
     </message>
     <message>
         <source>It lies crosswise, so that nobody forgets it. From now on a wild card helps nobody to take the {pile}; two natural cards from the hand do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est posé en travers, pour que personne ne l’oublie. Désormais, un atout n’aide plus personne à prendre le {pile} ; deux cartes naturelles de la main, si.</translation>
     </message>
     <message>
         <source>It lies crosswise. From now on a wild card does not help your opponents to take the {pile}; two natural cards from the hand do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est posé en travers. Désormais, un atout n’aide plus vos adversaires à prendre le {pile} ; deux cartes naturelles de la main, si.</translation>
     </message>
     <message>
         <source>Whoever discards a wild card freezes the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui défausse un atout gèle le {pile}.</translation>
     </message>
     <message>
         <source>In this {pile} a wild card lies crosswise: it is frozen until somebody takes it. A natural card with a wild card does not help now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce {pile}, un atout est posé en travers : il est gelé jusqu’à ce que quelqu’un le prenne. Une carte naturelle avec un atout ne sert à rien ici.</translation>
     </message>
     <message>
         <source>But you hold two queens. Raise both and take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais vous avez deux dames. Choisissez-les et prenez le {pile}.</translation>
     </message>
     <message>
         <source>Do not draw: two natural queens take even a frozen {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne piochez pas : deux dames naturelles prennent même un {pile} gelé.</translation>
     </message>
 </context>
 <context>
     <name>FrozenTopic</name>
     <message>
         <source>The frozen {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {pile} gelé</translation>
     </message>
     <message>
         <source>In this game the {pile} is always frozen, for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce jeu, le {pile} est toujours gelé, pour tous.</translation>
     </message>
     <message>
         <source>A wild card discarded freezes the {pile} for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un atout défaussé gèle le {pile} pour tous.</translation>
     </message>
     <message>
         <source>A wild card discarded freezes the {pile} for the opponents only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un atout défaussé gèle le {pile} pour les adversaires seulement.</translation>
     </message>
     <message>
         <source>The freezing card lies crosswise. The {pile} stays frozen until it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte qui gèle est posée en travers. Le {pile} reste gelé jusqu’à ce qu’on le prenne.</translation>
     </message>
     <message>
         <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules deux cartes naturelles du rang de la carte du dessus, toutes deux de votre main, prennent un {pile} gelé.</translation>
     </message>
     <message>
         <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile} with a natural card on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules deux cartes naturelles du rang de la carte du dessus, toutes deux de votre main, prennent un {pile} gelé dont la carte du dessus est naturelle.</translation>
     </message>
     <message>
         <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou bien la carte du dessus rejoint la combinaison de son rang de votre camp, si celle-ci a moins de {size} cartes.</translation>
     </message>
     <message>
         <source>It does not help that your side has a meld of that rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que votre camp ait une combinaison de ce rang n’aide pas.</translation>
     </message>
     <message>
         <source>A meld of that rank does not replace them; with the top card they may join one of your side that has fewer than {least} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une combinaison de ce rang ne les remplace pas ; avec la carte du dessus, elles peuvent rejoindre celle de votre camp qui a moins de {least} cartes.</translation>
     </message>
     <message>
         <source>With a two on top, two twos from your hand take the {pile}, with a joker two jokers: the three are laid as wild cards alone, or join an open meld of such cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand un deux est sur le dessus, deux deux de votre main prennent le {pile}, et quand c’est un joker, deux jokers : les trois se posent comme atouts seuls, ou rejoignent une combinaison ouverte de telles cartes.</translation>
     </message>
     <message>
         <source>While a wild card lies on top, nobody can take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant qu’un atout est sur le dessus, personne ne peut prendre le {pile}.</translation>
     </message>
 </context>
 <context>
     <name>GameFacts</name>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu</translation>
     </message>
     <message>
         <source>Compare with another game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec un autre jeu…</translation>
     </message>
 </context>
 <context>
     <name>GameFinder</name>
     <message>
         <source>Find a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver un jeu</translation>
     </message>
     <message>
         <source>How many play</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien jouent</translation>
     </message>
     <message>
         <source>Decks at hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux de cartes disponibles</translation>
     </message>
     <message>
         <source>How long it may take</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée possible</translation>
     </message>
     <message>
         <source>Kind of game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorte de jeu</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtres</translation>
     </message>
     <message>
         <source>Any players</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de joueurs</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>Any decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux de cartes</translation>
     </message>
     <message numerus="yes">
         <source>I have %n decks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>J’ai %n jeu de cartes</numerusform>
+            <numerusform>J’ai %n jeux de cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>Any length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message numerus="yes">
         <source>Up to %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute au plus</numerusform>
+            <numerusform>%n minutes au plus</numerusform>
         </translation>
     </message>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les sortes</translation>
     </message>
     <message>
         <source>Canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta</translation>
     </message>
     <message>
         <source>With sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec des suites</translation>
     </message>
     <message>
         <source>With a second hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec une seconde main</translation>
     </message>
 </context>
 <context>
     <name>GamePicker</name>
     <message>
         <source>No game is like that. Ask for less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeu n’est ainsi. Demandez moins.</translation>
     </message>
     <message>
         <source>Show all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer tous les jeux</translation>
     </message>
     <message>
         <source>Go to another game and press C to compare it with {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allez sur un autre jeu et appuyez sur C pour le comparer avec {game}.</translation>
     </message>
     <message>
         <source>To compare two games, drag one on the other, or press C on each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour comparer deux jeux, faites glisser l’un sur l’autre, ou appuyez sur C sur chacun.</translation>
     </message>
 </context>
 <context>
     <name>GameTopic</name>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu</translation>
     </message>
     <message>
         <source>A turn in three lines:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour en trois lignes :</translation>
     </message>
     <message>
         <source>Collect cards of the same rank and lay them before you: such a group is a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réunissez des cartes du même rang et posez-les devant vous : un tel groupe est une combinaison.</translation>
     </message>
     <message>
         <source>A meld of {size} cards is a canasta, and canastas bring the most points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une combinaison de {size} cartes est une canasta, et les canastas rapportent le plus de points.</translation>
     </message>
     <message>
         <source>A deal ends when somebody has no card left; then the points are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une donne finit quand quelqu’un n’a plus de cartes ; on compte alors les points.</translation>
     </message>
     <message>
         <source>A canasta.</source>
         <comment>below a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta.</translation>
     </message>
     <message>
         <source>Everybody plays alone. “Your side” on these pages is you by yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun joue pour soi. Dans ces pages, « votre camp », c’est vous.</translation>
     </message>
     <message>
         <source>These seats play together: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces places jouent ensemble : {seats}.</translation>
     </message>
     <message>
         <source>Everybody begins alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun commence seul.</translation>
     </message>
     <message>
         <source>Who first takes the {pile} plays alone to the end of the deal; the other two are partners from then on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui prend le {pile} en premier joue seul jusqu’à la fin de la donne ; les deux autres sont dès lors partenaires.</translation>
     </message>
     <message>
         <source>What the partners have laid belongs to both. Two melds of a rank stay apart; cards join either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que les partenaires ont posé est à eux deux. Deux combinaisons du même rang restent séparées ; les cartes rejoignent l’une ou l’autre.</translation>
     </message>
     <message>
         <source>Who goes out before anybody took the {pile} is the lone hand, too. If nobody takes it, all three count alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui sort avant que quelqu’un ait pris le {pile} compte aussi comme joueur seul. Si personne ne le prend, les trois comptent chacun pour soi.</translation>
     </message>
     <message>
         <source>The score has three columns. Melds, canastas, going out and both hands count in full for each partner; {bonuses} only for who has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille a trois colonnes. Combinaisons, canastas, sortie et les deux mains comptent en entier pour chaque partenaire ; les {bonuses}, seulement pour qui les a.</translation>
     </message>
     <message>
         <source>The first melds need what the score of the player who lays them asks for; then the partner is free, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières combinaisons demandent ce qu’exige le score du joueur qui les pose ; ensuite, son partenaire est libre aussi.</translation>
     </message>
     <message numerus="yes">
         <source>In each deal %n players of every larger side sit out; they take turns at it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À chaque donne, %n joueur de chaque camp plus nombreux est au repos, à tour de rôle.</numerusform>
+            <numerusform>À chaque donne, %n joueurs de chaque camp plus nombreux sont au repos, à tour de rôle.</numerusform>
         </translation>
     </message>
 </context>
@@ -5209,634 +5209,634 @@
     <name>GestureTexts</name>
     <message>
         <source>Lay {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser {cards}</translation>
     </message>
     <message>
         <source>Add {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter {cards}</translation>
     </message>
     <message>
         <source>Make one meld of both</source>
-        <translation type="unfinished"></translation>
+        <translation>Réunir les deux en une</translation>
     </message>
     <message>
         <source>Which meld do you mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle combinaison voulez-vous dire ?</translation>
     </message>
     <message>
         <source>Lay aside {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre de côté {cards}</translation>
     </message>
     <message>
         <source>Put with these cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre avec ces cartes</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausser {card}</translation>
     </message>
     <message numerus="yes">
         <source>Take the {pile}: %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prendre le {pile} : %n carte</numerusform>
+            <numerusform>Prendre le {pile} : %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour dans votre main</translation>
     </message>
     <message>
         <source>Lay the {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser le {bonus}</translation>
     </message>
     <message>
         <source>Play the Caliente card</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la carte Caliente</translation>
     </message>
     <message>
         <source>{cards}: {have} of {need} points to open</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} : {have} points sur {need} pour ouvrir</translation>
     </message>
     <message>
         <source>Rules: F1</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles : F1</translation>
     </message>
     <message>
         <source>Choose a card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une carte à défausser.</translation>
     </message>
     <message>
         <source>Discard one card only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne défaussez qu’une seule carte.</translation>
     </message>
     <message>
         <source>Lay the cards before you, or put them back, before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez les cartes mises de côté, ou reprenez-les, avant de défausser.</translation>
     </message>
     <message>
         <source>Cards join only your own side&apos;s melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes ne rejoignent que les combinaisons de votre camp.</translation>
     </message>
     <message>
         <source>These cards cannot go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces cartes ne peuvent pas aller là.</translation>
     </message>
     <message>
         <source>Lay cards aside first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez d’abord des cartes de côté.</translation>
     </message>
     <message>
         <source>Do it once more to discard the card and end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaites-le pour défausser la carte et finir votre tour.</translation>
     </message>
     <message>
         <source>Leave it in your hand.</source>
         <comment>the card that a rule just refused</comment>
-        <translation type="unfinished"></translation>
+        <translation>Laissez-la dans votre main.</translation>
     </message>
     <message>
         <source>Leave them in your hand.</source>
         <comment>the cards that a rule just refused</comment>
-        <translation type="unfinished"></translation>
+        <translation>Laissez-les dans votre main.</translation>
     </message>
     <message>
         <source>Everybody but {player} looks away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous sauf {player} détournent les yeux.</translation>
     </message>
 </context>
 <context>
     <name>GlossaryTopic</name>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>Glossaire</translation>
     </message>
     <message>
         <source>natural card</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>carte naturelle</translation>
     </message>
     <message>
         <source>A card from four to ace: it stands for itself alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte du quatre à l’as : elle ne vaut que pour elle-même.</translation>
     </message>
     <message>
         <source>wild card</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>atout</translation>
     </message>
     <message>
         <source>{twos} and {jokers}: in a meld they stand for natural cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{twos} et {jokers} : dans une combinaison, ils remplacent des cartes naturelles.</translation>
     </message>
     <message>
         <source>Lies beside the melds, pays points, and is replaced by another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pose à côté des combinaisons, rapporte des points et se remplace par une autre carte.</translation>
     </message>
     <message>
         <source>Lies beside the melds as a {bonus} does, and pays as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pose à côté des combinaisons comme un {bonus}, et rapporte autant.</translation>
     </message>
     <message>
         <source>Never melded: a card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais posé en combinaison : une carte à défausser.</translation>
     </message>
     <message>
         <source>Melded only when going out; until then a card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posé en combinaison seulement pour sortir ; jusque-là, une carte à défausser.</translation>
     </message>
     <message>
         <source>The cards that lie face down; a turn begins there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes face cachée ; un tour commence là.</translation>
     </message>
     <message>
         <source>The discards, face up. Whoever takes it takes all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les défausses, face visible. Qui le prend le prend en entier.</translation>
     </message>
     <message>
         <source>The discards, face up. Whoever takes it takes the top of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les défausses, face visible. Qui le prend en prend le dessus.</translation>
     </message>
     <message>
         <source>top card</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>carte du dessus</translation>
     </message>
     <message>
         <source>The uppermost card of the {pile}: it has to be melded when that is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte au-dessus du {pile} : il faut la poser en combinaison quand on le prend.</translation>
     </message>
     <message>
         <source>frozen</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>gelé</translation>
     </message>
     <message>
         <source>Said of the {pile} while it is harder to take, mostly by a natural pair only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dit du {pile} quand il est plus difficile à prendre, le plus souvent avec une paire naturelle seulement.</translation>
     </message>
     <message>
         <source>hand</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>main</translation>
     </message>
     <message>
         <source>The cards that you hold; nobody else sees them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes que vous tenez ; personne d’autre ne les voit.</translation>
     </message>
     <message>
         <source>side</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>camp</translation>
     </message>
     <message>
         <source>Those who play together: they share melds and points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux qui jouent ensemble : ils partagent combinaisons et points.</translation>
     </message>
     <message>
         <source>meld</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>combinaison</translation>
     </message>
     <message>
         <source>Cards on the table that belong together, most often of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des cartes sur la table qui vont ensemble, le plus souvent du même rang.</translation>
     </message>
     <message>
         <source>first melds</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>premières combinaisons</translation>
     </message>
     <message>
         <source>What a side lays first in a deal; it must be worth enough points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’un camp pose d’abord dans une donne ; il faut que cela vaille assez de points.</translation>
     </message>
     <message>
         <source>canasta</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>canasta</translation>
     </message>
     <message>
         <source>A full meld, squared up; it pays many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une combinaison complète, mise en paquet ; elle rapporte beaucoup de points.</translation>
     </message>
     <message>
         <source>natural canasta</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>canasta pure</translation>
     </message>
     <message>
         <source>A canasta without wild cards, topped by a red card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta sans atouts, coiffée d’une carte rouge.</translation>
     </message>
     <message>
         <source>mixed canasta</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>canasta mixte</translation>
     </message>
     <message>
         <source>A canasta with wild cards, topped by a black card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta avec des atouts, coiffée d’une carte noire.</translation>
     </message>
     <message>
         <source>turn</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>tour</translation>
     </message>
     <message>
         <source>To draw or to take the {pile}, to meld, to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher ou prendre le {pile}, poser, défausser.</translation>
     </message>
     <message>
         <source>discard</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>défausser</translation>
     </message>
     <message>
         <source>To put a card onto the {pile}; it ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre une carte sur le {pile} ; cela finit le tour.</translation>
     </message>
     <message>
         <source>deal</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>donne</translation>
     </message>
     <message>
         <source>From dealing the cards to the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la distribution des cartes jusqu’au score.</translation>
     </message>
     <message>
         <source>match</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>partie</translation>
     </message>
     <message>
         <source>All deals up to the end, when a side has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les donnes jusqu’à la fin, quand un camp a gagné.</translation>
     </message>
     <message>
         <source>going out</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>sortir</translation>
     </message>
     <message>
         <source>To get rid of the last card, as the rules allow; it ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se débarrasser de sa dernière carte, comme les règles le permettent ; cela termine la donne.</translation>
     </message>
     <message>
         <source>concealed</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>sortie cachée</translation>
     </message>
     <message>
         <source>Going out this way means laying everything in a single turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortir ainsi, c’est tout poser en un seul tour.</translation>
     </message>
     <message>
         <source>sequence</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>suite</translation>
     </message>
     <message>
         <source>A meld of cards that follow each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une combinaison de cartes qui se suivent.</translation>
     </message>
     <message>
         <source>A full sequence: as many cards as a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une suite complète : autant de cartes qu’une canasta.</translation>
     </message>
     <message>
         <source>A canasta of wild cards only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta faite seulement d’atouts.</translation>
     </message>
     <message>
         <source>foot</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>pied</translation>
     </message>
     <message>
         <source>A second hand, taken up when the first one is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seconde main, relevée quand la première est vide.</translation>
     </message>
     <message>
         <source>A second hand, taken up with your first canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seconde main, relevée avec votre première canasta.</translation>
     </message>
     <message>
         <source>Caliente card</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>carte Caliente</translation>
     </message>
     <message>
         <source>Played instead of drawing: it fills a small hand up, and costs points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouée au lieu de piocher : elle complète une petite main et coûte des points.</translation>
     </message>
 </context>
 <context>
     <name>GoingOutDecision</name>
     <message>
         <source>Going out or playing on</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortir ou continuer</translation>
     </message>
     <message>
         <source>Count the cards in the other hands before you end a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptez les cartes des autres mains avant de terminer une donne.</translation>
     </message>
     <message>
         <source>You could go out: lay the nines, discard the five. But your partner holds {partner} cards. The others hold {others} each, and have no canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pourriez sortir : poser les neuf, défausser le cinq. Mais votre partenaire a {partner} cartes. Les autres en ont {others} chacun, et pas de canasta.</translation>
     </message>
     <message>
         <source>Go out, or play on? You decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortir, ou continuer ? À vous de décider.</translation>
     </message>
     <message>
         <source>Play on: discard one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuez : défaussez une carte.</translation>
     </message>
     <message>
         <source>Then you go out, and all cards of your partner count against your side. The others have little to lose. Discard, and play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alors vous sortez, et toutes les cartes de votre partenaire comptent contre votre camp. Les autres ont peu à perdre. Défaussez, et continuez.</translation>
     </message>
     <message>
         <source>No need to ask: you see how many cards your partner holds. Discard, and play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inutile de demander : vous voyez combien de cartes a votre partenaire. Défaussez, et continuez.</translation>
     </message>
     <message>
         <source>Without a canasta the others cannot go out. Your partner has time to lay, and two of your melds are nearly canastas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans canasta, les autres ne peuvent pas sortir. Votre partenaire a le temps de poser, et deux de vos combinaisons sont presque des canastas.</translation>
     </message>
     <message>
         <source>Here your partner holds {partner} cards and the others {others} each. You can go out again: nines, then the four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, votre partenaire a {partner} cartes et les autres {others} chacun. Vous pouvez de nouveau sortir : les neuf, puis le quatre.</translation>
     </message>
     <message>
         <source>Lay your nines and go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez vos neuf et sortez.</translation>
     </message>
     <message>
         <source>The full hands of the others count against them only if you end the deal. Lay your nines and go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains pleines des autres ne comptent contre eux que si vous terminez la donne. Posez vos neuf et sortez.</translation>
     </message>
     <message>
         <source>No need to ask: your partner has little to lose. Lay your nines and go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inutile de demander : votre partenaire a peu à perdre. Posez vos neuf et sortez.</translation>
     </message>
     <message>
         <source>Go out when the others have more to lose than your side. Play on while your side has more to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortez quand les autres ont plus à perdre que votre camp. Continuez tant que votre camp a plus à gagner.</translation>
     </message>
 </context>
 <context>
     <name>GoingOutLesson</name>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortir</translation>
     </message>
     <message>
         <source>When you may, whom you ask, and how it ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand vous le pouvez, à qui vous demandez, et comment cela termine la donne.</translation>
     </message>
     <message>
         <source>Count before you lay: the king fits your kings, the eights are a meld, and one card is left for the discard. You can go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptez avant de poser : le roi va avec vos rois, les huit font une combinaison, et il reste une carte pour la défausse. Vous pouvez sortir.</translation>
     </message>
     <message>
         <source>Lay the king on your kings first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez d’abord le roi sur vos rois.</translation>
     </message>
     <message>
         <source>First the king goes to your kings, then the eights are laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’abord le roi va sur vos rois, puis on pose les huit.</translation>
     </message>
     <message>
         <source>Lay all your eights: only one card may be left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez tous vos huit : il ne doit rester qu’une carte.</translation>
     </message>
     <message>
         <source>Now lay all your eights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez maintenant tous vos huit.</translation>
     </message>
     <message>
         <source>Going out pays {points} points. Cards still in a hand count minus for their side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortir rapporte {points} points. Les cartes encore en main comptent en moins pour leur camp.</translation>
     </message>
     <message>
         <source>By your rules you may go out without any canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après vos règles, vous pouvez sortir sans aucune canasta.</translation>
     </message>
     <message numerus="yes">
         <source>Your side needs %n canastas to go out, and it has them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Votre camp a besoin de %n canasta pour sortir, et il l’a.</numerusform>
+            <numerusform>Votre camp a besoin de %n canastas pour sortir, et il les a.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have to ask your partner before you go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous devez demander à votre partenaire avant de sortir.</translation>
     </message>
     <message>
         <source>You may ask your partner whether it suits: once, before you lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez demander à votre partenaire si cela convient : une fois, avant de poser.</translation>
     </message>
     <message>
         <source>A yes obliges you, a no as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un oui vous oblige, un non aussi.</translation>
     </message>
     <message>
         <source>A yes lets you choose, a no keeps you in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un oui vous laisse le choix, un non vous retient.</translation>
     </message>
     <message>
         <source>Ask first: press the button that asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez d’abord : appuyez sur le bouton qui demande.</translation>
     </message>
     <message>
         <source>Whoever has melded nothing before, and then lays the whole hand in one turn with a canasta in it, goes out concealed: {more} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui n’a rien posé auparavant, et pose ensuite toute sa main en un tour avec une canasta dedans, fait une sortie cachée : {more} points de plus.</translation>
     </message>
 </context>
 <context>
     <name>GroupNames</name>
     <message>
         <source>Melds and canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaisons et canastas</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture</translation>
     </message>
     <message>
         <source>The {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {pile}</translation>
     </message>
     <message>
         <source>{stops}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops}</translation>
     </message>
     <message>
         <source>{bonuses}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonuses}</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortir</translation>
     </message>
     <message>
         <source>Points for canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Points des canastas</translation>
     </message>
     <message>
         <source>Special hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains spéciales</translation>
     </message>
     <message>
         <source>End of the deal and of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la donne et de la partie</translation>
     </message>
     <message>
         <source>Cards, deal and draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes, distribution et pioche</translation>
     </message>
     <message>
         <source>Caliente cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes Caliente</translation>
     </message>
 </context>
 <context>
     <name>GrowthTexts</name>
     <message>
         <source>You laid a special hand and won the deal, so the others play better from now on: level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez posé une main spéciale et gagné la donne : les autres joueront mieux désormais, niveau {level}.</translation>
     </message>
     <message>
         <source>You went out and won the deal, so the others play better from now on: level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez su sortir et gagner la donne : les autres joueront mieux désormais, niveau {level}.</translation>
     </message>
     <message>
         <source>You made a canasta and won the deal, so the others play better from now on: level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez fait une canasta et gagné la donne : les autres joueront mieux désormais, niveau {level}.</translation>
     </message>
     <message>
         <source>You took the {pile} and won the deal, so the others play better from now on: level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pris le {pile} et gagné la donne : les autres joueront mieux désormais, niveau {level}.</translation>
     </message>
 </context>
 <context>
     <name>HandReader</name>
     <message numerus="yes">
         <source>Your hand, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Votre main, %n carte</numerusform>
+            <numerusform>Votre main, %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>Why it was refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Cause du refus</translation>
     </message>
     <message>
         <source>Would make it legal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendrait le coup possible</translation>
     </message>
     <message>
         <source>Can be laid or take the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Peut être posée ou prend le pot</translation>
     </message>
     <message>
         <source>You used it</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est vous qui l’avez jouée</translation>
     </message>
     <message>
         <source>Better to use</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle-ci serait mieux</translation>
     </message>
     <message>
         <source>Just drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vient d’être piochée</translation>
     </message>
     <message>
         <source>Card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte, face cachée</translation>
     </message>
 </context>
 <context>
     <name>HandSorting</name>
     <message>
         <source>Your hand is sorted: {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main est triée : {order}</translation>
     </message>
 </context>
 <context>
     <name>HintNote</name>
     <message>
         <source>Looking for a hint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche d’un conseil…</translation>
     </message>
     <message>
         <source>Space shows the next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace montre le coup suivant.</translation>
     </message>
     <message>
         <source>F1 shows the rules for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 en montre les règles.</translation>
     </message>
     <message>
         <source>Next move (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup suivant (Espace)</translation>
     </message>
     <message>
         <source>Rules (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles (F1)</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Enter plays the first, 2 or 3 another one, Escape goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée joue le premier, 2 ou 3 un autre, Échap revient.</translation>
     </message>
     <message>
         <source>Enter plays the first, 2 the other one, Escape goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée joue le premier, 2 l’autre, Échap revient.</translation>
     </message>
     <message>
         <source>Enter plays it, Escape goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée le joue, Échap revient.</translation>
     </message>
 </context>
 <context>
     <name>HintReasons</name>
     <message numerus="yes">
         <source>Taking the {pile} brings %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prendre le {pile} apporte %n carte.</numerusform>
+            <numerusform>Prendre le {pile} apporte %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Taking the {pile} looks %Ln points worse.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prendre le {pile} paraît moins bon de %Ln point.</numerusform>
+            <numerusform>Prendre le {pile} paraît moins bon de %Ln points.</numerusform>
         </translation>
     </message>
     <message>
         <source>On the table the cards count for the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la table, les cartes comptent pour le camp.</translation>
     </message>
     <message numerus="yes">
         <source>The cards in the hand would lose %Ln points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les cartes en main perdraient %Ln point.</numerusform>
+            <numerusform>Les cartes en main perdraient %Ln points.</numerusform>
         </translation>
     </message>
     <message>
         <source>The risk that the next player takes the {pile} for it: {risk} in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le risque que le joueur suivant prenne le {pile} grâce à elle : {risk} sur 100.</translation>
     </message>
 </context>
 <context>
@@ -5844,32 +5844,32 @@
     <message>
         <source>Better than {number}: {why}</source>
         <comment>number {number} of the moves listed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mieux que le coup {number} : {why}</translation>
     </message>
     <message>
         <source>Better: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieux : {move}</translation>
     </message>
     <message>
         <source>As good as the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi bon que le meilleur coup.</translation>
     </message>
     <message numerus="yes">
         <source>It costs about %Ln points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il coûte environ %Ln point.</numerusform>
+            <numerusform>Il coûte environ %Ln points.</numerusform>
         </translation>
     </message>
     <message>
         <source>Just as good</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout aussi bon</translation>
     </message>
     <message numerus="yes">
         <source>About %Ln points less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Environ %Ln point de moins</numerusform>
+            <numerusform>Environ %Ln points de moins</numerusform>
         </translation>
     </message>
 </context>
@@ -5877,327 +5877,327 @@
     <name>House</name>
     <message>
         <source>{file} holds no house rules. It is left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne contient pas de règles maison. Il reste tel quel.</translation>
     </message>
     <message>
         <source>{file} is damaged and cannot be read. It is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est abîmé et ne peut pas être lu. Il reste tel quel.</translation>
     </message>
     <message>
         <source>{file} was made by a newer version of Canasta. Update to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} vient d’une version plus récente de Canasta. Mettez le programme à jour pour l’utiliser.</translation>
     </message>
     <message>
         <source>{file} cannot be used:</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut pas être utilisé :</translation>
     </message>
     <message>
         <source>{file} cannot be read or written ({reason}). Try another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut pas être lu ou écrit ({reason}). Essayez un autre endroit.</translation>
     </message>
     <message>
         <source>… and {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>… et {count} de plus.</translation>
     </message>
     <message>
         <source>Differs from {game} in:</source>
-        <translation type="unfinished"></translation>
+        <translation>Se distingue de {game} par :</translation>
     </message>
     <message>
         <source>House rules, based on {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles maison, d’après {game}</translation>
     </message>
 </context>
 <context>
     <name>HouseEditor</name>
     <message>
         <source>Name of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom des règles</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Take all changes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler tous les changements</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles maison</translation>
     </message>
     <message>
         <source>Change what you play differently. Matches that have begun stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Changez ce que vous jouez autrement. Les parties commencées restent comme elles sont.</translation>
     </message>
     <message>
         <source>Not saved yet. Cancel once more to drop the changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore enregistré. Annulez encore une fois pour abandonner les changements.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Give the rules a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un nom aux règles.</translation>
     </message>
     <message>
         <source>Some rules do not agree. See at the right what to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines règles se contredisent. Voyez à droite ce qu’il faut changer.</translation>
     </message>
 </context>
 <context>
     <name>HouseList</name>
     <message>
         <source>There are no house rules yet. Press New, choose a game, and change what you play otherwise at home: points, cards, what opening needs. Your rules then stand among the games of a new match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de règles maison. Appuyez sur « Nouvelles », choisissez un jeu et changez ce que vous jouez autrement chez vous : les points, les cartes, ce que demande l’ouverture. Vos règles figureront ensuite parmi les jeux d’une nouvelle partie.</translation>
     </message>
 </context>
 <context>
     <name>HousePage</name>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles maison</translation>
     </message>
 </context>
 <context>
     <name>HouseRulesDialog</name>
     <message>
         <source>New…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelles…</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles maison</translation>
     </message>
     <message>
         <source>Rules of your own, beside those of the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres règles, à côté de celles des jeux.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Our rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Nos règles</translation>
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer définitivement ?</translation>
     </message>
     <message>
         <source>Import house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des règles maison</translation>
     </message>
     <message>
         <source>Export house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter des règles maison</translation>
     </message>
     <message>
         <source>Saved as {file}. You can mail it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {file}. Vous pouvez l’envoyer par courriel.</translation>
     </message>
 </context>
 <context>
     <name>Installer</name>
     <message>
         <source>Play canasta against the computer, by the rules of your own deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez à la canasta contre l’ordinateur, selon les règles de votre propre jeu de cartes</translation>
     </message>
     <message>
         <source>cards;card game;rummy;samba;hand and foot;</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes;jeu de cartes;rami;samba;canasta;</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Canasta match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie de canasta</translation>
     </message>
     <message>
         <source>Canasta house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles maison de canasta</translation>
     </message>
     <message>
         <source>A canasta table for two to six: any seat is a person or the computer. The table knows the rules of your deck, shows where a card may go, says why something is not allowed, counts the points and keeps every match safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table de canasta de deux à six : à chaque place, une personne ou l’ordinateur. La table connaît les règles de votre jeu de cartes, montre où une carte peut aller, dit pourquoi un coup n’est pas permis, compte les points et garde chaque partie à l’abri.</translation>
     </message>
     <message>
         <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq forces de joueurs virtuels, leçons, conseils, règles maison, grandes cartes, clavier et lecteur d’écran. Pas de publicité, pas de compte, pas d’internet.</translation>
     </message>
     <message>
         <source>The table in the middle of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>La table au milieu d’une donne</translation>
     </message>
     <message>
         <source>The first page</source>
-        <translation type="unfinished"></translation>
+        <translation>La page d’accueil</translation>
     </message>
     <message>
         <source>A lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Une leçon</translation>
     </message>
     <message>
         <source>A hint, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Un conseil, et pourquoi</translation>
     </message>
     <message>
         <source>What is not allowed is explained</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui n’est pas permis est expliqué</translation>
     </message>
     <message>
         <source>The deal looked at again</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne revue après coup</translation>
     </message>
 </context>
 <context>
     <name>KeyBindings</name>
     <message>
         <source>At the table keys are pressed alone, without Ctrl, Alt or Shift.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la table, les touches s’utilisent seules, sans Ctrl, Alt ni Maj.</translation>
     </message>
     <message>
         <source>In menus a key needs Ctrl or Alt, or is one of F1 to F12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les menus, une touche demande Ctrl ou Alt, ou est l’une des touches F1 à F12.</translation>
     </message>
     <message>
         <source>{key} is taken: “{text}”.</source>
         <comment>a key, and what it does</comment>
-        <translation type="unfinished"></translation>
+        <translation>{key} est déjà pris : « {text} ».</translation>
     </message>
 </context>
 <context>
     <name>KeyButton</name>
     <message>
         <source>Press a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur une touche…</translation>
     </message>
 </context>
 <context>
     <name>Keyboard</name>
     <message>
         <source>A new meld: raise its cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle combinaison : choisissez d’abord ses cartes.</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher</translation>
     </message>
     <message>
         <source>Take the pile, or discard on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le pot, ou y défausser</translation>
     </message>
     <message>
         <source>Go through the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir la main</translation>
     </message>
     <message>
         <source>Go to the first or the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la première ou à la dernière carte</translation>
     </message>
     <message>
         <source>Go between hand, melds and piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer entre la main, les combinaisons et les tas</translation>
     </message>
     <message>
         <source>Raise or lower a card; hold a meld to join it</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir ou reposer une carte ; tenir une combinaison pour la réunir à une autre</translation>
     </message>
     <message>
         <source>Do what is under the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire ce qu’indique le cadre</translation>
     </message>
     <message>
         <source>Say more about what is under the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>En dire plus sur ce qu’indique le cadre</translation>
     </message>
     <message>
         <source>Lay the raised cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser les cartes choisies</translation>
     </message>
     <message>
         <source>Add the raised cards to this meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter les cartes choisies à cette combinaison</translation>
     </message>
     <message>
         <source>Take a group laid aside back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre un groupe mis de côté</translation>
     </message>
     <message>
         <source>Drop what is carried, or lower all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Lâcher ce qui est porté, ou reposer toutes les cartes</translation>
     </message>
     <message>
         <source>Go to the buttons on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller aux boutons de la table</translation>
     </message>
     <message>
         <source>Move a card in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer une carte dans la main</translation>
     </message>
     <message>
         <source>Go between the table and a sheet beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer de la table à une feuille à côté d’elle</translation>
     </message>
     <message>
         <source>Sort the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier la main</translation>
     </message>
     <message>
         <source>Do what is offered beside a refusal</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire ce qui est proposé à côté d’un refus</translation>
     </message>
     <message>
         <source>Use the defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches par défaut</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Clavier</translation>
     </message>
     <message>
         <source>Everything at the table can be done without a mouse. Press a key in the list, then the one that you want instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout peut se faire à la table sans souris. Appuyez sur une touche de la liste, puis sur celle que vous voulez à la place.</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>À la table</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Partout</translation>
     </message>
 </context>
 <context>
@@ -6212,194 +6212,194 @@
     <name>Lesson</name>
     <message>
         <source>First read this, and press “Go on”. Then it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisez d’abord ceci, et appuyez sur « Continuer ». Ce sera ensuite à vous.</translation>
     </message>
     <message>
         <source>That is all here: read, and go on with the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est tout ici : lisez, et continuez avec le bouton.</translation>
     </message>
     <message>
         <source>Do not draw this time: take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne piochez pas cette fois : prenez le {pile}.</translation>
     </message>
     <message numerus="yes">
         <source>After this discard you draw %n cards, because you opened.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Après cette défausse, vous piochez %n carte, parce que vous avez ouvert.</numerusform>
+            <numerusform>Après cette défausse, vous piochez %n cartes, parce que vous avez ouvert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your turn: draw from the {stock}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous : piochez dans la {stock}.</translation>
     </message>
     <message>
         <source>First draw from the {stock}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piochez d’abord dans la {stock}.</translation>
     </message>
     <message>
         <source>End your turn: discard the card that helps you least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finissez votre tour : défaussez la carte qui vous aide le moins.</translation>
     </message>
     <message>
         <source>Now discard one card. Keep what goes together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaussez maintenant une carte. Gardez ce qui va ensemble.</translation>
     </message>
     <message>
         <source>By your rules you ask your partner first: press the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après vos règles, vous demandez d’abord à votre partenaire : appuyez sur le bouton.</translation>
     </message>
     <message>
         <source>First ask your partner whether you may go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez d’abord à votre partenaire si vous pouvez sortir.</translation>
     </message>
     <message>
         <source>Discard your last card, and you go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaussez votre dernière carte, et vous sortez.</translation>
     </message>
     <message>
         <source>Discard your last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaussez votre dernière carte.</translation>
     </message>
 </context>
 <context>
     <name>LessonCard</name>
     <message>
         <source>Best move</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur coup</translation>
     </message>
     <message>
         <source>Other move</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre coup</translation>
     </message>
     <message>
         <source>{title} · {at} of {of}</source>
         <comment>a lesson and its step</comment>
-        <translation type="unfinished"></translation>
+        <translation>{title} · {at} sur {of}</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrez-moi</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Play, with hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer, avec conseils</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>And the next move?</source>
-        <translation type="unfinished"></translation>
+        <translation>Et le coup suivant ?</translation>
     </message>
     <message>
         <source>A hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Un conseil</translation>
     </message>
     <message>
         <source>Back</source>
         <comment>to the step before</comment>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon</translation>
     </message>
 </context>
 <context>
     <name>LessonFlow</name>
     <message>
         <source>Back to the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la leçon</translation>
     </message>
     <message>
         <source>The others play. Watch what they throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres jouent. Regardez ce qu’ils jettent.</translation>
     </message>
     <message>
         <source>These cards lie aside. “Take back” returns them to your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces cartes sont mises de côté. « Reprendre » les rend à votre main.</translation>
     </message>
     <message>
         <source>Well done. Now to another moment of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bravo. Passons à un autre moment d’une donne.</translation>
     </message>
 </context>
 <context>
     <name>LessonsDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Exercises…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercices…</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>Learn canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre la canasta</translation>
     </message>
     <message>
         <source>At the table, by the rules of {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la table, selon les règles de {game}.</translation>
     </message>
     <message>
         <source>Your first match</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre première partie</translation>
     </message>
     <message>
         <source>Easy partners and opponents; the table points out what is new.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenaires et adversaires faciles ; la table signale ce qui est nouveau.</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouée</translation>
     </message>
     <message numerus="yes">
         <source>About %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Environ %n minute</numerusform>
+            <numerusform>Environ %n minutes</numerusform>
         </translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Faite</translation>
     </message>
     <message>
         <source>By the rules of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon les règles de {game}</translation>
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercice</translation>
     </message>
     <message>
         <source>{learnt} of {count} lessons learnt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{learnt} leçons apprises sur {count}.</translation>
     </message>
     <message>
         <source>Next: {title}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite : {title}.</translation>
     </message>
     <message numerus="yes">
         <source>All that is left takes about %n minutes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tout ce qui reste prend environ %n minute.</numerusform>
+            <numerusform>Tout ce qui reste prend environ %n minutes.</numerusform>
         </translation>
     </message>
 </context>
@@ -6407,451 +6407,451 @@
     <name>Levels</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Débutant</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Amateur</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Fort</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Lays all it can and gives away what others want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pose tout ce qu’il peut et donne ce que veulent les autres.</translation>
     </message>
     <message>
         <source>Looks at the table, but forgets what was thrown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarde la table, mais oublie ce qui a été jeté.</translation>
     </message>
     <message>
         <source>Sound rules of thumb and a good memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>De bonnes règles pratiques et une bonne mémoire.</translation>
     </message>
     <message>
         <source>Imagines hands that others may hold and tries its moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagine les mains que les autres peuvent avoir et y essaie ses coups.</translation>
     </message>
     <message>
         <source>Like Strong, but tries many more hands before it decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme Fort, mais essaie bien plus de mains avant de décider.</translation>
     </message>
 </context>
 <context>
     <name>LicencesDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licences</translation>
     </message>
     <message>
         <source>What Canasta stands on, and the terms under which its authors give it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sur quoi repose Canasta, et les conditions auxquelles ses auteurs le cèdent.</translation>
     </message>
     <message>
         <source>Works</source>
-        <translation type="unfinished"></translation>
+        <translation>Œuvres</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence</translation>
     </message>
 </context>
 <context>
     <name>ListControl</name>
     <message>
         <source>Add a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une ligne</translation>
     </message>
     <message>
         <source>{name}, line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ligne {number}</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>What happened so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé jusqu’ici</translation>
     </message>
     <message>
         <source>Enter on a line says why a computer player did that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée sur une ligne dit pourquoi un joueur virtuel a fait cela.</translation>
     </message>
 </context>
 <context>
     <name>LoneHandLesson</name>
     <message>
         <source>The lone hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur seul</translation>
     </message>
     <message>
         <source>Who plays alone against two, and what partners share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue seul contre deux, et ce que partagent les partenaires.</translation>
     </message>
     <message>
         <source>All three begin alone. Whoever takes the {pile} first plays alone for the rest of the deal, against the other two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous trois commencent seuls. Qui prend le {pile} en premier joue seul pour le reste de la donne, contre les deux autres.</translation>
     </message>
     <message>
         <source>Take the {pile} with your two jacks: then you are the lone hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez le {pile} avec vos deux valets : vous serez le joueur seul.</translation>
     </message>
     <message>
         <source>The other two are partners now: their melds belong to both, and each gets all their points. Yours are yours alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux autres sont maintenant partenaires : leurs combinaisons sont à eux deux, et chacun en reçoit tous les points. Les vôtres ne sont qu’à vous.</translation>
     </message>
     <message>
         <source>Here the player to your left took the {pile} first. The third player is your partner, and the queens that your partner laid lie with your kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, le joueur à votre gauche a pris le {pile} en premier. Le troisième joueur est votre partenaire, et les dames qu’il a posées sont avec vos rois.</translation>
     </message>
     <message>
         <source>Add your queen to your partner&apos;s queens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez votre dame aux dames de votre partenaire.</translation>
     </message>
     <message>
         <source>The queen goes to the queens.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dame va sur les dames.</translation>
     </message>
 </context>
 <context>
     <name>MadeExerciseTexts</name>
     <message>
         <source>Melding for the first time</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser pour la première fois</translation>
     </message>
     <message>
         <source>Taking the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le {pile}</translation>
     </message>
     <message>
         <source>Discarding</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausser</translation>
     </message>
     <message>
         <source>Freezing</source>
-        <translation type="unfinished"></translation>
+        <translation>Geler</translation>
     </message>
     <message>
         <source>Building canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire des canastas</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortir</translation>
     </message>
     <message>
         <source>{theme} · {level}</source>
         <comment>an exercise</comment>
-        <translation type="unfinished"></translation>
+        <translation>{theme} · {level}</translation>
     </message>
     <message>
         <source>Your side has melded nothing yet. Meld now, or wait?</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp n’a encore rien posé. Poser maintenant, ou attendre ?</translation>
     </message>
     <message>
         <source>Take the {pile}, or leave it? If so, with which cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le {pile}, ou le laisser ? Et avec quelles cartes ?</translation>
     </message>
     <message>
         <source>Which card do you discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle carte défaussez-vous ?</translation>
     </message>
     <message>
         <source>Does a wild card belong on the {pile} now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un atout a-t-il maintenant sa place sur le {pile} ?</translation>
     </message>
     <message>
         <source>Lay cards now, or leave them in your hand? Which ones?</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser des cartes maintenant, ou les garder en main ? Lesquelles ?</translation>
     </message>
     <message>
         <source>You could end the deal. Is this the moment?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pourriez terminer la donne. Est-ce le moment ?</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta</translation>
     </message>
 </context>
 <context>
     <name>MatchEndDialog</name>
     <message>
         <source>The match is won by</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est gagnée par</translation>
     </message>
     <message>
         <source>Last deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière donne…</translation>
     </message>
     <message>
         <source>Score sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de marque…</translation>
     </message>
     <message>
         <source>Same cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mêmes cartes…</translation>
     </message>
     <message>
         <source>Other table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre table…</translation>
     </message>
     <message>
         <source>Look at the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>The same game with the same players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même jeu avec les mêmes joueurs.</translation>
     </message>
     <message>
         <source>The match is won by {winners}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est gagnée par {winners}</translation>
     </message>
     <message>
         <source>You have won. Next time your partner and opponents could play better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez gagné. La prochaine fois, partenaire et adversaires pourraient jouer mieux.</translation>
     </message>
     <message>
         <source>This was not your match. Next time the others could play more easily.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’était pas votre partie. La prochaine fois, les autres pourraient jouer moins fort.</translation>
     </message>
     <message>
         <source>Play at the level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer au niveau {level}</translation>
     </message>
     <message>
         <source>The course of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cours de la partie</translation>
     </message>
 </context>
 <context>
     <name>MatchEndTexts</name>
     <message numerus="yes">
         <source>{scores} after %n deals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{scores} après %n donne.</numerusform>
+            <numerusform>{scores} après %n donnes.</numerusform>
         </translation>
     </message>
     <message>
         <source>After deal {deal}: {scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la donne {deal} : {scores}.</translation>
     </message>
     <message>
         <source>{points} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} de retard</translation>
     </message>
     <message>
         <source>Turned round</source>
-        <translation type="unfinished"></translation>
+        <translation>Remontée</translation>
     </message>
     <message numerus="yes">
         <source>%n deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
         </translation>
     </message>
     <message>
         <source>In the lead after every deal</source>
-        <translation type="unfinished"></translation>
+        <translation>En tête après chaque donne</translation>
     </message>
     <message>
         <source>Best deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure donne</translation>
     </message>
     <message>
         <source>Special hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main spéciale</translation>
     </message>
     <message numerus="yes">
         <source>%n of them natural</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dont %n pure</numerusform>
+            <numerusform>dont %n pures</numerusform>
         </translation>
     </message>
     <message>
         <source>Most canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de canastas</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>Most cards taken at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de cartes prises d’un coup</translation>
     </message>
     <message numerus="yes">
         <source>%n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fois</numerusform>
+            <numerusform>%n fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them concealed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dont %n cachée</numerusform>
+            <numerusform>dont %n cachées</numerusform>
         </translation>
     </message>
     <message>
         <source>Went out most often</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de sorties</translation>
     </message>
     <message>
         <source>{who}, deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, donne {deal}</translation>
     </message>
     <message>
         <source>{who}, after deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, après la donne {deal}</translation>
     </message>
 </context>
 <context>
     <name>MatchStartTexts</name>
     <message>
         <source>Everybody draws a card for the seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun tire une carte pour les places.</translation>
     </message>
     <message>
         <source>Your card is the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre carte est la plus forte.</translation>
     </message>
     <message>
         <source>{player} has the highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a la carte la plus forte.</translation>
     </message>
     <message>
         <source>The sides: {sides}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les camps : {sides}.</translation>
     </message>
     <message>
         <source>You cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous coupez.</translation>
     </message>
     <message>
         <source>{player} cuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} coupe.</translation>
     </message>
     <message>
         <source>{player}: {card}</source>
         <comment>a player and the card drawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>{player} : {card}</translation>
     </message>
     <message>
         <source>{player}: {card}. It does not decide: once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} : {card}. Cela ne décide rien : encore une fois.</translation>
     </message>
     <message>
         <source>You</source>
         <comment>before a colon and a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
 </context>
 <context>
     <name>MatchTopic</name>
     <message>
         <source>The match</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie</translation>
     </message>
     <message>
         <source>The match is over when a side has {points} points after a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie quand un camp a {points} points après une donne.</translation>
     </message>
     <message>
         <source>The match is over when a player has {points} points after a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie quand un joueur a {points} points après une donne.</translation>
     </message>
     <message numerus="yes">
         <source>The match lasts at most %n deals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partie dure au plus %n donne.</numerusform>
+            <numerusform>La partie dure au plus %n donnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match lasts %n deals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partie dure %n donne.</numerusform>
+            <numerusform>La partie dure %n donnes.</numerusform>
         </translation>
     </message>
     <message>
         <source>The highest score wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus haut score gagne.</translation>
     </message>
     <message>
         <source>If two players are equal, both have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si deux joueurs sont à égalité, tous deux ont gagné.</translation>
     </message>
     <message>
         <source>If two players are equal, another deal decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si deux joueurs sont à égalité, une autre donne décide.</translation>
     </message>
     <message>
         <source>If two sides are equal, both have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si deux camps sont à égalité, tous deux ont gagné.</translation>
     </message>
     <message>
         <source>If two sides are equal, another deal decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si deux camps sont à égalité, une autre donne décide.</translation>
     </message>
 </context>
 <context>
     <name>MeldFacts</name>
     <message numerus="yes">
         <source>A canasta is made at once, for %Ln points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une canasta est faite aussitôt, pour %Ln point.</numerusform>
+            <numerusform>Une canasta est faite aussitôt, pour %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then %n cards are missing for a canasta.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il manque alors %n carte pour une canasta.</numerusform>
+            <numerusform>Il manque alors %n cartes pour une canasta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The opponents may end the deal soon: one of them holds only %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les adversaires peuvent bientôt terminer la donne : l’un d’eux n’a que %n carte.</numerusform>
+            <numerusform>Les adversaires peuvent bientôt terminer la donne : l’un d’eux n’a que %n cartes.</numerusform>
         </translation>
     </message>
 </context>
@@ -6859,255 +6859,255 @@
     <name>MeldReasons</name>
     <message>
         <source>A {bonus} counts on the table, and another card is drawn for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un {bonus} compte sur la table, et on pioche une autre carte en échange.</translation>
     </message>
     <message>
         <source>That reaches the {need} points to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela atteint les {need} points pour ouvrir.</translation>
     </message>
     <message>
         <source>It brings a meld nearer to a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela rapproche une combinaison de la canasta.</translation>
     </message>
     <message>
         <source>On a canasta a card counts for the side, in the hand against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur une canasta, une carte compte pour le camp, en main contre lui.</translation>
     </message>
     <message>
         <source>A new meld is the beginning of a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle combinaison est le début d’une canasta.</translation>
     </message>
     <message>
         <source>It completes a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela termine une canasta.</translation>
     </message>
     <message>
         <source>Two melds of one rank are nearer to a canasta as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réunies, deux combinaisons du même rang sont plus près d’une canasta.</translation>
     </message>
     <message>
         <source>A sequence on the table can become {a_samba}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une suite sur la table peut devenir {a_samba}.</translation>
     </message>
     <message>
         <source>With it a sequence is nearer to being {a_samba}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec elle, une suite est plus près d’être {a_samba}.</translation>
     </message>
     <message>
         <source>With the end near, wild cards are better on the table than in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fin approchant, les atouts sont mieux sur la table qu’en main.</translation>
     </message>
     <message>
         <source>Laying promised more than holding the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser promettait plus que garder les cartes.</translation>
     </message>
     <message>
         <source>This player lays cards by chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce joueur pose des cartes au hasard.</translation>
     </message>
     <message>
         <source>This player does anything that the rules allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce joueur fait n’importe quoi que les règles permettent.</translation>
     </message>
 </context>
 <context>
     <name>MeldRefusals</name>
     <message>
         <source>Choose the cards that you want to lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez les cartes que vous voulez poser.</translation>
     </message>
     <message>
         <source>{card} cannot be part of a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne peut pas faire partie d’une combinaison : {card}.</translation>
     </message>
     <message>
         <source>Your side has no such meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp n’a pas cette combinaison.</translation>
     </message>
     <message>
         <source>A meld is of one rank: lay each rank for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une combinaison est d’un seul rang : posez chaque rang à part.</translation>
     </message>
     <message>
         <source>Only {ranks} and wild cards join this meld, not {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls {ranks} et atouts vont dans cette combinaison, pas {others}.</translation>
     </message>
     <message>
         <source>Wild cards join other cards: put them on a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les atouts vont avec d’autres cartes : ajoutez-les à une combinaison.</translation>
     </message>
     <message numerus="yes">
         <source>A meld needs {need} cards: %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une combinaison demande {need} cartes : encore %n.</numerusform>
+            <numerusform>Une combinaison demande {need} cartes : encore %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A meld needs {need} natural cards: %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une combinaison demande {need} cartes naturelles : encore %n.</numerusform>
+            <numerusform>Une combinaison demande {need} cartes naturelles : encore %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Natural cards must outnumber wild cards: this has {naturals} natural, {wilds} wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut plus de naturelles que d’atouts : ici {naturals} contre {wilds}.</translation>
     </message>
     <message numerus="yes">
         <source>{wilds} wild cards here need {need} natural ones: %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ici, {wilds} atouts demandent {need} naturelles : encore %n.</numerusform>
+            <numerusform>Ici, {wilds} atouts demandent {need} naturelles : encore %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A meld holds at most %n wild cards; this would have {have}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une combinaison a au plus %n atout ; celle-ci en aurait {have}.</numerusform>
+            <numerusform>Une combinaison a au plus %n atouts ; celle-ci en aurait {have}.</numerusform>
         </translation>
     </message>
     <message>
         <source>A finished canasta takes no wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta terminée ne prend pas d’atout.</translation>
     </message>
     <message numerus="yes">
         <source>A meld is closed at %n cards; this would have {have}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une combinaison se ferme à %n carte ; celle-ci en aurait {have}.</numerusform>
+            <numerusform>Une combinaison se ferme à %n cartes ; celle-ci en aurait {have}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After the first melds a wild card joins {need} natural ones: %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Après l’ouverture, un atout va avec {need} naturelles : encore %n.</numerusform>
+            <numerusform>Après l’ouverture, un atout va avec {need} naturelles : encore %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{ranks} take no wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} : pas d’atouts avec cette combinaison.</translation>
     </message>
     <message>
         <source>There is a canasta of {ranks}: nobody lays any more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une canasta des {ranks} : plus personne n’en pose.</translation>
     </message>
     <message>
         <source>A sequence takes no wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une suite ne prend pas d’atout.</translation>
     </message>
     <message>
         <source>A sequence takes no {stops}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une suite ne prend pas de {stops}.</translation>
     </message>
     <message>
         <source>A sequence holds each rank once, not several {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une suite a chaque rang une seule fois, pas plusieurs {others}.</translation>
     </message>
     <message numerus="yes">
         <source>The cards of a sequence follow one another: %n missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les cartes d’une suite se suivent : il en manque %n.</numerusform>
+            <numerusform>Les cartes d’une suite se suivent : il en manque %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A sequence ends at %n cards; this would have {have}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une suite s’arrête à %n carte ; celle-ci en aurait {have}.</numerusform>
+            <numerusform>Une suite s’arrête à %n cartes ; celle-ci en aurait {have}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Wild cards go on your meld of wild cards until it is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les atouts vont dans votre combinaison d’atouts jusqu’à ce qu’elle soit finie.</translation>
     </message>
     <message numerus="yes">
         <source>A sequence takes more than %n cards only if you go out this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une suite ne dépasse %n carte que si vous sortez à ce tour.</numerusform>
+            <numerusform>Une suite ne dépasse %n cartes que si vous sortez à ce tour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You made a sequence of more than %n cards: now you have to go out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez une suite de plus de %n carte : il faut maintenant sortir.</numerusform>
+            <numerusform>Vous avez une suite de plus de %n cartes : il faut maintenant sortir.</numerusform>
         </translation>
     </message>
     <message>
         <source>Twos go on your meld of twos until it is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux vont dans votre combinaison de deux jusqu’à ce qu’elle soit finie.</translation>
     </message>
     <message>
         <source>Too many jokers beside these twos: lay more twos or fewer jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de jokers à côté de ces deux : posez plus de deux ou moins de jokers.</translation>
     </message>
     <message>
         <source>Only wild cards join this meld, not {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls des atouts vont dans cette combinaison, pas {others}.</translation>
     </message>
     <message>
         <source>A sequence is of one suit, and this card of another: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une suite est d’une seule couleur, et cette carte d’une autre : {card}.</translation>
     </message>
     <message>
         <source>A sequence is of one suit, and these cards are of others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une suite est d’une seule couleur, et ces cartes sont d’autres couleurs.</translation>
     </message>
     <message>
         <source>Several of your melds take this: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs de vos combinaisons la prennent : choisissez-en une.</translation>
     </message>
     <message>
         <source>Put the meld on the one that it should join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez la combinaison sur celle qu’elle doit rejoindre.</translation>
     </message>
     <message>
         <source>Combine two melds at a time, one step after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réunissez deux combinaisons à la fois, l’une après l’autre.</translation>
     </message>
     <message>
         <source>Only two melds of the same rank can be combined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules deux combinaisons du même rang peuvent être réunies.</translation>
     </message>
     <message>
         <source>Wild cards do not go with {stops}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les atouts ne vont pas avec des {stops}.</translation>
     </message>
     <message>
         <source>{stops} are never melded in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {stops} ne se posent jamais en combinaison dans ce jeu.</translation>
     </message>
     <message>
         <source>{stops} are melded only to go out, {need} or more together.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} : on ne les pose que pour sortir, {need} ou plus ensemble.</translation>
     </message>
     <message numerus="yes">
         <source>A meld of {stops} holds at most %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une combinaison de {stops} a au plus %n carte.</numerusform>
+            <numerusform>Une combinaison de {stops} a au plus %n cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody discards a {stop} in the first turn: throw another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne défausse un {stop} au premier tour : jetez une autre carte.</translation>
     </message>
     <message>
         <source>You may lay {stops} only when you go out with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez poser des {stops} que pour sortir avec eux.</translation>
     </message>
     <message>
         <source>{card} is no {bonus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} : ce n’est pas un {bonus}.</translation>
     </message>
     <message>
         <source>Every {bonus} is laid by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque {bonus} se pose à part.</translation>
     </message>
 </context>
 <context>
@@ -7115,772 +7115,772 @@
     <message>
         <source>{have} of {need}</source>
         <comment>cards of a canasta</comment>
-        <translation type="unfinished"></translation>
+        <translation>{have} sur {need}</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
         <comment>a sequence of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>{low} à {high}</translation>
     </message>
     <message>
         <source>Natural canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta pure</translation>
     </message>
     <message>
         <source>Mixed canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta mixte</translation>
     </message>
     <message>
         <source>Canasta of sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta de sept</translation>
     </message>
     <message>
         <source>Natural</source>
         <comment>on a canasta</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pure</translation>
     </message>
     <message>
         <source>Mixed</source>
         <comment>on a canasta</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mixte</translation>
     </message>
     <message>
         <source>Sevens</source>
         <comment>on a canasta</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sept</translation>
     </message>
 </context>
 <context>
     <name>MeldingWords</name>
     <message>
         <source>Smallest meld</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus petite combinaison</translation>
     </message>
     <message>
         <source>How many cards a new meld needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de cartes demande une nouvelle combinaison.</translation>
     </message>
     <message>
         <source>Melds are closed at</source>
-        <translation type="unfinished"></translation>
+        <translation>Les combinaisons se ferment à</translation>
     </message>
     <message>
         <source>A meld of this size takes no more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une combinaison de cette taille ne prend plus de cartes.</translation>
     </message>
     <message>
         <source>never closed</source>
-        <translation type="unfinished"></translation>
+        <translation>jamais fermées</translation>
     </message>
     <message>
         <source>Melds of the same rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaisons du même rang</translation>
     </message>
     <message>
         <source>How many melds of one rank a side may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de combinaisons d’un même rang un camp peut avoir.</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>une</translation>
     </message>
     <message>
         <source>any number</source>
-        <translation type="unfinished"></translation>
+        <translation>autant qu’on veut</translation>
     </message>
     <message>
         <source>a new one when the last is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>une nouvelle quand la dernière est fermée</translation>
     </message>
     <message>
         <source>Natural cards in a new meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes naturelles dans une nouvelle combinaison</translation>
     </message>
     <message>
         <source>How many cards from four to ace a meld needs at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de cartes du quatre à l’as demande au moins une combinaison.</translation>
     </message>
     <message>
         <source>Natural cards must be in the majority</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes naturelles doivent être en majorité</translation>
     </message>
     <message>
         <source>A meld always has more natural cards than wild ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une combinaison a toujours plus de cartes naturelles que d’atouts.</translation>
     </message>
     <message>
         <source>Natural cards for each wild card in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes naturelles pour chaque atout d’une combinaison</translation>
     </message>
     <message>
         <source>With two, a wild card needs two natural ones beside it, two need four.</source>
-        <translation type="unfinished"></translation>
+        <translation>À deux, un atout demande deux naturelles à côté de lui, deux en demandent quatre.</translation>
     </message>
     <message>
         <source>Most wild cards in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Atouts par combinaison, au plus</translation>
     </message>
     <message>
         <source>How many wild cards may stand in, also in a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien d’atouts peuvent remplacer, y compris dans une canasta.</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sans limite</translation>
     </message>
     <message>
         <source>Wild cards may join a finished canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Les atouts peuvent rejoindre une canasta terminée</translation>
     </message>
     <message>
         <source>Otherwise only natural cards are added to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, on n’y ajoute que des cartes naturelles.</translation>
     </message>
     <message>
         <source>Natural cards for a wild card laid later</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes naturelles pour un atout posé plus tard</translation>
     </message>
     <message>
         <source>After a side&apos;s first melds, a wild card joins so many natural ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après les premières combinaisons d’un camp, un atout rejoint autant de naturelles.</translation>
     </message>
     <message>
         <source>Sevens and aces stay natural</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sept et les as restent naturels</translation>
     </message>
     <message>
         <source>No wild card joins sevens; aces take one only with the first melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun atout ne va avec les sept ; les as n’en prennent un que dans les premières combinaisons.</translation>
     </message>
     <message>
         <source>A canasta ends its rank for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta ferme son rang pour tous</translation>
     </message>
     <message>
         <source>Once a side has a canasta of a rank, nobody lays cards of that rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès qu’un camp a une canasta d’un rang, personne ne pose de cartes de ce rang.</translation>
     </message>
     <message>
         <source>Melds of wild cards alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaisons d’atouts seuls</translation>
     </message>
     <message>
         <source>Three or more wild cards may lie together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois atouts ou plus peuvent aller ensemble.</translation>
     </message>
     <message>
         <source>Melds of wild cards alone are closed at</source>
-        <translation type="unfinished"></translation>
+        <translation>Les combinaisons d’atouts seuls se ferment à</translation>
     </message>
     <message>
         <source>Such a meld takes no more cards then; a further one may be begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une telle combinaison ne prend alors plus de cartes ; on peut en commencer une autre.</translation>
     </message>
     <message>
         <source>the size of other melds</source>
-        <translation type="unfinished"></translation>
+        <translation>la taille des autres combinaisons</translation>
     </message>
     <message>
         <source>Wild cards first finish their own meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Les atouts terminent d’abord leur propre combinaison</translation>
     </message>
     <message>
         <source>While a meld of wild cards alone is unfinished, none joins another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant qu’une combinaison d’atouts seuls est inachevée, aucun n’en rejoint une autre.</translation>
     </message>
     <message>
         <source>Twos first finish their own meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux terminent d’abord leur propre combinaison</translation>
     </message>
     <message>
         <source>While a meld of wild cards alone is unfinished, no two joins another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant qu’une combinaison d’atouts seuls est inachevée, aucun deux n’en rejoint une autre.</translation>
     </message>
     <message>
         <source>Twos are a rank of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux sont un rang à part</translation>
     </message>
     <message>
         <source>Jokers stand beside twos as wild cards stand beside natural ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jokers accompagnent les deux comme les atouts les cartes naturelles.</translation>
     </message>
     <message>
         <source>Sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Suites</translation>
     </message>
     <message>
         <source>Cards in a row may be melded; seven of them are a samba.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut poser des cartes qui se suivent ; sept font une samba.</translation>
     </message>
     <message>
         <source>Sequences in one suit only</source>
-        <translation type="unfinished"></translation>
+        <translation>Suites d’une seule couleur</translation>
     </message>
     <message>
         <source>Otherwise the suits of a sequence may be mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, les couleurs d’une suite peuvent être mêlées.</translation>
     </message>
     <message>
         <source>Longer sequences for who goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>Suites plus longues pour qui sort</translation>
     </message>
     <message>
         <source>In the turn that ends the deal a full sequence may be lengthened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au tour qui termine la donne, on peut allonger une suite complète.</translation>
     </message>
     <message>
         <source>Cards in a canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes d’une canasta</translation>
     </message>
     <message>
         <source>A meld of so many cards is a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une combinaison d’autant de cartes est une canasta.</translation>
     </message>
     <message>
         <source>Natural cards in a mixed canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes naturelles dans une canasta mixte</translation>
     </message>
     <message>
         <source>A canasta with wild cards needs at least so many natural ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta avec des atouts demande au moins autant de naturelles.</translation>
     </message>
 </context>
 <context>
     <name>MeldsTopic</name>
     <message>
         <source>Melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaisons</translation>
     </message>
     <message>
         <source>A meld with a wild card.</source>
         <comment>below a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une combinaison avec un atout.</translation>
     </message>
     <message>
         <source>Not allowed: as many wild cards as natural ones.</source>
         <comment>below a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Interdit : autant d’atouts que de cartes naturelles.</translation>
     </message>
     <message>
         <source>A meld has at least {size} cards of one rank, from four to ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une combinaison a au moins {size} cartes du même rang, du quatre à l’as.</translation>
     </message>
     <message numerus="yes">
         <source>At least %n of its cards must be natural.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Au moins %n de ses cartes doit être naturelle.</numerusform>
+            <numerusform>Au moins %n de ses cartes doivent être naturelles.</numerusform>
         </translation>
     </message>
     <message>
         <source>A meld always has more natural cards than wild ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une combinaison a toujours plus de cartes naturelles que d’atouts.</translation>
     </message>
     <message numerus="yes">
         <source>For each wild card a meld has %n natural ones or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pour chaque atout, une combinaison a %n naturelle ou plus.</numerusform>
+            <numerusform>Pour chaque atout, une combinaison a %n naturelles ou plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>No other number limits the wild cards of a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun autre nombre ne limite les atouts d’une combinaison.</translation>
     </message>
     <message>
         <source>Wild cards do not join melds of natural cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les atouts ne rejoignent pas les combinaisons de cartes naturelles.</translation>
     </message>
     <message numerus="yes">
         <source>A meld never has more than %n wild cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une combinaison n’a jamais plus de %n atout.</numerusform>
+            <numerusform>Une combinaison n’a jamais plus de %n atouts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After the first melds of your side, wild cards join only melds with at least %n natural cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Après les premières combinaisons de votre camp, les atouts ne rejoignent que des combinaisons d’au moins %n carte naturelle.</numerusform>
+            <numerusform>Après les premières combinaisons de votre camp, les atouts ne rejoignent que des combinaisons d’au moins %n cartes naturelles.</numerusform>
         </translation>
     </message>
     <message>
         <source>No wild card ever joins sevens. Aces take wild cards only in the first melds of your side; such a meld then grows as any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais un atout ne rejoint des sept. Les as n’en prennent que dans les premières combinaisons de votre camp ; une telle combinaison grandit ensuite comme une autre.</translation>
     </message>
     <message>
         <source>Once a side has a canasta of a rank, the rank is dead: nobody begins a meld of it or adds to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès qu’un camp a une canasta d’un rang, ce rang est mort : personne n’en commence ni n’en agrandit une combinaison.</translation>
     </message>
     <message>
         <source>Twos may be a meld of their own, too. Jokers stand beside them as wild cards stand beside natural ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux peuvent aussi être une combinaison à eux seuls. Les jokers les accompagnent comme les atouts les cartes naturelles.</translation>
     </message>
     <message>
         <source>Wild cards alone may be a meld, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des atouts seuls peuvent aussi être une combinaison.</translation>
     </message>
     <message>
         <source>Wild cards alone are no meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des atouts seuls ne sont pas une combinaison.</translation>
     </message>
     <message>
         <source>While your side has such a meld unfinished, its wild cards go there: none joins another meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant que votre camp en a une inachevée, ses atouts y vont : aucun ne rejoint une autre combinaison.</translation>
     </message>
     <message>
         <source>While your side has such a meld unfinished, its twos go there: none joins another meld. A two may still be discarded, and a joker may go anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant que votre camp en a une inachevée, ses deux y vont : aucun ne rejoint une autre combinaison. Un deux peut tout de même être défaussé, et un joker peut aller n’importe où.</translation>
     </message>
     <message>
         <source>Your side has one meld of a rank; more cards of that rank join it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp a une seule combinaison d’un rang ; les autres cartes de ce rang la rejoignent.</translation>
     </message>
     <message>
         <source>Your side may have several melds of the same rank, and put them together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp peut avoir plusieurs combinaisons du même rang, et les réunir.</translation>
     </message>
     <message>
         <source>Your side may begin a second meld of a rank when the first one is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp peut commencer une seconde combinaison d’un rang quand la première est complète.</translation>
     </message>
     <message>
         <source>You may add cards to your side&apos;s melds in any of your turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez ajouter des cartes aux combinaisons de votre camp à chacun de vos tours.</translation>
     </message>
     <message>
         <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez ajouter des cartes aux combinaisons de votre camp à chacun de vos tours ; avec {size} cartes, une combinaison est complète.</translation>
     </message>
     <message>
         <source>A meld of wild cards alone is full with {size} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une combinaison d’atouts seuls est complète avec {size} cartes.</translation>
     </message>
     <message>
         <source>A finished canasta takes wild cards, too; a natural one becomes mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta terminée prend aussi des atouts ; une pure devient mixte.</translation>
     </message>
     <message>
         <source>A finished canasta takes no more wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta terminée ne prend plus d’atouts.</translation>
     </message>
     <message>
         <source>Partners share their melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les partenaires partagent leurs combinaisons.</translation>
     </message>
     <message>
         <source>Nobody adds cards to the opponents&apos; melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’ajoute de cartes aux combinaisons des adversaires.</translation>
     </message>
 </context>
 <context>
     <name>MemoryAidTexts</name>
     <message>
         <source>{bonuses}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonuses}</translation>
     </message>
     <message>
         <source>Threw last: {cards}.</source>
         <comment>newest first</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dernières jetées : {cards}.</translation>
     </message>
     <message>
         <source>Has thrown nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’a encore rien jeté.</translation>
     </message>
     <message>
         <source>{card} ({player} took it)</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} (prise par {player})</translation>
     </message>
     <message>
         <source>{card} (you took it)</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} (prise par vous)</translation>
     </message>
     <message>
         <source>Seen to hold: {cards}.</source>
         <comment>what everybody saw going to the hand with the pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>On l’a vu prendre : {cards}.</translation>
     </message>
 </context>
 <context>
     <name>MemoryPanel</name>
     <message>
         <source>Memory aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide-mémoire</translation>
     </message>
     <message>
         <source>Cards seen and unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes vues et pas encore vues</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vues</translation>
     </message>
     <message>
         <source>Unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas vues</translation>
     </message>
     <message>
         <source>Who threw and took what</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a jeté et pris quoi</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Threw and took</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeté et pris</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeu</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai&amp;de</translation>
     </message>
     <message>
         <source>Spee&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vitesse</translation>
     </message>
     <message>
         <source>S&amp;ort the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier la &amp;main</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Table</translation>
     </message>
     <message>
         <source>Card &amp;backs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dos des cartes</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre d’outils</translation>
     </message>
 </context>
 <context>
     <name>MomentStrip</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi ?</translation>
     </message>
     <message>
         <source>Show the moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le moment</translation>
     </message>
     <message>
         <source>Try it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Back to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Save the deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la donne…</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer…</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Invité</translation>
     </message>
 </context>
 <context>
     <name>NewMatchDialog</name>
     <message>
         <source>Same as last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme la dernière fois</translation>
     </message>
     <message>
         <source>House rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles maison…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Deal the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer les cartes</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Choose the game, then who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez le jeu, puis qui joue.</translation>
     </message>
     <message>
         <source>Let at least one person play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut qu’une personne au moins joue.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one of them another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs s’appellent {name}. Donnez un autre nom à l’un d’eux.</translation>
     </message>
 </context>
 <context>
     <name>NewSheetDialog</name>
     <message>
         <source>House rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles maison…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Begin the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer la feuille</translation>
     </message>
     <message>
         <source>Score for real cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque pour de vraies cartes</translation>
     </message>
     <message>
         <source>Choose the game, then who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez le jeu, puis qui joue.</translation>
     </message>
     <message>
         <source>Players, as they sit round the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs, dans l’ordre autour de la table</translation>
     </message>
     <message>
         <source>First dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier donneur</translation>
     </message>
     <message>
         <source>Player {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {count}</translation>
     </message>
     <message>
         <source>Side {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Camp {count}</translation>
     </message>
     <message>
         <source>Give every player a name of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez à chaque joueur un nom à lui.</translation>
     </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
         <source>Something went wrong in Canasta. Your match is safe: everything played so far is saved. If the table no longer answers, close Canasta and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème est survenu dans Canasta. Votre partie est en sûreté : tout ce qui a été joué est enregistré. Si la table ne répond plus, fermez Canasta et relancez-le.</translation>
     </message>
     <message>
         <source>Canasta cannot start. Your matches are safe: nothing was changed. Start it once more; if that does not help, install it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta ne peut pas démarrer. Vos parties sont en sûreté : rien n’a été changé. Relancez-le ; si cela n’aide pas, réinstallez-le.</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le dossier</translation>
     </message>
     <message>
         <source>What went wrong is noted in {file}; no cards are named there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le problème est noté dans {file} ; aucune carte n’y est nommée.</translation>
     </message>
     <message>
         <source>The settings in {file} could not be read. The defaults are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paramètres de {file} n’ont pas pu être lus. Les valeurs par défaut sont utilisées.</translation>
     </message>
     <message>
         <source>What Canasta remembers in {file}, such as your last table and your lessons, could not be read. It begins anew; your matches are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que Canasta retient dans {file}, comme votre dernière table et vos leçons, n’a pas pu être lu. Il repart de zéro ; vos parties sont en sûreté.</translation>
     </message>
     <message>
         <source>The results of your exercises in {file} could not be read. They begin anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les résultats de vos exercices dans {file} n’ont pas pu être lus. Ils repartent de zéro.</translation>
     </message>
     <message>
         <source>The player in {file} could not be read, so a guest plays; your matches are safe. Add the player again under Players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur de {file} n’a pas pu être lu, un invité joue donc à sa place ; vos parties sont en sûreté. Ajoutez de nouveau le joueur sous Joueurs.</translation>
     </message>
     <message>
         <source>The old file is kept as {copy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ancien fichier est conservé sous {copy}.</translation>
     </message>
     <message>
         <source>Canasta cannot save its settings in {folder} ({problem}). What you choose holds until you close Canasta. Make room on the disk, or allow Canasta to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta ne peut pas enregistrer ses paramètres dans {folder} ({problem}). Vos choix valent jusqu’à la fermeture de Canasta. Libérez de la place sur le disque, ou autorisez Canasta à y écrire.</translation>
     </message>
     <message>
         <source>Canasta cannot keep matches in {folder} ({problem}). Make room on the disk, or allow Canasta to read and write there; then deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta ne peut pas garder de parties dans {folder} ({problem}). Libérez de la place sur le disque, ou autorisez Canasta à y lire et à y écrire ; puis distribuez.</translation>
     </message>
     <message>
         <source>The very last action had not been saved. Play it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tout dernier coup n’avait pas été enregistré. Rejouez-le.</translation>
     </message>
     <message>
         <source>The saved match was damaged. It goes on from the last action that could be read; the damaged file is kept as {copy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie enregistrée était abîmée. Elle reprend au dernier coup qui a pu être lu ; le fichier abîmé est conservé sous {copy}.</translation>
     </message>
     <message>
         <source>The file of this match was changed outside Canasta. The match goes on in a new file; the changed one is kept as {copy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de cette partie a été modifié hors de Canasta. La partie continue dans un nouveau fichier ; celui qui a été modifié est conservé sous {copy}.</translation>
     </message>
     <message>
         <source>The match came from an older version; its file is kept as {copy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie venait d’une version plus ancienne ; son fichier est conservé sous {copy}.</translation>
     </message>
     <message>
         <source>The file of this match was moved, deleted or changed while you played. Nothing is lost: the whole match is saved again, as {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de cette partie a été déplacé, supprimé ou modifié pendant que vous jouiez. Rien n’est perdu : toute la partie est de nouveau enregistrée, sous {place}.</translation>
     </message>
     <message>
         <source>The index of your matches was damaged. It was made anew from their files; nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’index de vos parties était abîmé. Il a été refait d’après leurs fichiers ; rien n’est perdu.</translation>
     </message>
     <message>
         <source>The match cannot be saved as {place} ({problem}). Make room on the disk, or allow Canasta to write there; then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut pas être enregistrée sous {place} ({problem}). Libérez de la place sur le disque, ou autorisez Canasta à y écrire ; puis continuez.</translation>
     </message>
     <message>
         <source>{file} is empty: no match was ever begun in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est vide : aucune partie n’y a jamais été commencée.</translation>
     </message>
     <message>
         <source>{file} is no saved match. It is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’est pas une partie enregistrée. Il reste tel quel.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer version of Canasta. Update to go on with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a été enregistré par une version plus récente de Canasta. Mettez le programme à jour pour continuer.</translation>
     </message>
     <message>
         <source>{file} was changed outside the program and cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a été modifié hors du programme et ne peut pas être joué.</translation>
     </message>
     <message>
         <source>{file} is damaged and cannot be read. It is kept; deal a new match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est abîmé et ne peut pas être lu. Il est conservé ; distribuez une nouvelle partie.</translation>
     </message>
     <message>
         <source>Canasta needs to read and write {place} and may not, or the disk is full. Allow it, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta doit lire et écrire {place} et n’en a pas le droit, ou le disque est plein. Autorisez-le, puis réessayez.</translation>
     </message>
     <message>
         <source>This match is open in another window. Close that one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie est ouverte dans une autre fenêtre. Fermez d’abord celle-là.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: the system refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut pas être ouvert : le système refuse.</translation>
     </message>
     <message>
         <source>{file} cannot be played, because its rules contradict each other:</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut pas être joué, car ses règles se contredisent :</translation>
     </message>
     <message>
         <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut pas être montré. Il est conservé dans le dossier {folder} et n’est plus rouvert ; distribuez une nouvelle partie.</translation>
     </message>
     <message>
         <source>{file} was not put on the table, because Canasta failed with it last time. Nothing is lost: it is among your saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas été mis sur la table, car Canasta a échoué avec lui la dernière fois. Rien n’est perdu : il est parmi vos parties enregistrées.</translation>
     </message>
     <message>
         <source>The cards in {file} were still being read when Canasta was closed. Choose them in the settings again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de {file} étaient encore en cours de lecture à la fermeture de Canasta. Choisissez-les de nouveau dans les paramètres.</translation>
     </message>
 </context>
 <context>
     <name>ObservationTexts</name>
     <message numerus="yes">
         <source>%n cards face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte face cachée</numerusform>
+            <numerusform>%n cartes face cachée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards, all face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte, face cachée</numerusform>
+            <numerusform>%n cartes, toutes face cachée</numerusform>
         </translation>
     </message>
     <message>
         <source>Own hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa propre main</translation>
     </message>
     <message>
         <source>no card</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune carte</translation>
     </message>
     <message>
         <source>{pile}, from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}, à partir du dessus</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>Hands of the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains des autres</translation>
     </message>
     <message>
         <source>Melds of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaisons de {names}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} : %n carte</numerusform>
+            <numerusform>{player} : %n cartes</numerusform>
         </translation>
     </message>
 </context>
@@ -7888,657 +7888,657 @@
     <name>OmissionTexts</name>
     <message>
         <source>What was left undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui n’a pas été fait</translation>
     </message>
     <message>
         <source>The {pile} was blocked; on top of it lay: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {pile} était bloqué ; sur le dessus il y avait : {card}.</translation>
     </message>
     <message>
         <source>The {pile} could have been taken, and was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {pile} pouvait être pris, et il a été laissé.</translation>
     </message>
     <message>
         <source>The {pile} needed two natural {ranks}; nobody has seen two in that hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {pile} demandait deux {ranks}, sans atout ; personne n’en a vu deux dans cette main.</translation>
     </message>
     <message>
         <source>The {pile} needed {ranks}; nobody has seen any in that hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {pile} demandait des {ranks} ; personne n’en a vu dans cette main.</translation>
     </message>
     <message>
         <source>Still held, as everybody could see: {cards}. They fit melds on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours en main, comme chacun a pu le voir : {cards}. Elles conviennent à des combinaisons sur la table.</translation>
     </message>
 </context>
 <context>
     <name>OpenFileDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Look at this match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder cette partie ?</translation>
     </message>
     <message>
         <source>Go on with this match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer cette partie ?</translation>
     </message>
     <message>
         <source>It becomes one of your saved games. The file itself stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle devient une de vos parties enregistrées. Le fichier lui-même reste tel quel.</translation>
     </message>
     <message>
         <source>Keep these house rules?</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder ces règles maison ?</translation>
     </message>
     <message>
         <source>You will find them in New match, beside the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous les trouverez dans « Nouvelle partie », à côté des jeux.</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les garder</translation>
     </message>
     <message>
         <source>This file cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier ne peut pas être ouvert</translation>
     </message>
     <message>
         <source>{file} is not there any more. It was moved, or its drive removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’est plus là. Il a été déplacé, ou son support retiré.</translation>
     </message>
     <message>
         <source>{file} holds neither a match nor house rules. It is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne contient ni partie ni règles maison. Il reste tel quel.</translation>
     </message>
 </context>
 <context>
     <name>OpeningDecision</name>
     <message>
         <source>Opening small or large</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir petit ou grand</translation>
     </message>
     <message>
         <source>Early with little, late with all that you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tôt avec peu, tard avec tout ce que vous avez.</translation>
     </message>
     <message>
         <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold two pairs as well, and many cards lie in the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp a besoin de {need} points pour ouvrir. Vos as en valent {aces}, vos rois {kings}. Vous avez aussi deux paires, et il y a beaucoup de cartes dans le {pile}.</translation>
     </message>
     <message>
         <source>With which cards do you open? Lay them, then press the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec quelles cartes ouvrez-vous ? Mettez-les sur le tapis, puis appuyez sur le bouton.</translation>
     </message>
     <message>
         <source>Open now: lay the aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez maintenant : posez les as.</translation>
     </message>
     <message>
         <source>That is more than you need. Kings in your hand can take the {pile} with its {count} cards. Lay the aces only.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est plus qu’il ne faut. Des rois en main peuvent prendre le {pile} et ses {count} cartes. Ne posez que les as.</translation>
     </message>
     <message>
         <source>Open first: a side that has opened takes the {pile} more easily, and {count} cards lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez d’abord : un camp qui a ouvert prend le {pile} plus facilement, et il y a {count} cartes.</translation>
     </message>
     <message>
         <source>Each king, queen or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque roi, dame ou neuf que l’on vous défausse maintenant vous donne le {pile} : vous en avez deux ou plus.</translation>
     </message>
     <message>
         <source>Later in another deal: the others have a canasta, and each of them holds one card. They may go out at any turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus tard, dans une autre donne : les autres ont une canasta, et il leur reste une carte chacun. Ils peuvent sortir à tout moment.</translation>
     </message>
     <message>
         <source>With which cards do you open now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec quelles cartes ouvrez-vous maintenant ?</translation>
     </message>
     <message>
         <source>Open with all three: aces, kings and queens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez avec les trois : as, rois et dames.</translation>
     </message>
     <message>
         <source>When they go out, what is left in your hand counts against you. Lay aces, kings and queens, all at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand ils sortiront, ce qui reste dans votre main comptera contre vous. Posez as, rois et dames, tout à la fois.</translation>
     </message>
     <message>
         <source>When they go out, your whole hand counts against you. Open first, with aces, kings and queens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand ils sortiront, toute votre main comptera contre vous. Ouvrez d’abord, avec as, rois et dames.</translation>
     </message>
     <message>
         <source>Early in a deal open with little, and keep what can take the {pile}. When the others may go out, lay all that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tôt dans une donne, ouvrez avec peu et gardez ce qui peut prendre le {pile}. Quand les autres peuvent sortir, posez tout ce qui compte.</translation>
     </message>
 </context>
 <context>
     <name>OpeningLesson</name>
     <message>
         <source>The first melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières combinaisons</translation>
     </message>
     <message>
         <source>Reach the points that your side needs to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atteindre les points que votre camp doit avoir pour ouvrir.</translation>
     </message>
     <message>
         <source>No wild card may be among them. The queens are worth {points1}, the tens {points2}. All groups that you lay aside are added up; the sum stands beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun atout ne peut s’y trouver. Les dames valent {points1}, les dix {points2}. Tous les groupes que vous mettez de côté s’additionnent ; la somme est indiquée à côté.</translation>
     </message>
     <message>
         <source>Lay the queens and the tens before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez les dames et les dix avant de défausser.</translation>
     </message>
     <message>
         <source>The tens are the three natural cards that you need. They are worth {points1}, the queens with the joker {points2}, the jacks with the two {points3}. All groups that you lay aside are added up; the sum stands beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dix sont les trois cartes naturelles qu’il vous faut. Ils valent {points1}, les dames avec le joker {points2}, les valets avec le deux {points3}. Tous les groupes que vous mettez de côté s’additionnent ; la somme est indiquée à côté.</translation>
     </message>
     <message>
         <source>Lay the tens, the queens with the joker, and the jacks with the two, before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez les dix, les dames avec le joker et les valets avec le deux avant de défausser.</translation>
     </message>
     <message>
         <source>The queens with the wild card are worth {points1}, the sevens {points2}. All groups that you lay aside are added up; the sum stands beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dames avec l’atout valent {points1}, les sept {points2}. Tous les groupes que vous mettez de côté s’additionnent ; la somme est indiquée à côté.</translation>
     </message>
     <message>
         <source>Lay the queens with the wild card, and the sevens, before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez les dames avec l’atout, et les sept, avant de défausser.</translation>
     </message>
     <message>
         <source>Raise both kings and click the {pile}. Lay the tens on the felt, and the queens with the joker. Then take it with the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez les deux rois et cliquez sur le {pile}. Mettez sur le tapis les dix, et les dames avec le joker. Puis prenez-le avec le bouton.</translation>
     </message>
     <message>
         <source>Do not draw: the kings take the {pile}, together with the tens, and the queens with the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne piochez pas : les rois prennent le {pile}, avec les dix, et les dames avec le joker.</translation>
     </message>
     <message>
         <source>Raise both kings and click the {pile}. Lay the aces on the felt. Then take it with the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez les deux rois et cliquez sur le {pile}. Mettez les as sur le tapis. Puis prenez-le avec le bouton.</translation>
     </message>
     <message>
         <source>Do not draw: the kings take the {pile}, together with the three aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne piochez pas : les rois prennent le {pile}, avec les trois as.</translation>
     </message>
     <message>
         <source>Lay all groups aside on the felt, then lay them all with the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez tous les groupes de côté sur le tapis, puis posez-les tous avec le bouton.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières combinaisons de votre camp demandent {need} points dans cette donne ; dans la dernière donne de la partie, {most}.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières combinaisons de votre camp demandent {need} points pour l’instant. Avec un plus haut score elles en demandent plus : jusqu’à {most} à partir de {score} points.</translation>
     </message>
     <message>
         <source>From {score} points on a canasta must be among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de {score} points, il faut qu’elles comprennent une canasta.</translation>
     </message>
     <message>
         <source>They come from your hand alone: only in a later turn may your side take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles viennent de votre main seule : votre camp ne peut prendre le {pile} qu’à un tour suivant.</translation>
     </message>
     <message>
         <source>You may open and take the {pile} at once: with two natural cards like its top card, if all that you lay then reaches the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez ouvrir et prendre le {pile} à la fois : avec deux cartes naturelles comme celle du dessus, si tout ce que vous posez alors atteint le minimum.</translation>
     </message>
 </context>
 <context>
     <name>OpeningTopic</name>
     <message>
         <source>The first melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières combinaisons</translation>
     </message>
     <message>
         <source>Points needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Points demandés</translation>
     </message>
     <message>
         <source>The first melds of your side in a deal must be worth enough points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières combinaisons de votre camp dans une donne doivent valoir assez de points.</translation>
     </message>
     <message>
         <source>How many depends on your score before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien, cela dépend de votre score avant la donne.</translation>
     </message>
     <message>
         <source>How many depends on which deal of the match it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien, cela dépend du rang de la donne dans la partie.</translation>
     </message>
     <message>
         <source>Score before the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Score avant la donne</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>heading of a column: the first, the second, …</comment>
-        <translation type="unfinished"></translation>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>any number</source>
-        <translation type="unfinished"></translation>
+        <translation>n’importe lequel</translation>
     </message>
     <message>
         <source>from deal {first} on</source>
-        <translation type="unfinished"></translation>
+        <translation>à partir de la donne {first}</translation>
     </message>
     <message>
         <source>deal {first}</source>
         <comment>by its number</comment>
-        <translation type="unfinished"></translation>
+        <translation>donne {first}</translation>
     </message>
     <message>
         <source>deals {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>donnes {first} à {last}</translation>
     </message>
     <message>
         <source>lower</source>
         <comment>a score below those in the next rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>plus bas</translation>
     </message>
     <message>
         <source>from {score} on</source>
         <comment>a score</comment>
-        <translation type="unfinished"></translation>
+        <translation>à partir de {score}</translation>
     </message>
     <message>
         <source>With a score of {score} or more they must hold a canasta, of whatever kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un score de {score} ou plus, elles doivent comprendre une canasta, quelle qu’elle soit.</translation>
     </message>
     <message>
         <source>From deal {score} on they must hold a canasta, of whatever kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de la donne {score}, elles doivent comprendre une canasta, quelle qu’elle soit.</translation>
     </message>
     <message>
         <source>With a score of {score} or more they must hold a canasta that is not mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un score de {score} ou plus, elles doivent comprendre une canasta qui ne soit pas mixte.</translation>
     </message>
     <message>
         <source>From deal {score} on they must hold a canasta that is not mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de la donne {score}, elles doivent comprendre une canasta qui ne soit pas mixte.</translation>
     </message>
     <message>
         <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles doivent comprendre trois cartes naturelles d’un même rang venant de la main, dans une combinaison sans atouts.</translation>
     </message>
     <message>
         <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards, or three wild cards in a meld of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles doivent comprendre trois cartes naturelles d’un même rang venant de la main, dans une combinaison sans atouts, ou trois atouts dans une combinaison à eux.</translation>
     </message>
     <message>
         <source>A canasta from the hand that is not mixed opens, whatever it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta de la main qui n’est pas mixte ouvre, quoi qu’elle compte.</translation>
     </message>
     <message>
         <source>They hold no mixed canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles ne comprennent pas de canasta mixte.</translation>
     </message>
     <message>
         <source>They hold no wild card, not even twos alone. Wild cards may be laid after them, in the same turn too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles ne comprennent aucun atout, pas même des deux seuls. Les atouts peuvent se poser après elles, au même tour aussi.</translation>
     </message>
     <message>
         <source>All cards that you meld in that turn count together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes que vous posez à ce tour comptent ensemble.</translation>
     </message>
     <message>
         <source>Points for canastas and for {bonuses} do not count here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points des canastas et des {bonuses} ne comptent pas ici.</translation>
     </message>
     <message>
         <source>The {pile} may not be taken for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas prendre le {pile} pour cela.</translation>
     </message>
     <message>
         <source>When you take the {pile} for it, its top card counts; the cards below it do not help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous prenez le {pile} pour cela, sa carte du dessus compte ; les cartes en dessous n’aident pas.</translation>
     </message>
     <message>
         <source>When you take the {pile} for it, only cards from your hand count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous prenez le {pile} pour cela, seules les cartes de votre main comptent.</translation>
     </message>
     <message>
         <source>Whoever draws from the {stock} and goes out in that turn, with a canasta in the hand, needs no minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui pioche dans la {stock} et sort à ce tour, avec une canasta en main, n’a pas besoin du minimum.</translation>
     </message>
     <message>
         <source>Whoever goes out in one turn needs the minimum, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui sort en un seul tour a besoin du minimum, lui aussi.</translation>
     </message>
 </context>
 <context>
     <name>OpeningWords</name>
     <message>
         <source>The opening minimum depends on</source>
-        <translation type="unfinished"></translation>
+        <translation>Le minimum d’ouverture dépend</translation>
     </message>
     <message>
         <source>What decides how many points the first melds of a side need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui décide combien de points demandent les premières combinaisons d’un camp.</translation>
     </message>
     <message>
         <source>the side&apos;s score</source>
-        <translation type="unfinished"></translation>
+        <translation>du score du camp</translation>
     </message>
     <message>
         <source>the number of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>du numéro de la donne</translation>
     </message>
     <message>
         <source>The top card of the {pile} counts for the opening</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte du dessus du {pile} compte pour l’ouverture</translation>
     </message>
     <message>
         <source>Only that one card; the cards below it never help to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement cette carte ; celles du dessous n’aident jamais à ouvrir.</translation>
     </message>
     <message>
         <source>No minimum for going out at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de minimum pour sortir d’un coup</translation>
     </message>
     <message>
         <source>Whoever lays the whole hand in one turn, after drawing, needs no minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui pose toute sa main en un tour, après avoir pioché, n’a pas besoin du minimum.</translation>
     </message>
     <message>
         <source>First melds without wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Premières combinaisons sans atouts</translation>
     </message>
     <message>
         <source>Wild cards are laid only after the side has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les atouts ne se posent qu’une fois que le camp a posé.</translation>
     </message>
     <message>
         <source>The {pile} may be taken with the first melds</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut prendre le {pile} avec les premières combinaisons</translation>
     </message>
     <message>
         <source>Otherwise a side has to meld from the hand before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, un camp doit d’abord poser depuis la main.</translation>
     </message>
     <message>
         <source>The first melds contain</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières combinaisons contiennent</translation>
     </message>
     <message>
         <source>A meld without a mixture, with three of its cards from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une combinaison sans mélange, avec trois de ses cartes venant de la main.</translation>
     </message>
     <message>
         <source>what the player likes</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que veut le joueur</translation>
     </message>
     <message>
         <source>three natural cards of a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>trois cartes naturelles d’un rang</translation>
     </message>
     <message>
         <source>three natural cards of a rank, or wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>trois cartes naturelles d’un rang, ou des atouts</translation>
     </message>
     <message>
         <source>A canasta from the hand opens, whatever it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta de la main ouvre, quoi qu’elle compte</translation>
     </message>
     <message>
         <source>A natural or a wild one, without minimum or three clean cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pure ou d’atouts, sans minimum ni trois cartes naturelles.</translation>
     </message>
     <message>
         <source>The first melds may hold a mixed canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières combinaisons peuvent avoir une canasta mixte</translation>
     </message>
     <message>
         <source>Otherwise a side makes one only later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, un camp n’en fait une que plus tard.</translation>
     </message>
     <message>
         <source>The first melds need a canasta from</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières combinaisons demandent une canasta à partir de</translation>
     </message>
     <message>
         <source>From this score (or deal) on one has to be among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de ce score (ou de cette donne), il en faut une parmi elles.</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>jamais</translation>
     </message>
     <message>
         <source>It must not be a mixed one from</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle ne doit pas être mixte à partir de</translation>
     </message>
     <message>
         <source>From this score (or deal) on it is natural, wild, or a sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de ce score (ou de cette donne), elle est pure, d’atouts ou une suite.</translation>
     </message>
     <message>
         <source>Points needed to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Points demandés pour ouvrir</translation>
     </message>
     <message>
         <source>From which score (or which deal) on how many points are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de quel score (ou de quelle donne) il faut combien de points.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>from {score}: {need}</source>
         <comment>one step of the opening</comment>
-        <translation type="unfinished"></translation>
+        <translation>à partir de {score} : {need}</translation>
     </message>
     <message>
         <source>below zero: {need}</source>
         <comment>one step of the opening</comment>
-        <translation type="unfinished"></translation>
+        <translation>au-dessous de zéro : {need}</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de</translation>
     </message>
     <message>
         <source>below zero</source>
-        <translation type="unfinished"></translation>
+        <translation>au-dessous de zéro</translation>
     </message>
     <message>
         <source>Needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandés</translation>
     </message>
 </context>
 <context>
     <name>OptionBook</name>
     <message>
         <source>{title}: other numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} : d’autres nombres</translation>
     </message>
     <message>
         <source>{title}: {value} instead of {usual}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} : {value} au lieu de {usual}</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
 </context>
 <context>
     <name>OptionPage</name>
     <message>
         <source>Look for a rule, such as “wild”</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher une règle, par exemple « atout »</translation>
     </message>
     <message>
         <source>Look for a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher une règle</translation>
     </message>
     <message>
         <source>Rules that can be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles modifiables</translation>
     </message>
     <message>
         <source>No rule has these words. Try fewer letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune règle ne contient ces mots. Essayez avec moins de lettres.</translation>
     </message>
     <message>
         <source>Changed. In the original: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiée. Dans l’original : {value}</translation>
     </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
         <source>Back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Y revenir</translation>
     </message>
 </context>
 <context>
     <name>OtherBooks</name>
     <message>
         <source>Other books differ here. House rules have these options:</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres livres diffèrent ici. Les règles maison ont ces options :</translation>
     </message>
 </context>
 <context>
     <name>OutRefusals</name>
     <message numerus="yes">
         <source>You need {need} points to open and have {have}: %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il vous faut {need} points pour ouvrir, vous en avez {have} : encore %n.</numerusform>
+            <numerusform>Il vous faut {need} points pour ouvrir, vous en avez {have} : encore %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your first melds may hold no mixed canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos premières combinaisons ne peuvent avoir de canasta mixte.</translation>
     </message>
     <message>
         <source>The last card is discarded: keep one card to go out with.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière carte se défausse : gardez une carte pour sortir.</translation>
     </message>
     <message>
         <source>Finish {cards} before you go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminez {cards} avant de sortir.</translation>
     </message>
     <message numerus="yes">
         <source>Your side needs %n more canastas before you may go out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il manque %n canasta à votre camp pour pouvoir sortir.</numerusform>
+            <numerusform>Il manque %n canastas à votre camp pour pouvoir sortir.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} has to play from the foot first: leave a card in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} doit d’abord jouer avec son pied : gardez une carte en main.</translation>
     </message>
     <message>
         <source>Finish a canasta to get your foot before you go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminez une canasta pour avoir votre pied avant de sortir.</translation>
     </message>
     <message>
         <source>Your foot has one card: keep a card to discard, and pick it up then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre pied a une carte : gardez une carte à défausser et relevez-le ensuite.</translation>
     </message>
     <message>
         <source>Your first melds need a canasta that is not mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos premières combinaisons demandent une canasta non mixte.</translation>
     </message>
     <message>
         <source>Your first melds need a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos premières combinaisons demandent une canasta.</translation>
     </message>
     <message>
         <source>Open with three natural cards of a rank from your hand, or wild ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez avec trois naturelles d’un rang de votre main, ou des atouts.</translation>
     </message>
     <message>
         <source>Open with three natural cards of a rank from your hand, without wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez avec trois naturelles d’un rang de votre main, sans atouts.</translation>
     </message>
     <message>
         <source>{player} has to play from the foot first: leave two cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} doit d’abord jouer avec son pied : gardez deux cartes en main.</translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas demandé au partenaire : gardez deux cartes en main.</translation>
     </message>
     <message>
         <source>Finish a canasta to get your foot first: leave two cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminez d’abord une canasta pour votre pied : gardez deux cartes en main.</translation>
     </message>
     <message>
         <source>You may not go out with a seven: leave two cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez pas sortir avec un sept : gardez deux cartes en main.</translation>
     </message>
     <message>
         <source>Finish your sevens, aces or wild cards first: leave two cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminez d’abord sept, as ou atouts : gardez deux cartes en main.</translation>
     </message>
     <message>
         <source>Your partner said no: leave two cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre partenaire a dit non : gardez deux cartes en main.</translation>
     </message>
     <message>
         <source>You may not go out yet: leave two cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez pas encore sortir : gardez deux cartes en main.</translation>
     </message>
     <message>
         <source>In this game nobody asks before going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce jeu, on ne demande pas avant de sortir.</translation>
     </message>
     <message>
         <source>You play alone: there is nobody to ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez seul : il n’y a personne à qui demander.</translation>
     </message>
     <message>
         <source>You may ask once you have drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pourrez demander après avoir pioché.</translation>
     </message>
     <message>
         <source>Ask before you lay cards in your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez avant de poser des cartes à votre tour.</translation>
     </message>
     <message>
         <source>You go out only with your foot: pick it up first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne sortez qu’avec votre pied : relevez-le d’abord.</translation>
     </message>
     <message>
         <source>You have asked in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez déjà demandé à ce tour.</translation>
     </message>
     <message>
         <source>You have asked once in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez déjà demandé une fois dans cette donne.</translation>
     </message>
     <message>
         <source>Your last card needs no question: discard it to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière carte ne demande pas de question : défaussez-la pour sortir.</translation>
     </message>
     <message>
         <source>Your partner said no: leave a card in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre partenaire a dit non : gardez une carte en main.</translation>
     </message>
     <message>
         <source>Ask your partner before you go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez à votre partenaire avant de sortir.</translation>
     </message>
     <message>
         <source>Your partner said yes: now you have to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre partenaire a dit oui : il faut maintenant sortir.</translation>
     </message>
 </context>
 <context>
