@@ -8545,713 +8545,713 @@
     <name>OutTopic</name>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortir</translation>
     </message>
     <message>
         <source>That ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela termine la donne.</translation>
     </message>
     <message>
         <source>You go out by discarding your last card; it is never melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>On sort en défaussant sa dernière carte ; on ne la pose jamais en combinaison.</translation>
     </message>
     <message>
         <source>You go out by getting rid of your last card: you meld it or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>On sort en se débarrassant de sa dernière carte : on la pose ou on la défausse.</translation>
     </message>
     <message>
         <source>You need no canasta for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y faut aucune canasta.</translation>
     </message>
     <message numerus="yes">
         <source>Your side needs %n canastas for it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il faut pour cela %n canasta à votre camp.</numerusform>
+            <numerusform>Il faut pour cela %n canastas à votre camp.</numerusform>
         </translation>
     </message>
     <message>
         <source>Among them must be: {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parmi elles, il doit y avoir : {kinds}.</translation>
     </message>
     <message>
         <source>Sevens, aces without wild cards, and melds of wild cards alone must be finished before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sept, les as sans atouts et les combinaisons d’atouts seuls doivent être terminés avant.</translation>
     </message>
     <message>
         <source>{a_wild_canasta} does not count among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a_wild_canasta} ne compte pas parmi elles.</translation>
     </message>
     <message>
         <source>Your partner must have played a card of the foot before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre partenaire doit auparavant avoir joué une carte de son pied.</translation>
     </message>
     <message>
         <source>Until then you must still hold a card when your turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusque-là, il doit vous rester une carte à la fin de votre tour.</translation>
     </message>
     <message numerus="yes">
         <source>%n natural canastas</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n canasta pure</numerusform>
+            <numerusform>%n canastas pures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mixed canastas</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n canasta mixte</numerusform>
+            <numerusform>%n canastas mixtes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n canastas of sevens</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n canasta de sept</numerusform>
+            <numerusform>%n canastas de sept</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} {kind}</source>
         <comment>a number of canastas of a kind</comment>
-        <translation type="unfinished"></translation>
+        <translation>{count} {kind}</translation>
     </message>
     <message>
         <source>Going out brings {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortir rapporte {points} points.</translation>
     </message>
     <message>
         <source>Whoever has not melded before and lays the whole hand in one turn, with a canasta in it, goes out concealed: {points} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui n’a rien posé auparavant et pose toute sa main en un seul tour, avec une canasta dedans, fait une sortie cachée : {points} points de plus.</translation>
     </message>
     <message>
         <source>Whoever takes the {pile} in that turn does not go out concealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui prend le {pile} à ce tour ne fait pas de sortie cachée.</translation>
     </message>
     <message>
         <source>A card added to the partner&apos;s melds spoils it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte ajoutée aux combinaisons du partenaire l’empêche.</translation>
     </message>
     <message>
         <source>The last card of such a hand may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière carte d’une telle main peut être défaussée.</translation>
     </message>
     <message>
         <source>Such a hand must be melded to its last card: whoever ends with a discard gets nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une telle main doit être posée jusqu’à la dernière carte : qui finit par une défausse ne reçoit rien de plus.</translation>
     </message>
     <message>
         <source>You have no partner whom you could ask first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas de partenaire à qui demander d’abord.</translation>
     </message>
     <message>
         <source>Nobody asks the partner before going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne demande à son partenaire avant de sortir.</translation>
     </message>
     <message>
         <source>You may ask your partner first: “May I go out?”</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez d’abord demander à votre partenaire : « Puis-je sortir ? »</translation>
     </message>
     <message>
         <source>You must ask your partner first: “May I go out?”</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous devez d’abord demander à votre partenaire : « Puis-je sortir ? »</translation>
     </message>
     <message>
         <source>Nobody asks before the foot is picked up. Just picked up, you may still ask before you play from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne demande avant d’avoir relevé le pied. Quand il vient d’être relevé, on peut encore demander avant de jouer avec lui.</translation>
     </message>
     <message>
         <source>Whoever is alone asks nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est seul ne demande à personne.</translation>
     </message>
     <message>
         <source>Each player asks only once in a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur ne demande qu’une fois par donne.</translation>
     </message>
     <message>
         <source>After a no you may not go out in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un non, vous ne pouvez pas sortir à ce tour.</translation>
     </message>
     <message>
         <source>Ask before you draw or just after it, before you meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez avant de piocher ou juste après, avant de poser.</translation>
     </message>
     <message>
         <source>Ask after you have drawn, and before you meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez après avoir pioché, et avant de poser.</translation>
     </message>
     <message>
         <source>After a yes you have to go out; if you cannot, you show all your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un oui, vous devez sortir ; si vous ne le pouvez pas, vous montrez toutes vos cartes.</translation>
     </message>
     <message>
         <source>After a yes you have to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un oui, vous devez sortir.</translation>
     </message>
     <message>
         <source>After a yes you may go out, but you need not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un oui, vous pouvez sortir, mais sans y être obligé.</translation>
     </message>
 </context>
 <context>
     <name>OutWords</name>
     <message>
         <source>Canastas needed to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Canastas demandées pour sortir</translation>
     </message>
     <message>
         <source>How many canastas a side needs in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de canastas il faut en tout à un camp.</translation>
     </message>
     <message>
         <source>Natural canastas among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Parmi elles, canastas pures</translation>
     </message>
     <message>
         <source>Canastas without any wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des canastas sans aucun atout.</translation>
     </message>
     <message>
         <source>Mixed canastas among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Parmi elles, canastas mixtes</translation>
     </message>
     <message>
         <source>Canastas with wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des canastas avec des atouts.</translation>
     </message>
     <message>
         <source>Wild canastas among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Parmi elles, canastas d’atouts</translation>
     </message>
     <message>
         <source>Canastas of wild cards alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des canastas d’atouts seuls.</translation>
     </message>
     <message>
         <source>Sambas among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Parmi elles, sambas</translation>
     </message>
     <message>
         <source>Sequences of seven cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des suites de sept cartes.</translation>
     </message>
     <message>
         <source>Canastas of sevens among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Parmi elles, canastas de sept</translation>
     </message>
     <message>
         <source>Where these are a kind of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où elles sont une espèce à part.</translation>
     </message>
     <message>
         <source>Wild canastas count for going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Les canastas d’atouts comptent pour sortir</translation>
     </message>
     <message>
         <source>Otherwise only canastas of other kinds make up the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, seules les autres canastas font le nombre.</translation>
     </message>
     <message>
         <source>Points for going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour la sortie</translation>
     </message>
     <message>
         <source>For the side that ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le camp qui termine la donne.</translation>
     </message>
     <message>
         <source>Going out waits for the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour sortir, on attend le partenaire</translation>
     </message>
     <message>
         <source>Until the partner has played a card of the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à ce que le partenaire ait joué une carte de son pied.</translation>
     </message>
     <message>
         <source>Extra points for going out at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Supplément pour une sortie d’un coup</translation>
     </message>
     <message>
         <source>For laying the whole hand in one turn, without melds before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour toute la main posée en un tour, sans combinaisons auparavant.</translation>
     </message>
     <message>
         <source>Going out at once may end with a discard</source>
-        <translation type="unfinished"></translation>
+        <translation>La sortie d’un coup peut finir par une défausse</translation>
     </message>
     <message>
         <source>If not, the extra points are for a hand melded to its last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, le supplément est pour une main posée jusqu’à la dernière carte.</translation>
     </message>
     <message>
         <source>Going out at once with the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortie d’un coup avec le {pile}</translation>
     </message>
     <message>
         <source>If not, whoever takes the {pile} in that turn gets no extra points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, qui prend le {pile} à ce tour n’a pas de supplément.</translation>
     </message>
     <message>
         <source>The last card is discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière carte est défaussée</translation>
     </message>
     <message>
         <source>Nobody goes out by melding it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne sort en la posant.</translation>
     </message>
     <message>
         <source>No going out with something unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de sortie avec de l’inachevé</translation>
     </message>
     <message>
         <source>A meld of sevens, of natural aces or of wild cards has to be a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une combinaison de sept, d’as naturels ou d’atouts doit être une canasta.</translation>
     </message>
     <message>
         <source>Asking the partner before going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander au partenaire avant de sortir</translation>
     </message>
     <message>
         <source>“May I go out?”</source>
-        <translation type="unfinished"></translation>
+        <translation>« Puis-je sortir ? »</translation>
     </message>
     <message>
         <source>not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>interdit</translation>
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>permis</translation>
     </message>
     <message>
         <source>required</source>
-        <translation type="unfinished"></translation>
+        <translation>obligatoire</translation>
     </message>
     <message>
         <source>When the partner says yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand le partenaire dit oui</translation>
     </message>
     <message>
         <source>Whether the player who asked has to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le joueur qui a demandé doit sortir.</translation>
     </message>
     <message>
         <source>the player may go out</source>
-        <translation type="unfinished"></translation>
+        <translation>le joueur peut sortir</translation>
     </message>
     <message>
         <source>the player must go out</source>
-        <translation type="unfinished"></translation>
+        <translation>le joueur doit sortir</translation>
     </message>
     <message>
         <source>Whoever must go out after a yes and cannot shows the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui doit sortir après un oui et ne le peut pas montre sa main</translation>
     </message>
     <message>
         <source>It lies open for all until that player&apos;s next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle reste visible de tous jusqu’au prochain tour de ce joueur.</translation>
     </message>
     <message>
         <source>Asking before drawing is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut demander avant de piocher</translation>
     </message>
     <message>
         <source>Otherwise one asks after drawing, before melding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, on demande après avoir pioché, avant de poser.</translation>
     </message>
     <message>
         <source>Each player asks once in a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur demande une fois par donne</translation>
     </message>
     <message>
         <source>Otherwise once in every turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, une fois à chaque tour.</translation>
     </message>
 </context>
 <context>
     <name>PageDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>PartnerDecision</name>
     <message>
         <source>Watching your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Observer son partenaire</translation>
     </message>
     <message>
         <source>What your partner holds tells you what to lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il reste à votre partenaire vous dit quoi poser.</translation>
     </message>
     <message>
         <source>Look at your partner: one card is left. Your side has the canastas for it, so your partner may go out soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez votre partenaire : il lui reste une carte. Votre camp a les canastas qu’il faut, il peut donc bientôt sortir.</translation>
     </message>
     <message>
         <source>You hold three aces. Lay them, or keep them and discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez trois as. Les poser, ou les garder et défausser ?</translation>
     </message>
     <message>
         <source>Lay your three aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez vos trois as.</translation>
     </message>
     <message>
         <source>If your partner goes out, the aces in your hand count {points} points against your side. Lay them, and they count for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si votre partenaire sort, les as de votre main comptent {points} points contre votre camp. Posez-les, et ils comptent pour lui.</translation>
     </message>
     <message>
         <source>What lies on the table counts for your side, what is in a hand against it. When your partner is nearly out, lay what you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est sur la table compte pour votre camp, ce qui est en main compte contre lui. Quand votre partenaire va sortir, posez ce que vous pouvez.</translation>
     </message>
     <message>
         <source>Again your partner holds one card. But your side has no canasta yet, and without one neither of you may go out. The others have theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>De nouveau, il reste une carte à votre partenaire. Mais votre camp n’a pas encore de canasta, et sans elle aucun de vous deux ne peut sortir. Les autres ont la leur.</translation>
     </message>
     <message>
         <source>What helps your partner most?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’est-ce qui aide le plus votre partenaire ?</translation>
     </message>
     <message>
         <source>Lay both tens on your tens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez les deux dix sur vos dix.</translation>
     </message>
     <message>
         <source>Your partner waits for a canasta, and the others may go out first. Your two tens finish one: lay them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre partenaire attend une canasta, et les autres peuvent sortir avant. Vos deux dix en terminent une : posez-les.</translation>
     </message>
     <message>
         <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La canasta est à vous comme à votre partenaire : maintenant, vous pouvez sortir tous les deux.</translation>
     </message>
 </context>
 <context>
     <name>PersonEditor</name>
     <message>
         <source>Plays now</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue maintenant</translation>
     </message>
     <message>
         <source>Plays from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue désormais</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer définitivement ?</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Face of {name}: {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>Visage de {name} : {face}</translation>
     </message>
     <message>
         <source>Choose another face</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un autre visage</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
 </context>
 <context>
     <name>PhoneDialog</name>
     <message>
         <source>A phone as a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Un téléphone comme main</translation>
     </message>
     <message>
         <source>The camera of a phone opens the code: that hand is then on the phone, and face down here. No app and no internet are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil photo d’un téléphone ouvre le code : cette main passe alors sur le téléphone, et reste face cachée ici. Ni application ni internet ne sont nécessaires.</translation>
     </message>
     <message>
         <source>Whose hand</source>
-        <translation type="unfinished"></translation>
+        <translation>La main de qui</translation>
     </message>
     <message>
         <source>Play at the table again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer à la table</translation>
     </message>
     <message>
         <source>Network of the phone</source>
-        <translation type="unfinished"></translation>
+        <translation>Réseau du téléphone</translation>
     </message>
     <message>
         <source>Meant for your own home network: who listens in on it with the right tools could read a hand. Nothing goes to the internet, and nobody is let in without the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévu pour votre réseau domestique : qui l’espionne avec les bons outils pourrait lire une main. Rien ne part sur internet, et personne n’entre sans le code.</translation>
     </message>
     <message>
         <source>If the page does not open: the phone has to be in the same network, not in a guest network or a VPN. Your system may ask whether Canasta may be reached: allow it for private networks. Or choose another network above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la page ne s’ouvre pas : le téléphone doit être sur le même réseau, pas sur un réseau invité ni dans un VPN. Votre système peut demander si Canasta peut être joint : autorisez-le pour les réseaux privés. Ou choisissez un autre réseau ci-dessus.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Code for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Code pour {name}</translation>
     </message>
     <message>
         <source>Show the code for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le code pour {name}</translation>
     </message>
     <message>
         <source>New code</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau code</translation>
     </message>
     <message>
         <source>This computer is in no network that a phone could reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur n’est sur aucun réseau qu’un téléphone pourrait joindre.</translation>
     </message>
     <message>
         <source>The system does not let Canasta be reached in this network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système ne laisse pas joindre Canasta sur ce réseau.</translation>
     </message>
     <message>
         <source>{name} plays at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue à la table.</translation>
     </message>
     <message>
         <source>Point the phone&apos;s camera at the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointez l’appareil photo du téléphone sur le code.</translation>
     </message>
     <message>
         <source>{name} plays on a phone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue sur un téléphone.</translation>
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, and the hand is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le téléphone de {name} est en veille : touchez-le, et la main revient.</translation>
     </message>
 </context>
 <context>
     <name>PhoneDialogs</name>
     <message>
         <source>Another phone shows {name}&apos;s hand now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre téléphone montre maintenant la main de {name}.</translation>
     </message>
     <message>
         <source>Phones can no longer be reached. Their hands are at the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les téléphones ne peuvent plus être joints. Leurs mains sont de nouveau à la table.</translation>
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le téléphone de {name} est en veille : touchez-le, ou jouez à la table.</translation>
     </message>
     <message>
         <source>Play at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à la table</translation>
     </message>
 </context>
 <context>
     <name>PhoneTexts</name>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher</translation>
     </message>
     <message>
         <source>Take the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le pot</translation>
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche</translation>
     </message>
     <message>
         <source>Pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la table</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le coup</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher</translation>
     </message>
     <message>
         <source>Put down</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Which cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles cartes ?</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle</translation>
     </message>
     <message>
         <source>{count} raised</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} choisies</translation>
     </message>
     <message>
         <source>Touch to put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez pour la remettre.</translation>
     </message>
     <message>
         <source>Play at the table again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer à la table</translation>
     </message>
     <message>
         <source>Play here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer ici</translation>
     </message>
     <message>
         <source>Touch to see your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez pour voir votre main</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous</translation>
     </message>
     <message>
         <source>The game went on meanwhile. Look again, then choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie a continué entre-temps. Regardez de nouveau, puis choisissez.</translation>
     </message>
     <message>
         <source>Looking for the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de la table…</translation>
     </message>
     <message>
         <source>Reconnecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle connexion…</translation>
     </message>
     <message>
         <source>Something else lies on the table. Your hand comes back with the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre chose est sur la table. Votre main reviendra avec la partie.</translation>
     </message>
     <message>
         <source>Another phone shows this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre téléphone montre cette main.</translation>
     </message>
     <message>
         <source>This hand is on another phone now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main est maintenant sur un autre téléphone.</translation>
     </message>
     <message>
         <source>Scan the code at the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scannez de nouveau le code à la table.</translation>
     </message>
     <message>
         <source>You play at the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez de nouveau à la table.</translation>
     </message>
     <message>
         <source>This page is too old. Close it, and scan the code again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette page est trop ancienne. Fermez-la et scannez de nouveau le code.</translation>
     </message>
     <message>
         <source>The table does not understand this page. Scan the code again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table ne comprend pas cette page. Scannez de nouveau le code.</translation>
     </message>
 </context>
 <context>
     <name>PileBaseLesson</name>
     <message>
         <source>Cards under the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Des cartes sous le pot</translation>
     </message>
     <message>
         <source>Whoever takes the pile gets face-down cards; twos may be melded alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui prend le pot reçoit des cartes face cachée ; les deux peuvent se poser seuls.</translation>
     </message>
     <message>
         <source>Under the first card of the {pile} cards were laid face down. Nobody knows them; whoever takes the {pile} gets them, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous la première carte du {pile}, des cartes ont été placées face cachée. Personne ne les connaît ; qui prend le {pile} les reçoit aussi.</translation>
     </message>
     <message>
         <source>Take the {pile}: raise both kings, click it, and confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez le {pile} : choisissez les deux rois, cliquez dessus et confirmez.</translation>
     </message>
     <message>
         <source>Now they are in your hand, a two among them. Only you have seen them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles sont maintenant dans votre main, avec un deux parmi elles. Vous seul les avez vues.</translation>
     </message>
     <message>
         <source>Lay the two on the twos of your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez le deux sur les deux de votre camp.</translation>
     </message>
     <message>
         <source>The two goes to the meld of twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le deux va dans la combinaison de deux.</translation>
     </message>
     <message>
         <source>Your side has begun a meld of twos. Until it is finished, a two joins no other meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp a commencé une combinaison de deux. Tant qu’elle n’est pas finie, aucun deux ne rejoint une autre combinaison.</translation>
     </message>
     <message>
         <source>Your side has begun a meld of twos, which takes more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp a commencé une combinaison de deux, qui en prend d’autres.</translation>
     </message>
 </context>
 <context>
     <name>PileFacts</name>
     <message>
         <source>The {pile} cannot be taken now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {pile} ne peut pas être pris maintenant.</translation>
     </message>
     <message numerus="yes">
         <source>With %n cards the {pile} is worth little.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Avec %n carte, le {pile} vaut peu.</numerusform>
+            <numerusform>Avec %n cartes, le {pile} vaut peu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Below its top card %n cards go with the melds or the hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sous la carte du dessus, %n carte va avec les combinaisons ou la main.</numerusform>
+            <numerusform>Sous la carte du dessus, %n cartes vont avec les combinaisons ou la main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wild cards lie in the {pile}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n atout se trouve dans le {pile}.</numerusform>
+            <numerusform>%n atouts se trouvent dans le {pile}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It holds %n cards worth {points} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il contient %n carte, qui vaut {points} points.</numerusform>
+            <numerusform>Il contient %n cartes, qui valent {points} points.</numerusform>
         </translation>
     </message>
     <message>
         <source>The {pile} is frozen: only a natural pair from the hand takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {pile} est gelé : seule une paire naturelle de la main le prend.</translation>
     </message>
     <message numerus="yes">
         <source>Once open, a side takes the {pile} more easily; it holds %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une fois ouvert, un camp prend le {pile} plus facilement ; il contient %n carte.</numerusform>
+            <numerusform>Une fois ouvert, un camp prend le {pile} plus facilement ; il contient %n cartes.</numerusform>
         </translation>
     </message>
 </context>
@@ -9259,2874 +9259,2874 @@
     <name>PileLesson</name>
     <message>
         <source>Taking the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le {pile}</translation>
     </message>
     <message>
         <source>Every way to the {pile} that your rules have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les façons de prendre le {pile} d’après vos règles.</translation>
     </message>
     <message>
         <source>Instead of drawing you may take the whole {pile}, if you can meld its top card at once. Two natural cards of its rank from your hand do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au lieu de piocher, vous pouvez prendre tout le {pile}, si vous pouvez poser aussitôt sa carte du dessus. Deux cartes naturelles de son rang, de votre main, y suffisent.</translation>
     </message>
     <message>
         <source>Instead of drawing you may take the top of the {pile}, up to {most} cards, if you can meld its top card at once. Two natural cards of its rank from your hand do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au lieu de piocher, vous pouvez prendre le dessus du {pile}, jusqu’à {most} cartes, si vous pouvez poser aussitôt sa carte du dessus. Deux cartes naturelles de son rang, de votre main, y suffisent.</translation>
     </message>
     <message>
         <source>Raise both queens, click the {pile}, and confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez les deux dames, cliquez sur le {pile} et confirmez.</translation>
     </message>
     <message>
         <source>By your rules one natural card and a wild card do, too, as long as the {pile} is not frozen and your side has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après vos règles, une carte naturelle et un atout suffisent aussi, tant que le {pile} n’est pas gelé et que votre camp a posé.</translation>
     </message>
     <message>
         <source>Take the {pile} with the nine and the wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez le {pile} avec le neuf et l’atout.</translation>
     </message>
     <message>
         <source>Your side has eights on the table, and an eight was thrown: the top card alone may join them, and the {pile} is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp a des huit sur la table, et un huit a été jeté : la carte du dessus peut les rejoindre à elle seule, et le {pile} est à vous.</translation>
     </message>
     <message>
         <source>Drag the top card onto your eights, or click the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser la carte du dessus sur vos huit, ou cliquez sur le {pile}.</translation>
     </message>
     <message>
         <source>A {stop} lies on top: you cannot take the {pile} in this turn. It is a safe discard, but it helps only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un {stop} est sur le dessus : vous ne pouvez pas prendre le {pile} à ce tour. C’est une défausse sûre, mais elle n’aide qu’une fois.</translation>
     </message>
 </context>
 <context>
     <name>PileRefusals</name>
     <message>
         <source>The {pile} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {pile} est vide.</translation>
     </message>
     <message>
         <source>{card} blocks the {pile}: nobody can take it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} bloque le {pile} : personne ne peut le prendre maintenant.</translation>
     </message>
     <message>
         <source>Your side has to meld before it takes the {pile}: draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp doit poser avant de prendre le {pile} : piochez.</translation>
     </message>
     <message numerus="yes">
         <source>Your meld of that rank has more than %n cards: draw instead.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Votre combinaison de ce rang a plus de %n carte : piochez.</numerusform>
+            <numerusform>Votre combinaison de ce rang a plus de %n cartes : piochez.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your only card may not take a {pile} of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre seule carte ne peut pas prendre un {pile} d’une carte.</translation>
     </message>
     <message>
         <source>Keep two cards: those under the {pile} might all be {bonuses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez deux cartes : celles sous le {pile} pourraient être toutes des {bonuses}.</translation>
     </message>
     <message>
         <source>First melds hold no wild card: put {cards} back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières combinaisons n’ont pas d’atout : reprenez {cards}.</translation>
     </message>
     <message>
         <source>To open, {cards} must come from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour ouvrir, il faut de votre main : {cards}.</translation>
     </message>
     <message>
         <source>Your side has not melded: only two natural {ranks} take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp n’a pas posé : il faut deux {ranks}, sans atout, pour prendre le {pile}.</translation>
     </message>
     <message>
         <source>The {pile} is frozen: only two natural {ranks} from your hand take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {pile} est gelé : il faut deux {ranks} de votre main, sans atout.</translation>
     </message>
     <message>
         <source>A wild card lies on top: you need two {ranks} from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un atout est sur le dessus : il faut deux {ranks} de votre main.</translation>
     </message>
     <message>
         <source>Only cards like the top one, and wild cards, take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules des cartes comme celle du dessus, et des atouts, prennent le {pile}.</translation>
     </message>
     <message>
         <source>{card} must follow at an end of the sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doit suivre à un bout de la suite : {card}.</translation>
     </message>
     <message>
         <source>{card} joins only a meld of its own rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rejoint qu’une combinaison de son rang : {card}.</translation>
     </message>
     <message>
         <source>You need two natural {ranks} from your hand, or one and a wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut deux {ranks} de votre main, ou un seul avec un atout.</translation>
     </message>
     <message>
         <source>To take the {pile} you need two natural {ranks} from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour prendre le {pile}, il faut deux {ranks} de votre main, sans atout.</translation>
     </message>
 </context>
 <context>
     <name>PileTexts</name>
     <message>
         <source>Frozen for you: your side has not melded; two natural {ranks} take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelé pour vous : votre camp n’a pas posé ; il faut deux {ranks}, sans atout</translation>
     </message>
     <message>
         <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelé : il contient un atout ; il faut deux {ranks} de votre main, sans atout</translation>
     </message>
     <message>
         <source>Frozen: a {bonus} lies in it; two natural {ranks} from your hand take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelé : il contient un {bonus} ; il faut deux {ranks} de votre main, sans atout</translation>
     </message>
     <message>
         <source>Always frozen: two natural {ranks} from your hand take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours gelé : il faut deux {ranks} de votre main, sans atout</translation>
     </message>
     <message>
         <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours gelé : il faut deux {ranks}, sans atout, ou votre propre combinaison</translation>
     </message>
     <message>
         <source>Frozen</source>
         <comment>the pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gelé</translation>
     </message>
     <message>
         <source>Frozen for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelé pour vous</translation>
     </message>
     <message>
         <source>Blocked</source>
         <comment>the pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bloqué</translation>
     </message>
     <message>
         <source>A wild card on top: two {ranks} from your hand take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Un atout sur le dessus : il faut deux {ranks} de votre main</translation>
     </message>
     <message>
         <source>Blocked: {card} on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloqué : {card} sur le dessus</translation>
     </message>
     <message>
         <source>Frozen, and blocked: {card} on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelé et bloqué : {card} sur le dessus</translation>
     </message>
     <message numerus="yes">
         <source>{pile}: %n cards, on top {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pile} : %n carte, sur le dessus {card}</numerusform>
+            <numerusform>{pile} : %n cartes, sur le dessus {card}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dont %n face cachée</numerusform>
+            <numerusform>dont %n face cachée</numerusform>
         </translation>
     </message>
     <message>
         <source>{pile}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile} : vide</translation>
     </message>
     <message numerus="yes">
         <source>{stock}: %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{stock} : %n carte</numerusform>
+            <numerusform>{stock} : %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>{stock}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{stock} : vide</translation>
     </message>
 </context>
 <context>
     <name>PileTopic</name>
     <message>
         <source>Taking the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le {pile}</translation>
     </message>
     <message>
         <source>It is always frozen: see the next page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est toujours gelé : voyez la page suivante.</translation>
     </message>
     <message>
         <source>Once your side has melded, and while the {pile} is not frozen:</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fois que votre camp a posé, et tant que le {pile} n’est pas gelé :</translation>
     </message>
     <message>
         <source>You may take the {pile} only if you meld its top card at once. Then all its cards are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez prendre le {pile} que si vous posez aussitôt sa carte du dessus. Alors toutes ses cartes sont à vous.</translation>
     </message>
     <message>
         <source>You may take the {pile} only if you meld its top card at once. Then its top {most} cards are yours, or all if there are fewer; the others stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez prendre le {pile} que si vous posez aussitôt sa carte du dessus. Alors ses {most} cartes du dessus sont à vous, ou toutes s’il y en a moins ; les autres restent.</translation>
     </message>
     <message>
         <source>Until your side has melded you may not take the {pile}: its first melds come from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant que votre camp n’a pas posé, vous ne pouvez pas prendre le {pile} : ses premières combinaisons viennent de la main.</translation>
     </message>
     <message>
         <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant que votre camp n’a pas posé, il vous faut en main deux cartes naturelles du rang de la carte du dessus, et assez de points pour les premières combinaisons.</translation>
     </message>
     <message>
         <source>Until your side has melded, you need two cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant que votre camp n’a pas posé, il vous faut en main deux cartes du rang de la carte du dessus, et assez de points pour les premières combinaisons.</translation>
     </message>
     <message>
         <source>Who is the first to take it in a deal plays alone from then on; the other two become partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui le prend en premier dans une donne joue seul dès lors ; les deux autres deviennent partenaires.</translation>
     </message>
     <message>
         <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un camp qui a une combinaison de {least} cartes ou plus du rang de la carte du dessus ne peut pas le prendre.</translation>
     </message>
     <message>
         <source>Two natural cards of the same rank from your hand take the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes naturelles du même rang, de votre main, prennent la carte du dessus.</translation>
     </message>
     <message>
         <source>One natural card of that rank and a wild card do it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte naturelle de ce rang et un atout le font aussi.</translation>
     </message>
     <message>
         <source>One natural card and a wild card are not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte naturelle et un atout ne suffisent pas.</translation>
     </message>
     <message>
         <source>The top card may also extend a sequence of your side at either end, without help from the hand; it begins none.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte du dessus peut aussi allonger une suite de votre camp à un bout ou à l’autre, sans l’aide de la main ; elle n’en commence aucune.</translation>
     </message>
     <message>
         <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou bien la carte du dessus rejoint la combinaison de son rang de votre camp, même une canasta.</translation>
     </message>
     <message>
         <source>Or the top card joins your side&apos;s meld of its rank that is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou bien la carte du dessus rejoint la combinaison de son rang de votre camp, si elle n’est pas complète.</translation>
     </message>
     <message>
         <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou bien la carte du dessus rejoint la combinaison de son rang de votre camp, mais pas une canasta.</translation>
     </message>
     <message>
         <source>The top card alone may not join a meld: two cards must come from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte du dessus ne peut pas rejoindre seule une combinaison : deux cartes doivent venir de la main.</translation>
     </message>
     <message>
         <source>The face-down cards under it come with it, but only after everything that you lay with the top card. A {bonus} among them is laid, and no card is drawn for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes face cachée en dessous viennent avec lui, mais seulement après tout ce que vous posez avec la carte du dessus. Un {bonus} parmi elles est posé, et on ne pioche pas de carte en échange.</translation>
     </message>
     <message>
         <source>As all of them might be {bonuses}, you need enough other cards to keep two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme elles pourraient être toutes des {bonuses}, il vous faut assez d’autres cartes pour en garder deux.</translation>
     </message>
     <message>
         <source>The top card and two natural cards from the hand.</source>
         <comment>below a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>La carte du dessus et deux cartes naturelles de la main.</translation>
     </message>
     <message>
         <source>With one card in your hand you may not take a {pile} of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec une seule carte en main, vous ne pouvez pas prendre un {pile} d’une carte.</translation>
     </message>
     <message>
         <source>With one card in your hand you take a {pile} of one card only to go out with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec une seule carte en main, vous ne prenez un {pile} d’une carte que pour sortir avec.</translation>
     </message>
 </context>
 <context>
     <name>PileWords</name>
     <message>
         <source>The {pile} is always frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {pile} est toujours gelé</translation>
     </message>
     <message>
         <source>Only two natural cards from the hand take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules deux cartes naturelles de la main le prennent.</translation>
     </message>
     <message>
         <source>Who can freeze the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui peut geler le {pile}</translation>
     </message>
     <message>
         <source>Whose wild discards freeze it for a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les atouts défaussés par qui le gèlent pour un camp.</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>tout le monde</translation>
     </message>
     <message>
         <source>only the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement les adversaires</translation>
     </message>
     <message>
         <source>One natural and one wild card take the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une naturelle et un atout prennent le {pile}</translation>
     </message>
     <message>
         <source>While it is not frozen; otherwise two natural cards are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant qu’il n’est pas gelé ; sinon, il faut deux cartes naturelles.</translation>
     </message>
     <message>
         <source>Cards that come with the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes qui viennent avec le {pile}</translation>
     </message>
     <message>
         <source>So many are taken from the top, or all that there are; others stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>On en prend autant sur le dessus, ou toutes celles qu’il y a ; les autres restent.</translation>
     </message>
     <message>
         <source>all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes</translation>
     </message>
     <message>
         <source>The top card is not taken for a meld of</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte du dessus n’est pas prise pour une combinaison de</translation>
     </message>
     <message>
         <source>With so many cards of its rank on the table a side leaves the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec autant de cartes de son rang sur la table, un camp laisse le {pile}.</translation>
     </message>
     <message>
         <source>any size is good</source>
-        <translation type="unfinished"></translation>
+        <translation>toute taille convient</translation>
     </message>
     <message>
         <source>Two twos take a two, two jokers a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux deux prennent un deux, deux jokers un joker</translation>
     </message>
     <message>
         <source>The three are a meld of wild cards. Otherwise a wild card on top blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trois sont une combinaison d’atouts. Sinon, un atout sur le dessus bloque.</translation>
     </message>
     <message>
         <source>Last card in the hand, one card in the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière carte en main, une carte dans le {pile}</translation>
     </message>
     <message>
         <source>Whether a player with one card may take a {pile} of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un joueur qui a une carte peut prendre un {pile} d’une carte.</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>jamais</translation>
     </message>
     <message>
         <source>only to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement pour sortir</translation>
     </message>
     <message>
         <source>Sevens are discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sept se défaussent</translation>
     </message>
     <message>
         <source>Before that only by who holds nothing else, and never to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant cela, seulement par qui n’a rien d’autre, et jamais pour sortir.</translation>
     </message>
     <message>
         <source>always, and to go out too</source>
-        <translation type="unfinished"></translation>
+        <translation>toujours, et aussi pour sortir</translation>
     </message>
     <message>
         <source>once the side has a canasta of them</source>
-        <translation type="unfinished"></translation>
+        <translation>dès que le camp en a une canasta</translation>
     </message>
     <message>
         <source>once every side has a canasta of them</source>
-        <translation type="unfinished"></translation>
+        <translation>dès que chaque camp en a une canasta</translation>
     </message>
     <message>
         <source>Wild cards are discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Les atouts se défaussent</translation>
     </message>
     <message>
         <source>The last card of who goes out may always be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière carte de qui sort peut toujours en être un.</translation>
     </message>
     <message>
         <source>whenever the player likes</source>
-        <translation type="unfinished"></translation>
+        <translation>quand le joueur le veut</translation>
     </message>
     <message>
         <source>only by who can discard nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement par qui ne peut rien défausser d’autre</translation>
     </message>
     <message>
         <source>Not every card begins an empty {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute carte ne commence pas un {pile} vide</translation>
     </message>
     <message>
         <source>No seven, ace or wild card, and no rank that nobody lays any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni sept, ni as, ni atout, ni un rang que plus personne ne pose.</translation>
     </message>
     <message>
         <source>The top card alone may join your meld</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte du dessus seule peut rejoindre votre combinaison</translation>
     </message>
     <message>
         <source>Taking the {pile} without cards from the hand, while it is not frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le {pile} sans carte de la main, tant qu’il n’est pas gelé.</translation>
     </message>
     <message>
         <source>any meld</source>
-        <translation type="unfinished"></translation>
+        <translation>toute combinaison</translation>
     </message>
     <message>
         <source>only a meld that is no canasta yet</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement une combinaison qui n’est pas encore canasta</translation>
     </message>
     <message>
         <source>no meld</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune combinaison</translation>
     </message>
     <message>
         <source>The same while the {pile} is frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>De même quand le {pile} est gelé</translation>
     </message>
     <message>
         <source>Whether its top card alone may join a meld then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sa carte du dessus seule peut alors rejoindre une combinaison.</translation>
     </message>
     <message>
         <source>The top card alone may extend a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte du dessus seule peut allonger une suite</translation>
     </message>
     <message>
         <source>While the {pile} is not frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant que le {pile} n’est pas gelé.</translation>
     </message>
     <message>
         <source>{stops} block the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {stops} bloquent le {pile}</translation>
     </message>
     <message>
         <source>The next player cannot take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur suivant ne peut pas le prendre.</translation>
     </message>
     <message>
         <source>{stops} left in the hand cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {stops} restés en main coûtent</translation>
     </message>
     <message>
         <source>For each one in any hand when somebody has gone out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour chacun, dans toute main, quand quelqu’un est sorti.</translation>
     </message>
     <message>
         <source>their value as cards</source>
-        <translation type="unfinished"></translation>
+        <translation>leur valeur comme cartes</translation>
     </message>
     <message>
         <source>{stops} cost the same when nobody went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {stops} coûtent autant quand personne n’est sorti</translation>
     </message>
     <message>
         <source>Otherwise they count as their value when the {stock} ran out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, ils comptent pour leur valeur quand la {stock} s’est épuisée.</translation>
     </message>
     <message>
         <source>No {stop} is discarded in the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun {stop} n’est défaussé au premier tour</translation>
     </message>
     <message>
         <source>Of each player in a deal, unless nothing else is left to throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>De chaque joueur dans une donne, sauf s’il n’a rien d’autre à jeter.</translation>
     </message>
     <message>
         <source>{stops}: smallest meld</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} : plus petite combinaison</translation>
     </message>
     <message>
         <source>They are melded only when going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne les pose que pour sortir.</translation>
     </message>
     <message>
         <source>never melded</source>
-        <translation type="unfinished"></translation>
+        <translation>jamais posés</translation>
     </message>
     <message>
         <source>{stops}: largest meld</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} : plus grande combinaison</translation>
     </message>
     <message>
         <source>How many may lie together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien peuvent aller ensemble.</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sans limite</translation>
     </message>
     <message>
         <source>{stops} in a {pile} that is taken are laid aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {stops} d’un {pile} pris sont mis de côté</translation>
     </message>
     <message>
         <source>They never come to a hand, and count for the side that took them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils n’entrent jamais dans une main, et comptent pour le camp qui les a pris.</translation>
     </message>
     <message>
         <source>{stops} laid aside: points for each</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} mis de côté : points pour chacun</translation>
     </message>
     <message>
         <source>Whether or not the side has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que le camp ait posé ou non.</translation>
     </message>
     <message>
         <source>{stops} laid aside: extra points for several</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} mis de côté : supplément pour plusieurs</translation>
     </message>
     <message>
         <source>From how many of them on, and how much.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de combien, et quel supplément.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>{count}: +{points}</source>
         <comment>black threes and extra points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{count} : +{points}</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de</translation>
     </message>
     <message>
         <source>Extra</source>
-        <translation type="unfinished"></translation>
+        <translation>Supplément</translation>
     </message>
 </context>
 <context>
     <name>PlainMoves</name>
     <message>
         <source>Put {a_card} on the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez {a_card} sur le {pile}.</translation>
     </message>
 </context>
 <context>
     <name>PlainPrompts</name>
     <message>
         <source>Lay cards worth {need} points together, or put one card on the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez des cartes qui valent ensemble {need} points, ou mettez une carte sur le {pile}.</translation>
     </message>
     <message>
         <source>Put one card on the {pile}. To lay cards you need {need} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez une carte sur le {pile}. Pour poser des cartes, il vous faut {need} points.</translation>
     </message>
     <message>
         <source>Lay cards that match, or put one card on the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez des cartes semblables, ou mettez une carte sur le {pile}.</translation>
     </message>
     <message>
         <source>Put one card on the {pile}. Then the next one plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez une carte sur le {pile}. Ce sera ensuite au suivant.</translation>
     </message>
     <message>
         <source>Lay these cards, or take them back into your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez ces cartes, ou reprenez-les dans votre main.</translation>
     </message>
     <message>
         <source>Some cards are missing. Add them, or take these back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque des cartes. Ajoutez-les, ou reprenez celles-ci.</translation>
     </message>
 </context>
 <context>
     <name>PlainReasons</name>
     <message>
         <source>It freezes the {pile}: the next one cannot take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela gèle le {pile} : le suivant ne peut pas le prendre.</translation>
     </message>
     <message>
         <source>The next one gets the {pile} {less} times in 100, not {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le suivant prend le {pile} {less} fois sur 100, au lieu de {other} fois.</translation>
     </message>
     <message>
         <source>The next one gets the {pile} {more} times in 100, not {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le suivant prend le {pile} {more} fois sur 100, au lieu de {other} fois.</translation>
     </message>
     <message>
         <source>That is worth it, though the next one may take the {pile}: {more} in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela en vaut la peine, même si le suivant peut prendre le {pile} : {more} fois sur 100.</translation>
     </message>
     <message>
         <source>Keep the card that guards the {pile} for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez pour plus tard la carte qui protège le {pile}.</translation>
     </message>
     <message>
         <source>It keeps a card that goes with the {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela garde une carte qui va avec vos {ranks}.</translation>
     </message>
     <message>
         <source>That card goes with the {ranks}: keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte va avec vos {ranks} : gardez-la.</translation>
     </message>
     <message>
         <source>It helps the others less than the other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle aide moins les autres que l’autre carte.</translation>
     </message>
     <message>
         <source>The next one gave such a card away too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le suivant a donné une telle carte, lui aussi.</translation>
     </message>
     <message>
         <source>The next one did not want such a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le suivant n’a pas voulu d’une telle carte.</translation>
     </message>
     <message>
         <source>The {pile} is frozen: only two cards like it take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {pile} est gelé : il faut deux cartes comme elle pour le prendre.</translation>
     </message>
     <message>
         <source>The next one needs two cards like it to take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut au suivant deux cartes comme elle pour le prendre.</translation>
     </message>
     <message>
         <source>The others have no {ranks} on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres n’ont pas de {ranks} sur la table.</translation>
     </message>
     <message>
         <source>It keeps a helper for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela garde une aide pour plus tard.</translation>
     </message>
     <message>
         <source>It uses up a helper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela dépense une aide.</translation>
     </message>
     <message>
         <source>The {ranks} come on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {ranks} viennent sur la table.</translation>
     </message>
     <message>
         <source>It goes to the {ranks} on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle va avec les {ranks} de la table.</translation>
     </message>
     <message>
         <source>The {ranks} stay without helpers: worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {ranks} restent sans aides : cela vaut plus.</translation>
     </message>
     <message>
         <source>The {ranks} are worth more without helpers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {ranks} valent plus sans aides.</translation>
     </message>
     <message>
         <source>The first cards are worth enough: {need} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières cartes valent assez : {need} points.</translation>
     </message>
     <message>
         <source>More cards that match: soon it is a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de cartes semblables : bientôt une canasta.</translation>
     </message>
     <message>
         <source>A new group can become a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau groupe peut devenir une canasta.</translation>
     </message>
     <message>
         <source>On the table the cards bring points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la table, les cartes rapportent des points.</translation>
     </message>
     <message>
         <source>The end is near: helpers bring points on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fin est proche : sur la table, les aides rapportent des points.</translation>
     </message>
     <message>
         <source>Helpers lie in the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a des aides dans le {pile}.</translation>
     </message>
     <message>
         <source>The computer tried it out: {points} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur l’a essayé : {points} points de plus.</translation>
     </message>
     <message>
         <source>Both are good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux sont bons.</translation>
     </message>
     <message>
         <source>First ask the partner, then finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez d’abord au partenaire, puis terminez.</translation>
     </message>
 </context>
 <context>
     <name>PlainRefusals</name>
     <message>
         <source>Only cards with the same letter or number go together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les cartes de la même lettre ou du même chiffre vont ensemble.</translation>
     </message>
     <message>
         <source>These cards do not match. Here you can lay {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces cartes ne vont pas ici. Ici, vous pouvez poser des {ranks}.</translation>
     </message>
     <message>
         <source>{twos} and {jokers} help others: lay them with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {twos} et les {jokers} aident les autres : posez-les avec elles.</translation>
     </message>
     <message>
         <source>You need {need} cards that match, and have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vous faut {need} cartes semblables, et vous en avez {have}.</translation>
     </message>
     <message>
         <source>{twos} and {jokers} are helpers: {need} other cards must lie with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {twos} et les {jokers} sont des aides : il faut {need} autres cartes avec.</translation>
     </message>
     <message>
         <source>Too many helpers: there must be more other cards than {twos} and {jokers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop d’aides : il faut plus d’autres cartes que de {twos} et de {jokers}.</translation>
     </message>
     <message>
         <source>This group is complete. It needs no helper any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce groupe est complet. Il n’a plus besoin d’aide.</translation>
     </message>
     <message>
         <source>Your first cards must be worth {need} points. These are worth {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos premières cartes doivent valoir {need} points. Celles-ci en valent {have}.</translation>
     </message>
     <message>
         <source>You can lay {stops} only with your last cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez poser des {stops} qu’avec vos dernières cartes.</translation>
     </message>
     <message>
         <source>The {pile} is frozen. You need two {ranks} in your hand to take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {pile} est gelé. Il vous faut deux {ranks} en main pour le prendre.</translation>
     </message>
     <message>
         <source>Your side has no cards on the table. You need two {ranks} in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp n’a pas de cartes sur la table. Il vous faut deux {ranks} en main.</translation>
     </message>
     <message>
         <source>{card} lies on the {pile}. Nobody can take it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} est sur le {pile}. Personne ne peut le prendre maintenant.</translation>
     </message>
     <message>
         <source>First lay cards on the table. So draw now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez d’abord des cartes sur la table. Donc, piochez.</translation>
     </message>
     <message>
         <source>Keep a card. Your side has too few canastas to finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez une carte. Votre camp a trop peu de canastas pour terminer.</translation>
     </message>
     <message>
         <source>Keep the {bonus}: lay it on the table for points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez le {bonus} : posez-le sur la table pour ses points.</translation>
     </message>
 </context>
 <context>
     <name>PlainTrialTexts</name>
     <message>
         <source>The others finish before the next turn {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres terminent avant votre prochain tour {count} fois sur 100, sinon {other} fois.</translation>
     </message>
     <message>
         <source>The others get the {pile} before the next turn {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres prennent le {pile} avant votre prochain tour {count} fois sur 100, sinon {other} fois.</translation>
     </message>
     <message>
         <source>The others finish soon {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres terminent bientôt {count} fois sur 100, sinon {other} fois.</translation>
     </message>
     <message>
         <source>The others soon get the {pile} {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres prennent bientôt le {pile} {count} fois sur 100, sinon {other} fois.</translation>
     </message>
     <message>
         <source>The others soon make a canasta {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres font bientôt une canasta {count} fois sur 100, sinon {other} fois.</translation>
     </message>
     <message>
         <source>So the own side soon finishes {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainsi, votre camp termine bientôt {count} fois sur 100, sinon {other} fois.</translation>
     </message>
     <message>
         <source>So the own side later gets the {pile} {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainsi, votre camp prend plus tard le {pile} {count} fois sur 100, sinon {other} fois.</translation>
     </message>
     <message>
         <source>The foot comes soon {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pied vient bientôt {count} fois sur 100, sinon {other} fois.</translation>
     </message>
     <message>
         <source>So the first cards lie on the table soon {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainsi, les premières cartes sont bientôt sur la table {count} fois sur 100, sinon {other} fois.</translation>
     </message>
     <message>
         <source>Of 100 tries, {count} bring more points than the other move, {other} fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur 100 essais, {count} rapportent plus que l’autre coup, {other} moins.</translation>
     </message>
     <message>
         <source>So there is soon a canasta {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainsi, il y a bientôt une canasta {count} fois sur 100, sinon {other} fois.</translation>
     </message>
     <message>
         <source>So there are soon two canastas {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainsi, il y a bientôt deux canastas {count} fois sur 100, sinon {other} fois.</translation>
     </message>
     <message>
         <source>So a canasta without helpers comes soon {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainsi, une canasta sans aides vient bientôt {count} fois sur 100, sinon {other} fois.</translation>
     </message>
 </context>
 <context>
     <name>PlaybackBar</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Watching a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir une donne</translation>
     </message>
     <message>
         <source>Time line of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne de temps de la donne</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>Whose cards are seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de qui on voit</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Origine</translation>
     </message>
     <message>
         <source>One turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour en arrière</translation>
     </message>
     <message>
         <source>Page up</source>
-        <translation type="unfinished"></translation>
+        <translation>Page précédente</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas en arrière</translation>
     </message>
     <message>
         <source>Left arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèche gauche</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas en avant</translation>
     </message>
     <message>
         <source>Right arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèche droite</translation>
     </message>
     <message>
         <source>One turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour en avant</translation>
     </message>
     <message>
         <source>Page down</source>
-        <translation type="unfinished"></translation>
+        <translation>Page suivante</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
 </context>
 <context>
     <name>PlaybackTexts</name>
     <message>
         <source>Deal {deal} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {deal} sur {count}</translation>
     </message>
     <message>
         <source>All hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mains ouvertes</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme {player} la voyait</translation>
     </message>
     <message>
         <source>All hands covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mains couvertes</translation>
     </message>
     <message>
         <source>Deal {deal}: the cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {deal} : les cartes sont distribuées</translation>
     </message>
     <message>
         <source>Deal {deal}, turn {turn} of {turns}: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {deal}, tour {turn} sur {turns} : {player}</translation>
     </message>
     <message>
         <source>Deal {count}, looked at again</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {count}, revue</translation>
     </message>
     <message>
         <source>Rehearsal of deal {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Répétition de la donne {count}</translation>
     </message>
     <message>
         <source>Nothing that you do here counts. Your match waits as you left it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de ce que vous faites ici ne compte. Votre partie attend comme vous l’avez laissée.</translation>
     </message>
     <message>
         <source>This time the deal brought your side {now}; in the match it was {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette fois, la donne a rapporté {now} à votre camp ; dans la partie, c’était {before}.</translation>
     </message>
     <message>
         <source>goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>sort</translation>
     </message>
     <message>
         <source>a canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>une canasta</translation>
     </message>
     <message>
         <source>first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>première combinaison</translation>
     </message>
     <message>
         <source>takes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>prend le pot</translation>
     </message>
     <message>
         <source>freezes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>gèle le pot</translation>
     </message>
     <message>
         <source>{done} Why: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} Pourquoi : {reason}</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>{file} holds no player. It is left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne contient pas de joueur. Il reste tel quel.</translation>
     </message>
     <message>
         <source>{file} is damaged and cannot be read. It is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est abîmé et ne peut pas être lu. Il reste tel quel.</translation>
     </message>
     <message>
         <source>{file} was made by a newer version of Canasta. Update to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} vient d’une version plus récente de Canasta. Mettez le programme à jour pour l’utiliser.</translation>
     </message>
     <message>
         <source>{file} cannot be read or written ({reason}). Try another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut pas être lu ou écrit ({reason}). Essayez un autre endroit.</translation>
     </message>
 </context>
 <context>
     <name>PlayersDialog</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Each keeps a name, a face, hints, words, sizes, colours, speed, language, lessons and exercises. A guest needs none of this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun garde un nom, un visage, ses conseils, mots, tailles, couleurs, vitesse, langue, leçons et exercices. Un invité n’en a pas besoin.</translation>
     </message>
     <message>
         <source>Deleting a player deletes no match: matches are under “Saved games”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer un joueur ne supprime aucune partie : elles sont sous « Parties enregistrées ».</translation>
     </message>
     <message>
         <source>New player</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau joueur</translation>
     </message>
     <message>
         <source>A guest plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Un invité joue</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Nobody has been added yet, so everybody plays as a guest. Press New player for each of you: hints, text size, cards, lessons and the record are then kept apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a encore été ajouté, tout le monde joue donc comme invité. Appuyez sur « Nouveau joueur » pour chacun de vous : conseils, taille du texte, cartes, leçons et palmarès seront alors séparés.</translation>
     </message>
     <message>
         <source>Import a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer un joueur</translation>
     </message>
     <message>
         <source>Export the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le joueur</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {file}.</translation>
     </message>
 </context>
 <context>
     <name>PrintButtons</name>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PDF…</translation>
     </message>
     <message>
         <source>This computer knows no printer. Save the sheet as PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur ne connaît pas d’imprimante. Enregistrez la feuille en PDF.</translation>
     </message>
     <message>
         <source>The sheet is on its way to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille est en route vers l’imprimante.</translation>
     </message>
     <message>
         <source>The printer does not answer. Save the sheet as PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’imprimante ne répond pas. Enregistrez la feuille en PDF.</translation>
     </message>
     <message>
         <source>Save score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la feuille de marque</translation>
     </message>
     <message>
         <source>The file could not be written ({problem}). Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas pu être écrit ({problem}). Choisissez un autre endroit.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {file}.</translation>
     </message>
 </context>
 <context>
     <name>ProblemTexts</name>
     <message>
         <source>Each of the {players} players must sit on exactly one side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun des {players} joueurs doit être dans un camp, et un seul.</translation>
     </message>
     <message>
         <source>There must be two to five sides, each with a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut de deux à cinq camps, avec un joueur dans chacun.</translation>
     </message>
     <message>
         <source>Every side must have equally many players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les camps doivent avoir autant de joueurs.</translation>
     </message>
     <message>
         <source>A lone hand against two partners needs three players who begin alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur seul contre deux partenaires suppose trois joueurs qui commencent seuls.</translation>
     </message>
     <message>
         <source>Too many players sit out: nobody is left to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de joueurs sont au repos : il ne reste personne pour jouer.</translation>
     </message>
     <message>
         <source>The sides do not agree with the {teams} teams chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les camps ne s’accordent pas avec les {teams} équipes choisies.</translation>
     </message>
     <message>
         <source>All cards of the foot could be {bonuses}, and nobody lays them by itself. Deal more cards to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes du pied pourraient être des {bonuses}, et personne ne les pose de lui-même. Donnez-lui plus de cartes.</translation>
     </message>
     <message>
         <source>Who takes only the top of the {pile} would never get the face-down cards under it. Let all its cards be taken, or lay none face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui ne prend que le dessus du {pile} n’aurait jamais les cartes face cachée en dessous. Laissez prendre toutes ses cartes, ou n’en placez aucune face cachée.</translation>
     </message>
     <message>
         <source>The face-down cards lie under the card that is turned up to begin the {pile}. Turn one up, or lay none face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes face cachée se trouvent sous la carte retournée qui commence le {pile}. Retournez-en une, ou n’en placez aucune face cachée.</translation>
     </message>
     <message>
         <source>{need} cards have to be dealt, but there are only {have}. Deal fewer cards or take another deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut distribuer {need} cartes, mais il n’y en a que {have}. Distribuez moins de cartes ou ajoutez un jeu de cartes.</translation>
     </message>
     <message>
         <source>A new meld of {size} cards cannot hold {naturals} natural ones. Ask for fewer natural cards or for bigger melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle combinaison de {size} cartes ne peut pas contenir {naturals} naturelles. Demandez moins de cartes naturelles ou de plus grandes combinaisons.</translation>
     </message>
     <message>
         <source>Melds that close at {closed_at} cards never become a canasta of {size}. Close them later or make canastas smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des combinaisons qui se ferment à {closed_at} cartes ne deviennent jamais une canasta de {size}. Fermez-les plus tard ou demandez de plus petites canastas.</translation>
     </message>
     <message>
         <source>Melds of wild cards that close at {closed_at} cards never become a canasta of {size}. Close them later or make canastas smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des combinaisons d’atouts qui se ferment à {closed_at} cartes ne deviennent jamais une canasta de {size}. Fermez-les plus tard ou demandez de plus petites canastas.</translation>
     </message>
     <message>
         <source>A canasta of {size} cards cannot hold {naturals} natural ones. Ask for fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta de {size} cartes ne peut pas contenir {naturals} naturelles. Demandez-en moins.</translation>
     </message>
     <message>
         <source>The smallest meld of {stops} has {least} cards, but the largest only {most}. Change one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus petite combinaison de {stops} a {least} cartes, mais la plus grande n’en a que {most}. Changez l’une des deux.</translation>
     </message>
     <message>
         <source>Two wild cards take a wild one only where wild cards alone are a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux atouts ne prennent un atout que là où des atouts seuls sont une combinaison.</translation>
     </message>
     <message>
         <source>There are no sequences that a card could extend. Allow sequences, or switch this off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de suites qu’une carte pourrait allonger. Permettez les suites, ou désactivez ceci.</translation>
     </message>
     <message>
         <source>The table is empty. Add at least one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau est vide. Ajoutez au moins une ligne.</translation>
     </message>
     <message>
         <source>Every line must begin at a higher score than the line above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne doit commencer à un score plus haut que la ligne au-dessus.</translation>
     </message>
     <message>
         <source>The minimum depends on the deal, so each line must begin with a deal: 1, 2, 3. Change the lines, or let it depend on the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le minimum dépend de la donne, chaque ligne doit donc commencer par une donne : 1, 2, 3. Changez les lignes, ou faites-le dépendre du score.</translation>
     </message>
     <message>
         <source>First melds of {need} points are asked for, but the {cards} cards that a player can lay then are worth {most} at most. Ask for fewer points or deal more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des premières combinaisons de {need} points sont demandées, mais les {cards} cartes qu’un joueur peut alors poser valent au plus {most}. Demandez moins de points ou distribuez plus de cartes.</translation>
     </message>
     <message>
         <source>The first melds must hold a canasta, but the {cards} cards that a player can lay then make none of {size}. Deal more cards, or ask for no canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières combinaisons doivent comprendre une canasta, mais les {cards} cartes qu’un joueur peut alors poser n’en font aucune de {size}. Distribuez plus de cartes, ou ne demandez pas de canasta.</translation>
     </message>
     <message>
         <source>The first melds must hold three clean cards, but a meld has {size} cards or more. Make melds smaller, or ask for no clean meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières combinaisons doivent comprendre trois cartes naturelles, mais une combinaison a {size} cartes ou plus. Permettez de plus petites combinaisons, ou ne demandez pas de combinaison sans atouts.</translation>
     </message>
     <message>
         <source>Every line must need more cards than the line above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne doit demander plus de cartes que la ligne au-dessus.</translation>
     </message>
     <message>
         <source>Sequences below {below} cards would cost points, and {size} make a canasta. Let fewer cards be short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des suites de moins de {below} cartes coûteraient des points, et {size} font une canasta. Que moins de cartes soient une suite courte.</translation>
     </message>
     <message>
         <source>Every line must be for more jokers than the line above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne doit valoir pour plus de jokers que la ligne au-dessus.</translation>
     </message>
     <message>
         <source>{count} {bonuses} are asked for, but there are only {have} in the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est demandé {count} {bonuses}, mais il n’y en a que {have} dans le jeu.</translation>
     </message>
     <message>
         <source>The list is empty. Add at least one factor.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste est vide. Ajoutez au moins un facteur.</translation>
     </message>
     <message>
         <source>The kinds add up to {kinds} canastas, more than the {total} in all. Raise the number in all, or ask for fewer of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sortes font en tout {kinds} canastas, plus que les {total} au total. Augmentez le nombre total, ou demandez-en moins d’une sorte.</translation>
     </message>
     <message>
         <source>There is no foot that a partner could play from. Deal one to each player, or do not wait for the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de pied avec lequel un partenaire pourrait jouer. Donnez-en un à chaque joueur, ou n’attendez pas le partenaire.</translation>
     </message>
     <message>
         <source>Mixed canastas are asked for, but no meld takes a wild card. Allow wild cards, or ask for no mixed canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des canastas mixtes sont demandées, mais aucune combinaison ne prend d’atout. Permettez les atouts, ou ne demandez pas de canasta mixte.</translation>
     </message>
     <message>
         <source>Mixed canastas are asked for, but melds that close at {closed_at} cards have no place for a wild card beside {naturals} natural ones. Close them later, or let fewer cards be natural.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des canastas mixtes sont demandées, mais des combinaisons qui se ferment à {closed_at} cartes n’ont pas de place pour un atout à côté de {naturals} naturelles. Fermez-les plus tard, ou demandez moins de cartes naturelles.</translation>
     </message>
     <message>
         <source>Natural canastas of {size} cards are asked for, but the deck has only {have} cards of a rank. Take more packs, or ask for no natural canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des canastas pures de {size} cartes sont demandées, mais il n’y a que {have} cartes d’un rang. Ajoutez des jeux de cartes, ou ne demandez pas de canasta pure.</translation>
     </message>
     <message>
         <source>The wild canastas asked for take {need} wild cards, but the deck has only {have} for them. Take more packs, or ask for fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les canastas d’atouts demandées exigent {need} atouts, mais il n’y en a que {have} pour elles. Ajoutez des jeux de cartes, ou demandez-en moins.</translation>
     </message>
     <message>
         <source>{count} wild canastas are asked for, but a side has one meld of wild cards as long as that takes more. Let it be full at some size, or ask for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est demandé {count} canastas d’atouts, mais un camp n’a qu’une combinaison d’atouts tant que celle-ci en prend d’autres. Qu’elle soit complète à une certaine taille, ou n’en demandez qu’une.</translation>
     </message>
     <message>
         <source>Canastas of sevens: {count} asked for, but a side can have {most} at most. Ask for fewer, take more packs, or allow several melds of a rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Canastas de sept : {count} demandées, mais un camp peut en avoir au plus {most}. Demandez-en moins, ajoutez des jeux de cartes, ou permettez plusieurs combinaisons d’un rang.</translation>
     </message>
     <message>
         <source>The canastas asked for, {total} in all, need more cards than the deck has for them. Take more packs, or ask for fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les canastas demandées, {total} en tout, exigent plus de cartes qu’il n’y en a pour elles. Ajoutez des jeux de cartes, ou demandez-en moins.</translation>
     </message>
     <message>
         <source>Wild canastas are asked for, but there are no melds of wild cards. Allow them, or ask for no wild canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des canastas d’atouts sont demandées, mais il n’y a pas de combinaisons d’atouts. Permettez-les, ou ne demandez pas de canasta d’atouts.</translation>
     </message>
     <message>
         <source>No canasta of sevens counts as a kind of its own. Give it points, or do not demand it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune canasta de sept ne compte comme une espèce à part. Donnez-lui des points, ou ne l’exigez pas.</translation>
     </message>
     <message>
         <source>Sambas are asked for, but there are no sequences. Allow sequences, or ask for no samba.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des sambas sont demandées, mais il n’y a pas de suites. Permettez les suites, ou ne demandez pas de samba.</translation>
     </message>
     <message>
         <source>Nobody at this table has a partner to ask. Switch asking off.</source>
-        <translation type="unfinished"></translation>
+        <translation>À cette table, personne n’a de partenaire à qui demander. Désactivez la question.</translation>
     </message>
     <message>
         <source>A special hand has 14 cards, but after drawing a player holds {size}. Deal 13 cards and draw one, or play without special hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main spéciale a 14 cartes, mais après avoir pioché un joueur en tient {size}. Distribuez 13 cartes et piochez-en une, ou jouez sans mains spéciales.</translation>
     </message>
     <message>
         <source>Such a match would never end. Set a number of points or a number of deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une telle partie ne finirait jamais. Fixez un nombre de points ou un nombre de donnes.</translation>
     </message>
     <message>
         <source>The variation is played with Caliente cards, but the deck has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variante se joue avec des cartes Caliente, mais le jeu n’en a pas.</translation>
     </message>
     <message>
         <source>This version does not know the rule “{option}”. A newer one may know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette version ne connaît pas la règle « {option} ». Une plus récente la connaît peut-être.</translation>
     </message>
     <message>
         <source>The value is not possible here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette valeur n’est pas possible ici.</translation>
     </message>
 </context>
 <context>
     <name>PromptTexts</name>
     <message numerus="yes">
         <source>Draw %n cards from the {stock}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Piochez %n carte dans la {stock}.</numerusform>
+            <numerusform>Piochez %n cartes dans la {stock}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The {stock} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La {stock} est vide.</translation>
     </message>
     <message numerus="yes">
         <source>With the {pile} you would need %n more points to open.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Avec le {pile}, il vous manquerait %n point pour ouvrir.</numerusform>
+            <numerusform>Avec le {pile}, il vous manquerait %n points pour ouvrir.</numerusform>
         </translation>
     </message>
     <message>
         <source>The {stock} is empty and the top card fits: take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La {stock} est vide et la carte du dessus convient : prenez le {pile}.</translation>
     </message>
     <message>
         <source>Take the {pile} with these cards, or put them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez le {pile} avec ces cartes, ou reprenez-les.</translation>
     </message>
     <message>
         <source>Choose what takes the {pile}: {ways}.</source>
         <comment>such as: 2 nines or 1 nine, 1 two</comment>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez de quoi prendre le {pile} : {ways}.</translation>
     </message>
     <message>
         <source>Add what is missing to take the {pile}, or put the cards back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez ce qui manque pour prendre le {pile}, ou reprenez les cartes.</translation>
     </message>
     <message>
         <source>Lay melds worth at least {need} points to open, or discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez des combinaisons d’au moins {need} points pour ouvrir, ou défaussez une carte.</translation>
     </message>
     <message>
         <source>To open you need {need} points and have {have}: add cards, or take them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour ouvrir, il faut {need} points et vous en avez {have} : ajoutez des cartes, ou reprenez-les.</translation>
     </message>
     <message>
         <source>Discard a card: you hold no meld yet, and need {need} points to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaussez une carte : vous n’avez pas encore de combinaison, et il faut {need} points pour ouvrir.</translation>
     </message>
     <message>
         <source>To open you need a canasta among your melds: lay it, or discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour ouvrir, il faut une canasta parmi vos combinaisons : posez-la, ou défaussez une carte.</translation>
     </message>
     <message>
         <source>Discard a card to end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaussez une carte pour finir votre tour.</translation>
     </message>
     <message>
         <source>Lay cards, or discard one to end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez des cartes, ou défaussez-en une pour finir votre tour.</translation>
     </message>
     <message>
         <source>No card may be discarded yet: lay cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte ne peut encore être défaussée : posez d’abord des cartes.</translation>
     </message>
     <message>
         <source>No card may be discarded yet: put two of your melds together first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte ne peut encore être défaussée : réunissez d’abord deux de vos combinaisons.</translation>
     </message>
     <message>
         <source>Add what these cards are missing, or take them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez ce qui manque à ces cartes, ou reprenez-les.</translation>
     </message>
     <message>
         <source>Lay these cards, or take them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez ces cartes, ou reprenez-les.</translation>
     </message>
     <message>
         <source>You hold a special hand ({hand}): lay it open for {points} points, or play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez une main spéciale ({hand}) : étalez-la pour {points} points, ou continuez.</translation>
     </message>
     <message>
         <source>{player} said yes: go out now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a dit oui : sortez maintenant.</translation>
     </message>
     <message>
         <source>{player} said yes: you may go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a dit oui : vous pouvez sortir.</translation>
     </message>
     <message>
         <source>{player} said yes, but you cannot go out: discard a card to end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a dit oui, mais vous ne pouvez pas sortir : défaussez une carte pour finir votre tour.</translation>
     </message>
     <message>
         <source>{player} said yes, but you cannot go out: discard, and your hand is shown to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a dit oui, mais vous ne pouvez pas sortir : défaussez, et tous verront votre main.</translation>
     </message>
     <message>
         <source>You hold a {bonus}: lay it beside your melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez un {bonus} : posez-le à côté de vos combinaisons.</translation>
     </message>
     <message>
         <source>You may keep your three for a straight, or lay it beside your melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez garder votre trois pour une série complète, ou le poser à côté de vos combinaisons.</translation>
     </message>
     <message>
         <source>You hold a three: lay it beside your melds, and another card comes for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez un trois : posez-le à côté de vos combinaisons, et une autre carte viendra en échange.</translation>
     </message>
     <message>
         <source>{player} said no: keep a card. Lay cards, or discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a dit non : gardez une carte. Posez des cartes, ou défaussez-en une.</translation>
     </message>
     <message>
         <source>{player} asks: may I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} demande : puis-je sortir ?</translation>
     </message>
     <message>
         <source>{player} has to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} doit répondre.</translation>
     </message>
     <message>
         <source>{player} is playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} joue.</translation>
     </message>
     <message>
         <source>Continue when you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuez quand vous voudrez.</translation>
     </message>
     <message>
         <source>The others play this deal to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres jouent cette donne jusqu’au bout.</translation>
     </message>
     <message>
         <source>{player} is next.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à {player}.</translation>
     </message>
     <message>
         <source>The match begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie commence.</translation>
     </message>
     <message>
         <source>The deal is over. Go on to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne est finie. Passez à la suivante.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie.</translation>
     </message>
 </context>
 <context>
     <name>RatingTexts</name>
     <message>
         <source>No rating yet: the first exercises find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de classement : les premiers exercices le trouveront.</translation>
     </message>
     <message>
         <source>Your rating: {points}, give or take {doubt}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre classement : {points}, à {doubt} près.</translation>
     </message>
     <message>
         <source>It comes back today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il revient aujourd’hui.</translation>
     </message>
     <message>
         <source>It comes back tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il revient demain.</translation>
     </message>
     <message>
         <source>It comes back on {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il revient le {day}.</translation>
     </message>
 </context>
 <context>
     <name>RealCardsDialog</name>
     <message>
         <source>Matches with real cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties avec de vraies cartes</translation>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Score for real cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque pour de vraies cartes</translation>
     </message>
     <message>
         <source>No match has been written down yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n’a encore été notée.</translation>
     </message>
     <message>
         <source>Count deal {count}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter la donne {count}…</translation>
     </message>
     <message>
         <source>Deal {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {count}</translation>
     </message>
     <message>
         <source>Counts it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recompte.</translation>
     </message>
     <message>
         <source>These files could not be read and stay as they are: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces fichiers n’ont pas pu être lus et restent tels quels : {files}</translation>
     </message>
     <message>
         <source>The score cannot be saved in {folder}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score ne peut pas être enregistré dans {folder} : {problem}</translation>
     </message>
 </context>
 <context>
     <name>RealCardsTexts</name>
     <message>
         <source>{name}, points</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, points</translation>
     </message>
     <message>
         <source>{name} without jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sans jokers</translation>
     </message>
     <message>
         <source>{name}, {count} jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {count} jokers</translation>
     </message>
     <message>
         <source>Caliente cards left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes Caliente restées en main</translation>
     </message>
     <message>
         <source>Aces left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>As restés en main</translation>
     </message>
     <message>
         <source>Sevens left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Sept restés en main</translation>
     </message>
     <message>
         <source>Opening: a canasta, {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture : une canasta, {need}</translation>
     </message>
     <message>
         <source>Opening: a canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture : une canasta</translation>
     </message>
     <message>
         <source>Opening: {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture : {need}</translation>
     </message>
     <message>
         <source>Won by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie gagnée par {names}</translation>
     </message>
     <message>
         <source>Deal {deal}: {name} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {deal} : {name} donne.</translation>
     </message>
     <message>
         <source>Sits out: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Au repos : {names}</translation>
     </message>
 </context>
 <context>
     <name>RecordTexts</name>
     <message>
         <source>Matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties gagnées</translation>
     </message>
     <message>
         <source>Longest row: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus longue série : {count}</translation>
     </message>
     <message>
         <source>Deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes gagnées</translation>
     </message>
     <message>
         <source>Best deal: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure donne : {points}</translation>
     </message>
     <message>
         <source>Points a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par donne</translation>
     </message>
     <message>
         <source>{points} against the others</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} par rapport aux autres</translation>
     </message>
     <message>
         <source>Canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Canastas</translation>
     </message>
     <message>
         <source>Went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorties</translation>
     </message>
     <message>
         <source>Largest pile taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus gros pot pris</translation>
     </message>
     <message>
         <source>cards</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{minutes} min a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min par donne</translation>
     </message>
     <message>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de jeu</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>With real cards, apart from these figures: matches {over}, won {won}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec de vraies cartes, à part ces chiffres : parties {over}, gagnées {won}.</translation>
     </message>
     <message>
         <source>Hints asked for: {hints}. Actions taken back: {undone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseils demandés : {hints}. Coups annulés : {undone}.</translation>
     </message>
     <message>
         <source>No deal has been finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune donne n’a encore été finie.</translation>
     </message>
     <message>
         <source>Points a deal more than the others: {first} at first, {last} of late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par donne de plus que les autres : {first} au début, {last} récemment.</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnes</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message numerus="yes">
         <source>%n files cannot be read and are not counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier ne peut pas être lu et n’est pas compté.</numerusform>
+            <numerusform>%n fichiers ne peuvent pas être lus et ne sont pas comptés.</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} of {all} · {share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sur {all} · {share} %</translation>
     </message>
     <message>
         <source>Concealed: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cachées : {count}</translation>
     </message>
     <message>
         <source>Special hands: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains spéciales : {count}</translation>
     </message>
     <message>
         <source>{count} natural</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} pures</translation>
     </message>
     <message>
         <source>{count} mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} mixtes</translation>
     </message>
     <message>
         <source>{count} sambas</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sambas</translation>
     </message>
     <message>
         <source>{count} of wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} d’atouts</translation>
     </message>
     <message>
         <source>{count} of sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de sept</translation>
     </message>
 </context>
 <context>
     <name>RecordsDialog</name>
     <message>
         <source>Points a deal more than the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par donne de plus que les autres</translation>
     </message>
     <message>
         <source>Achievements</source>
-        <translation type="unfinished"></translation>
+        <translation>Exploits</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Your record</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre palmarès</translation>
     </message>
     <message>
         <source>From the matches on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après les parties jouées sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>{count} ×</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} ×</translation>
     </message>
     <message>
         <source>Reading your matches: {done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de vos parties : {done} sur {all}</translation>
     </message>
 </context>
 <context>
     <name>ReviewTexts</name>
     <message>
         <source>From your deal: what is better?</source>
-        <translation type="unfinished"></translation>
+        <translation>De votre donne : qu’est-ce qui est mieux ?</translation>
     </message>
     <message numerus="yes">
         <source>That cost about %Ln points. Find a better move.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cela a coûté environ %Ln point. Trouvez un meilleur coup.</numerusform>
+            <numerusform>Cela a coûté environ %Ln points. Trouvez un meilleur coup.</numerusform>
         </translation>
     </message>
     <message>
         <source>Better: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieux : {move}</translation>
     </message>
     <message numerus="yes">
         <source>About %Ln points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Environ %Ln point</numerusform>
+            <numerusform>Environ %Ln points</numerusform>
         </translation>
     </message>
     <message>
         <source>give or take {doubt}</source>
-        <translation type="unfinished"></translation>
+        <translation>à {doubt} près</translation>
     </message>
 </context>
 <context>
     <name>RuleChoices</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Camps</translation>
     </message>
     <message>
         <source>Two sides of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux camps de trois</translation>
     </message>
     <message>
         <source>Three sides of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois camps de deux</translation>
     </message>
 </context>
 <context>
     <name>RuleSearch</name>
     <message>
         <source>example</source>
-        <translation type="unfinished"></translation>
+        <translation>exemple</translation>
     </message>
     <message>
         <source>better improve tips strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>mieux progresser astuces stratégie</translation>
     </message>
     <message>
         <source>red+three red+threes</source>
-        <translation type="unfinished"></translation>
+        <translation>trois+rouge trois+rouges</translation>
     </message>
     <message>
         <source>black+three black+threes</source>
-        <translation type="unfinished"></translation>
+        <translation>trois+noir trois+noirs</translation>
     </message>
     <message>
         <source>many+cards+get many+cards+dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>combien+cartes+reçois combien+cartes+distribuées</translation>
     </message>
     <message>
         <source>stock+empty</source>
-        <translation type="unfinished"></translation>
+        <translation>pioche+vide pioche+épuisée</translation>
     </message>
     <message>
         <source>match+end match+over</source>
-        <translation type="unfinished"></translation>
+        <translation>fin+partie partie+finie</translation>
     </message>
     <message>
         <source>my+turn</source>
-        <translation type="unfinished"></translation>
+        <translation>mon+tour</translation>
     </message>
     <message>
         <source>go+out concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>sortir cachée</translation>
     </message>
     <message>
         <source>wild+card joker+count joker+worth</source>
-        <translation type="unfinished"></translation>
+        <translation>atout joker+compte joker+vaut</translation>
     </message>
     <message>
         <source>scored count+points</source>
-        <translation type="unfinished"></translation>
+        <translation>compte+points score</translation>
     </message>
     <message>
         <source>a an and are be can do does for get has have how i if in is it many may me mean means much must my of on one the there to what when where which who why with you your</source>
-        <translation type="unfinished"></translation>
+        <translation>à a au aux avec c’est ce ces cette combien comment dans de des dois du elle en est et être faire faut il ils j’ai je la le les ma me mes moi mon ne on ou où par pas peut peux pour pourquoi puis quand que quel quelle quelles quels qu’est-ce qui quoi sa se ses si son sont sur un une vos votre vous y</translation>
     </message>
 </context>
 <context>
     <name>RulesReader</name>
     <message>
         <source>No page has these words. Try a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune page ne contient ces mots. Essayez-en un plus court.</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page précédente</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page suivante</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle du jeu</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les règles</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source> · </source>
         <comment>between the parts of a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
 </context>
 <context>
     <name>SambaLesson</name>
     <message>
         <source>Samba: sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Samba : les suites</translation>
     </message>
     <message>
         <source>What is different in Samba.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui change à la samba.</translation>
     </message>
     <message>
         <source>Besides sets there are sequences: cards of one suit that follow each other, from four to ace, without wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>En plus des groupes, il y a les suites : des cartes d’une même couleur qui se suivent, du quatre à l’as, sans atouts.</translation>
     </message>
     <message>
         <source>Make it longer: add the seven of hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allongez-la : ajoutez le sept de cœur.</translation>
     </message>
     <message>
         <source>First add the seven to the hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez d’abord le sept aux cœurs.</translation>
     </message>
     <message>
         <source>Now the jack of clubs: with it the other sequence has seven cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant le valet de trèfle : avec lui, l’autre suite a sept cartes.</translation>
     </message>
     <message>
         <source>Add the jack to the clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez le valet aux trèfles.</translation>
     </message>
     <message>
         <source>{A_samba}: {points} points, far more than a canasta. It is complete and takes no more cards. It also counts as a canasta for going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{A_samba} : {points} points, bien plus qu’une canasta. Elle est complète et ne prend plus de cartes. Pour sortir, elle compte aussi comme une canasta.</translation>
     </message>
     <message>
         <source>Only who goes out may lengthen it, in that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul celui qui sort peut l’allonger, à ce tour-là.</translation>
     </message>
     <message>
         <source>A sequence that has fewer than {count} cards at the end costs {points} points, such as these hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une suite qui a moins de {count} cartes à la fin coûte {points} points, comme ces cœurs.</translation>
     </message>
     <message>
         <source>While the {pile} is not frozen, its top card may also extend a sequence on the table. Here the nine of diamonds fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant que le {pile} n’est pas gelé, sa carte du dessus peut aussi allonger une suite sur la table. Ici, le neuf de carreau convient.</translation>
     </message>
     <message>
         <source>Drag it onto the sequence, or click the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites-la glisser sur la suite, ou cliquez sur le {pile}.</translation>
     </message>
     <message>
         <source>Do not draw: the nine takes the {pile} for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne piochez pas : le neuf prend le {pile} pour vous.</translation>
     </message>
 </context>
 <context>
     <name>SameCardsDialog</name>
     <message>
         <source>The cards of this match once more, your own or those of another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de cette partie encore une fois, les vôtres ou celles d’un autre joueur.</translation>
     </message>
     <message>
         <source>Same cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer les mêmes cartes</translation>
     </message>
     <message>
         <source>Whose cards you play</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de qui vous jouez</translation>
     </message>
     <message>
         <source>Deal code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de donne : {code}</translation>
     </message>
     <message>
         <source>The deal code: type it under New match, here or on another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code de donne : entrez-le sous « Nouvelle partie », ici ou sur un autre ordinateur.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Deal the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer</translation>
     </message>
     <message>
         <source>{name} plays the cards that {other} had</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue les cartes qu’avait {other}</translation>
     </message>
     <message>
         <source>{name} plays the same cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue les mêmes cartes</translation>
     </message>
 </context>
 <context>
     <name>SaveDealDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Save the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la donne</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Every turn in words, then the score; a screen reader can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque tour en mots, puis le score ; un lecteur d’écran peut le lire.</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Images</translation>
     </message>
     <message>
         <source>The remarkable moments with their words, as one picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moments remarquables avec leurs mots, en une seule image.</translation>
     </message>
     <message>
         <source>Film</source>
-        <translation type="unfinished"></translation>
+        <translation>Film</translation>
     </message>
     <message>
         <source>The whole deal in motion, as a WebP picture that every browser shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la donne en mouvement, sous forme d’image WebP que tout navigateur affiche.</translation>
     </message>
     <message>
         <source>With all hands open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec toutes les mains ouvertes.</translation>
     </message>
     <message>
         <source>With all hands covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec toutes les mains couvertes.</translation>
     </message>
     <message>
         <source>As {player} saw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme {player} la voyait.</translation>
     </message>
     <message>
         <source>Canasta deal {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta donne {count}</translation>
     </message>
     <message>
         <source>Drawing: {done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin : {done} sur {all}</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {file}.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>The file could not be written ({problem}). Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas pu être écrit ({problem}). Choisissez un autre endroit.</translation>
     </message>
 </context>
 <context>
     <name>SavedMatchesDialog</name>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties enregistrées</translation>
     </message>
     <message>
         <source>Note on this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Note sur cette partie</translation>
     </message>
     <message>
         <source>A game with a note is never deleted by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie avec une note n’est jamais supprimée d’elle-même.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Watch the deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir les donnes</translation>
     </message>
     <message>
         <source>Undo delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir la partie</translation>
     </message>
     <message>
         <source>This match cannot be deleted. It may be open in another window: close that one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie ne peut pas être supprimée. Elle est peut-être ouverte dans une autre fenêtre : fermez d’abord celle-là.</translation>
     </message>
     <message numerus="yes">
         <source>%n older games were deleted. Undo brings them back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie plus ancienne a été supprimée. « Rétablir » la ramène.</numerusform>
+            <numerusform>%n parties plus anciennes ont été supprimées. « Rétablir » les ramène.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every match is saved as it is played. %n matches, {size}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chaque partie s’enregistre pendant qu’on la joue. %n partie, {size}.</numerusform>
+            <numerusform>Chaque partie s’enregistre pendant qu’on la joue. %n parties, {size}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The note could not be saved ({problem}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La note n’a pas pu être enregistrée ({problem}).</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>finie</translation>
     </message>
     <message>
         <source>deal {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>donne {count}</translation>
     </message>
     <message>
         <source>No saved game has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie enregistrée ne contient ces mots.</translation>
     </message>
     <message>
         <source>There is no match yet beside the one on the table, which is kept by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore d’autre partie que celle de la table, qui est gardée d’elle-même.</translation>
     </message>
     <message>
         <source>No match has been saved yet. Each one is kept by itself from its first card on, and you go on with it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n’a encore été enregistrée. Chacune est gardée d’elle-même dès sa première carte, et c’est ici qu’on la reprend.</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>La revoir</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>La reprendre</translation>
     </message>
 </context>
 <context>
     <name>Score</name>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} et {other}</translation>
     </message>
 </context>
 <context>
     <name>ScoreDetail</name>
     <message>
         <source>The rule for it…</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle correspondante…</translation>
     </message>
 </context>
 <context>
     <name>ScorePaper</name>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de marque</translation>
     </message>
     <message>
         <source>Page {page} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Page {page} sur {count}</translation>
     </message>
     <message>
         <source>Won by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie gagnée par {names}</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheetDialog</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de marque</translation>
     </message>
     <message>
         <source>No deal has been finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune donne n’a encore été finie.</translation>
     </message>
     <message>
         <source>Deal {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {count}</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
     <name>ScoreTable</name>
     <message>
         <source>{name} (won)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (gagné)</translation>
     </message>
     <message>
         <source>Shows the cards and the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre les cartes et la règle.</translation>
     </message>
     <message>
         <source>This deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette donne</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant</translation>
     </message>
     <message>
         <source>New total</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau total</translation>
     </message>
     <message>
         <source>Next opening needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Prochaine ouverture</translation>
     </message>
     <message>
         <source>a canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>une canasta</translation>
     </message>
     <message>
         <source>a canasta, {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>une canasta, {need}</translation>
     </message>
 </context>
 <context>
     <name>ScoreTexts</name>
     <message>
         <source>Cards melded</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes posées</translation>
     </message>
     <message>
         <source>Natural canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta pure</translation>
     </message>
     <message>
         <source>Mixed canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta mixte</translation>
     </message>
     <message>
         <source>Canasta of sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta de sept</translation>
     </message>
     <message>
         <source>Canasta of aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta d’as</translation>
     </message>
     <message>
         <source>Five natural canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq canastas pures</translation>
     </message>
     <message>
         <source>Four natural canastas and a mixed one</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre canastas pures et une mixte</translation>
     </message>
     <message>
         <source>Ten canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix canastas</translation>
     </message>
     <message>
         <source>{bonuses}</source>
         <comment>line of the score: red threes</comment>
-        <translation type="unfinished"></translation>
+        <translation>{bonuses}</translation>
     </message>
     <message>
         <source>Extra for many {bonuses}</source>
-        <translation type="unfinished"></translation>
+        <translation>Supplément pour beaucoup de {bonuses}</translation>
     </message>
     <message>
         <source>Penalty for {bonuses}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalité pour {bonuses}</translation>
     </message>
     <message>
         <source>Extra penalty for many {bonuses}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalité de plus pour beaucoup de {bonuses}</translation>
     </message>
     <message>
         <source>{stops} laid aside</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} mis de côté</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortie</translation>
     </message>
     <message>
         <source>Going out concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortie cachée</translation>
     </message>
     <message>
         <source>Special hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main spéciale</translation>
     </message>
     <message>
         <source>Void, as nobody went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulle, personne n’étant sorti</translation>
     </message>
     <message>
         <source>Caliente cards played</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes Caliente jouées</translation>
     </message>
     <message>
         <source>Short sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Suites courtes</translation>
     </message>
     <message>
         <source>Unfinished sevens or aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Sept ou as inachevés</translation>
     </message>
     <message>
         <source>Unfinished wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Atouts inachevés</translation>
     </message>
     <message>
         <source>Three aces or sevens in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois as ou sept en main</translation>
     </message>
     <message>
         <source>Cards left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes restées en main</translation>
     </message>
     <message>
         <source>{stops} left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} restés en main</translation>
     </message>
     <message>
         <source>{bonuses} kept in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonuses} gardés en main</translation>
     </message>
     <message>
         <source>Foot not picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Pied non relevé</translation>
     </message>
     <message>
         <source>{bonuses} in a foot not picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonuses} dans un pied non relevé</translation>
     </message>
 </context>
 <context>
     <name>ScoreWords</name>
     <message>
         <source>Natural canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta pure</translation>
     </message>
     <message>
         <source>Without any wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans aucun atout.</translation>
     </message>
     <message>
         <source>Mixed canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta mixte</translation>
     </message>
     <message>
         <source>With wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec des atouts.</translation>
     </message>
     <message>
         <source>Samba</source>
-        <translation type="unfinished"></translation>
+        <translation>Samba</translation>
     </message>
     <message>
         <source>A sequence of seven cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une suite de sept cartes.</translation>
     </message>
     <message>
         <source>A short sequence costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Une suite courte coûte</translation>
     </message>
     <message>
         <source>For each one that a side has at the end of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour chacune qu’un camp a à la fin d’une donne.</translation>
     </message>
     <message>
         <source>A sequence is short below</source>
-        <translation type="unfinished"></translation>
+        <translation>Une suite est courte au-dessous de</translation>
     </message>
     <message>
         <source>With so many cards it costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec autant de cartes, elle ne coûte rien.</translation>
     </message>
     <message>
         <source>Canasta of sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta de sept</translation>
     </message>
     <message>
         <source>With wild cards or without; it is then neither natural nor mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec ou sans atouts ; elle n’est alors ni pure ni mixte.</translation>
     </message>
     <message>
         <source>as other canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>comme les autres canastas</translation>
     </message>
     <message>
         <source>Canasta of aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta d’as</translation>
     </message>
     <message>
         <source>as other natural canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>comme les autres canastas pures</translation>
     </message>
     <message>
         <source>Wild canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta d’atouts</translation>
     </message>
     <message>
         <source>Of wild cards alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’atouts seuls.</translation>
     </message>
     <message>
         <source>Only who goes out gets points for wild canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul qui sort marque les canastas d’atouts</translation>
     </message>
     <message>
         <source>The other sides get the values of the cards alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres camps n’ont que la valeur des cartes.</translation>
     </message>
     <message>
         <source>Five natural canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq canastas pures</translation>
     </message>
     <message>
         <source>Extra points for having so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un supplément pour en avoir autant.</translation>
     </message>
     <message>
         <source>Four natural canastas and a mixed one</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre canastas pures et une mixte</translation>
     </message>
     <message>
         <source>Extra points, unless five natural ones get theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un supplément, sauf si cinq pures ont le leur.</translation>
     </message>
     <message>
         <source>Ten canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix canastas</translation>
     </message>
     <message>
         <source>Extra points for ten of any kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un supplément pour dix canastas de toute sorte.</translation>
     </message>
     <message>
         <source>Only who goes out gets points for wild and for many canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul qui sort marque les canastas d’atouts et leur grand nombre</translation>
     </message>
     <message>
         <source>Melds cost points without a canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans canasta, les combinaisons coûtent des points</translation>
     </message>
     <message>
         <source>A side without one loses the values of its melded cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un camp sans canasta perd la valeur des cartes qu’il a posées.</translation>
     </message>
     <message>
         <source>Unfinished sevens or aces cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Des sept ou des as inachevés coûtent</translation>
     </message>
     <message>
         <source>For a meld of them without wild cards that is no canasta at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour une combinaison d’entre eux, sans atouts, qui n’est pas canasta à la fin.</translation>
     </message>
     <message>
         <source>An unfinished meld of wild cards costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Une combinaison d’atouts inachevée coûte</translation>
     </message>
     <message>
         <source>For each one that is no canasta at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour chacune qui n’est pas canasta à la fin.</translation>
     </message>
     <message>
         <source>Three aces or three sevens in a hand cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois as ou trois sept dans une main coûtent</translation>
     </message>
     <message>
         <source>For each hand with three or more of them at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour chaque main qui en a trois ou plus à la fin.</translation>
     </message>
     <message>
         <source>Wild canastas by their jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Canastas d’atouts selon leurs jokers</translation>
     </message>
     <message>
         <source>What those with so many jokers are worth instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que valent à la place celles qui ont tant de jokers.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>{jokers} jokers: {points}</source>
         <comment>jokers in a wild canasta, and its points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{jokers} jokers : {points}</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokers</translation>
     </message>
     <message>
         <source>Worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
 </context>
 <context>
     <name>ScoringLesson</name>
     <message>
         <source>The score</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score</translation>
     </message>
     <message>
         <source>What pays and what costs at the end of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui rapporte et ce qui coûte à la fin d’une donne.</translation>
     </message>
     <message>
         <source>At the end every card on the table counts its points: these aces {points} together.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin, chaque carte sur la table compte ses points : ces as {points} ensemble.</translation>
     </message>
     <message>
         <source>A canasta pays on top of that: {natural} points if it is natural, {mixed} if it is mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta paie en plus : {natural} points si elle est pure, {mixed} si elle est mixte.</translation>
     </message>
     <message>
         <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous sortez pour {points} points. Les cartes encore en main comptent en moins pour leur camp, celles de votre partenaire aussi. La feuille de marque garde chaque donne ; cliquez sur une donne pour voir ses lignes.</translation>
     </message>
     <message>
         <source>You went out for {points} points. The others lose the points of the cards in their hands. The score sheet keeps every deal; click a deal to see its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous sortez pour {points} points. Les autres perdent les points des cartes qu’ils ont en main. La feuille de marque garde chaque donne ; cliquez sur une donne pour voir ses lignes.</translation>
     </message>
     <message>
         <source>Each {bonus} counts {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque {bonus} compte {points} points.</translation>
     </message>
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has no meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque {bonus} compte {points} points, en moins si votre camp n’a pas de combinaison.</translation>
     </message>
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has no canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque {bonus} compte {points} points, en moins si votre camp n’a pas de canasta.</translation>
     </message>
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has not two canastas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque {bonus} compte {points} points, en moins si votre camp n’a pas deux canastas.</translation>
     </message>
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has no canasta of sevens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque {bonus} compte {points} points, en moins si votre camp n’a pas de canasta de sept.</translation>
     </message>
     <message>
         <source>All {count} {bonuses} on one side count {points} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {count} {bonuses} dans un même camp comptent {points} points de plus.</translation>
     </message>
     <message>
         <source>{count} or more {bonuses} on one side count {points} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {bonuses} ou plus dans un même camp comptent {points} points de plus.</translation>
     </message>
     <message>
         <source>Only the last of these extras that fits counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ces suppléments, seul le dernier qui convient compte.</translation>
     </message>
     <message>
         <source>Where they count minus, so does the extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où ils comptent en moins, le supplément aussi.</translation>
     </message>
     <message>
         <source>Where they count minus, the extra does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où ils comptent en moins, le supplément ne compte pas.</translation>
     </message>
     <message>
         <source>Add to your aces what you drew: on the table it counts plus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez à vos as ce que vous avez pioché : sur la table, cela compte en plus.</translation>
     </message>
     <message>
         <source>Lay what you drew on your aces; one card is for the discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez sur vos as ce que vous avez pioché ; une carte est pour la défausse.</translation>
     </message>
 </context>
 <context>
     <name>ScoringTopic</name>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score</translation>
     </message>
     <message>
         <source>The program counts; the score sheet shows every line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme compte ; la feuille de marque montre chaque ligne.</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>their value</source>
-        <translation type="unfinished"></translation>
+        <translation>leur valeur</translation>
     </message>
     <message>
         <source>minus their value</source>
-        <translation type="unfinished"></translation>
+        <translation>moins leur valeur</translation>
     </message>
     <message>
         <source>A side without a canasta loses the values of the cards it has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un camp sans canasta perd la valeur des cartes qu’il a posées.</translation>
     </message>
     <message>
         <source>A meld of sevens, or of aces without wild cards, that is no canasta costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une combinaison de sept, ou d’as sans atouts, qui n’est pas canasta coûte {points} points.</translation>
     </message>
     <message>
         <source>A meld of wild cards alone that is no canasta costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une combinaison d’atouts seuls qui n’est pas canasta coûte {points} points.</translation>
     </message>
     <message>
         <source>Three or more aces in a hand cost {points} points, and so do three or more sevens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois as ou plus dans une main coûtent {points} points, et trois sept ou plus aussi.</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
         <comment>points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{least} à {most}</translation>
     </message>
     <message>
         <source>Cards left in the hand count against their side, also those of the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes restées en main comptent contre leur camp, celles du partenaire aussi.</translation>
     </message>
     <message>
         <source>Cards left in the hand count against their player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes restées en main comptent contre leur joueur.</translation>
     </message>
 </context>
 <context>
     <name>SearchReasons</name>
     <message numerus="yes">
         <source>{options} moves were compared in %n possible deals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{options} coups ont été comparés dans %n donne possible.</numerusform>
+            <numerusform>{options} coups ont été comparés dans %n donnes possibles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Perhaps better: {move}, by %Ln points. That was not sure enough.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Peut-être mieux : {move}, de %Ln point. Ce n’était pas assez sûr.</numerusform>
+            <numerusform>Peut-être mieux : {move}, de %Ln points. Ce n’était pas assez sûr.</numerusform>
         </translation>
     </message>
     <message>
         <source>Just as good: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout aussi bon : {move}.</translation>
     </message>
     <message numerus="yes">
         <source>Next best: {move}. It promised %Ln points less.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ensuite : {move}. Cela promettait %Ln point de moins.</numerusform>
+            <numerusform>Ensuite : {move}. Cela promettait %Ln points de moins.</numerusform>
         </translation>
     </message>
     <message>
         <source>draw a card</source>
         <comment>a move, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>piocher une carte</translation>
     </message>
     <message>
         <source>take the {pile}</source>
         <comment>a move, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>prendre le {pile}</translation>
     </message>
     <message>
         <source>pass</source>
         <comment>a move, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>passer</translation>
     </message>
     <message>
         <source>play a Caliente card</source>
         <comment>a move, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>jouer une carte Caliente</translation>
     </message>
     <message>
         <source>lay the hand open</source>
         <comment>a move, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>étaler la main</translation>
     </message>
     <message>
         <source>lay {cards}</source>
         <comment>a move, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>poser {cards}</translation>
     </message>
     <message>
         <source>discard {a_card}</source>
         <comment>a move, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>défausser {a_card}</translation>
     </message>
     <message>
         <source>go out</source>
         <comment>a move, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>sortir</translation>
     </message>
 </context>
 <context>
     <name>SeatEditor</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur</translation>
     </message>
     <message>
         <source>Strength, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Force, {place}</translation>
     </message>
     <message>
         <source>Temperament, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempérament, {place}</translation>
     </message>
     <message>
         <source>Face, {place}: {face}</source>
         <comment>the face of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Visage, {place} : {face}</translation>
     </message>
     <message>
         <source>{face}: choose another face</source>
-        <translation type="unfinished"></translation>
+        <translation>{face} : choisir un autre visage</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur</translation>
     </message>
     <message>
         <source>Strength, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Force, {name}</translation>
     </message>
 </context>
 <context>
     <name>SeatTexts</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>May I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Puis-je sortir ?</translation>
     </message>
     <message>
         <source>Yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui.</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non.</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>to play</source>
-        <translation type="unfinished"></translation>
+        <translation>à lui de jouer</translation>
     </message>
     <message>
         <source>thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>réfléchit</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>donneur</translation>
     </message>
     <message>
         <source>the {pile} is frozen</source>
         <comment>for this player</comment>
-        <translation type="unfinished"></translation>
+        <translation>{pile} gelé</translation>
     </message>
     <message>
         <source>partner</source>
         <comment>on the plate of the viewer&apos;s partner</comment>
-        <translation type="unfinished"></translation>
+        <translation>partenaire</translation>
     </message>
     <message>
         <source>open hand: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>main ouverte : {cards}</translation>
     </message>
     <message numerus="yes">
         <source>foot of %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pied de %n carte</numerusform>
+            <numerusform>pied de %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>plays from the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>joue avec le pied</translation>
     </message>
     <message>
         <source>alone</source>
         <comment>on the plate of the lone hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>seul</translation>
     </message>
     <message>
         <source>computer</source>
         <comment>on the plate of a person for whom a computer plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>ordinateur</translation>
     </message>
     <message>
         <source>phone</source>
         <comment>whose hand is on a phone</comment>
-        <translation type="unfinished"></translation>
+        <translation>téléphone</translation>
     </message>
     <message>
         <source>phone away</source>
         <comment>whose phone does not answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>téléphone absent</translation>
     </message>
     <message>
         <source>foot</source>
         <comment>on the plate of who plays from it</comment>
-        <translation type="unfinished"></translation>
+        <translation>pied</translation>
     </message>
     <message>
         <source>keeps the score</source>
         <comment>of a player who sits out</comment>
-        <translation type="unfinished"></translation>
+        <translation>tient la marque</translation>
     </message>
     <message>
         <source>sits out this deal and keeps the score</source>
-        <translation type="unfinished"></translation>
+        <translation>au repos pour cette donne, tient la marque</translation>
     </message>
     <message>
         <source>You sit out this deal and keep the score. Your side plays for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes au repos pour cette donne et tenez la marque. Votre camp joue pour vous.</translation>
     </message>
     <message>
         <source>This deal</source>
         <comment>points of a deal, counted up</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cette donne</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {second}</translation>
     </message>
     <message>
         <source>{points} on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} sur la table</translation>
     </message>
     <message>
         <source>Opening {need}</source>
         <comment>points that the first melds need</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture {need}</translation>
     </message>
     <message>
         <source>Needs {need} to open</source>
-        <translation type="unfinished"></translation>
+        <translation>{need} pour ouvrir</translation>
     </message>
     <message>
         <source>Needs a canasta and {need} to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta et {need} pour ouvrir</translation>
     </message>
     <message>
         <source>Needs a canasta to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta pour ouvrir</translation>
     </message>
     <message>
         <source>Opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvert</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{bonuses}: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{bonuses} : %n</numerusform>
+            <numerusform>{bonuses} : %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{stops} laid aside: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{stops} mis de côté : %n</numerusform>
+            <numerusform>{stops} mis de côté : %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Caliente cards played: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cartes Caliente jouées : %n</numerusform>
+            <numerusform>Cartes Caliente jouées : %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n melds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n combinaison</numerusform>
+            <numerusform>%n combinaisons</numerusform>
         </translation>
     </message>
 </context>
