@@ -12134,489 +12134,489 @@
     <name>SequencesTopic</name>
     <message>
         <source>Sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Suites</translation>
     </message>
     <message>
         <source>{least} to {most} cards in order are a meld, too: a sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {least} à {most} cartes qui se suivent sont aussi une combinaison : une suite.</translation>
     </message>
     <message>
         <source>All its cards are of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes ses cartes sont d’une même couleur.</translation>
     </message>
     <message>
         <source>Its cards may be of any suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses cartes peuvent être de n’importe quelles couleurs.</translation>
     </message>
     <message>
         <source>It goes from four, the lowest card, to ace, the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle va du quatre, la carte la plus basse, à l’as, la plus haute.</translation>
     </message>
     <message>
         <source>Wild cards have no place in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les atouts n’y ont pas leur place.</translation>
     </message>
     <message>
         <source>Two sequences are never put together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux suites ne sont jamais réunies.</translation>
     </message>
     <message>
         <source>With {size} cards it is full: {a_samba}, which counts as a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {size} cartes elle est complète : {a_samba}, qui compte comme une canasta.</translation>
     </message>
     <message>
         <source>Who goes out may lengthen a full one in that turn. Who has lengthened one has to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui sort peut allonger à ce tour une suite complète. Qui en a allongé une doit sortir.</translation>
     </message>
     <message>
         <source>Each sequence of fewer than {size} cards that your side has at the end costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque suite de moins de {size} cartes que votre camp a à la fin coûte {points} points.</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>How fast cards move and computers play.</source>
-        <translation type="unfinished"></translation>
+        <translation>À quelle vitesse vont les cartes et jouent les joueurs virtuels.</translation>
     </message>
     <message>
         <source>Wait for me</source>
-        <translation type="unfinished"></translation>
+        <translation>M’attendre</translation>
     </message>
     <message>
         <source>Stop after each computer&apos;s turn until you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’arrêter après le tour de chaque joueur virtuel jusqu’à ce que vous continuiez.</translation>
     </message>
     <message>
         <source>Let computers take their time</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser réfléchir les joueurs virtuels</translation>
     </message>
     <message>
         <source>Experts think for up to five seconds and try more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les experts réfléchissent jusqu’à cinq secondes et essaient davantage.</translation>
     </message>
     <message>
         <source>Confirm discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmer la défausse</translation>
     </message>
     <message>
         <source>Ask before a discard ends your turn: do it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander avant qu’une défausse finisse votre tour : refaites le geste.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de mouvement</translation>
     </message>
     <message>
         <source>Cards appear in their new place instead of flying there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes apparaissent à leur nouvelle place au lieu d’y voler.</translation>
     </message>
     <message>
         <source>Sort the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier la main</translation>
     </message>
     <message>
         <source>Cards that you move stay there until you sort again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes que vous déplacez y restent jusqu’au prochain tri.</translation>
     </message>
     <message>
         <source>Rule hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Aides sur les règles</translation>
     </message>
     <message>
         <source>What raised cards can do; full: also what could be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que permettent les cartes choisies ; complètes : aussi ce qu’on pourrait poser.</translation>
     </message>
     <message>
         <source>Achievements</source>
-        <translation type="unfinished"></translation>
+        <translation>Exploits</translation>
     </message>
     <message>
         <source>Tell after a deal, and in your record, what is rarely done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire après une donne, et dans votre palmarès, ce qui est rarement réussi.</translation>
     </message>
     <message>
         <source>Show the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le journal</translation>
     </message>
     <message>
         <source>What happened so far, in words, beside the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé jusqu’ici, en mots, à côté de la table.</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sons</translation>
     </message>
     <message>
         <source>Cards are heard as they slide and land.</source>
-        <translation type="unfinished"></translation>
+        <translation>On entend les cartes glisser et se poser.</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire à voix haute</translation>
     </message>
     <message>
         <source>The voice of your computer says what happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>La voix de votre ordinateur dit ce qui se passe.</translation>
     </message>
     <message>
         <source>In the background</source>
-        <translation type="unfinished"></translation>
+        <translation>En fond</translation>
     </message>
     <message>
         <source>Very quiet, and only while the game is in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Très bas, et seulement quand le jeu est au premier plan.</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Decks of KDE, GNOME and PySolFC can be added. Where they lack a joker, values, large numbers or four colours, Canasta draws its own over them.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut ajouter des jeux de cartes de KDE, de GNOME et de PySolFC. S’il leur manque un joker, des points, de grands chiffres ou quatre couleurs, Canasta dessine les siens par-dessus.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Card backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos des cartes</translation>
     </message>
     <message>
         <source>Cards that you add may bring a back of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes que vous ajoutez peuvent apporter leur propre dos.</translation>
     </message>
     <message>
         <source>Letters on cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres sur les cartes</translation>
     </message>
     <message>
         <source>King, queen and jack on the decks of Canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roi, dame et valet sur les jeux de cartes de Canasta.</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre couleurs</translation>
     </message>
     <message>
         <source>Diamonds blue and clubs green: no suit is mistaken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carreaux bleus et trèfles verts : aucune couleur n’est confondue.</translation>
     </message>
     <message>
         <source>Large numbers on cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Grands chiffres sur les cartes</translation>
     </message>
     <message>
         <source>Rank and suit as large as a fanned hand allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang et couleur aussi grands que le permet l’éventail.</translation>
     </message>
     <message>
         <source>Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenêtres</translation>
     </message>
     <message>
         <source>Card size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille des cartes</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>On the table and in all windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la table et dans toutes les fenêtres.</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>Pure colours and strong outlines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs franches et contours marqués.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Plain words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots simples</translation>
     </message>
     <message>
         <source>Simpler sentences, for children too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des phrases plus simples, pour les enfants aussi.</translation>
     </message>
     <message>
         <source>Names of cards and piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms des cartes et des tas</translation>
     </message>
     <message>
         <source>Two, joker, pile; or Little Wild, Big Wild, Prize pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux, joker, pot ; ou petit atout, grand atout, butin.</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Activé</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Désactivé</translation>
     </message>
     <message>
         <source>Silence</source>
         <comment>in the background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Silence</translation>
     </message>
     <message>
         <source>A fire in the grate</source>
         <comment>in the background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un feu dans la cheminée</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>As the rules say</source>
         <comment>which cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Comme le disent les règles</translation>
     </message>
     <message>
         <source>Ordinary</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ordinaires</translation>
     </message>
     <message>
         <source>Basket</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Panier</translation>
     </message>
     <message>
         <source>Deco</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Art déco</translation>
     </message>
     <message>
         <source>As on the cards</source>
         <comment>names of cards and piles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Comme sur les cartes</translation>
     </message>
     <message>
         <source>Classic</source>
         <comment>names of cards and piles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Classiques</translation>
     </message>
     <message>
         <source>Box</source>
         <comment>names of cards and piles</comment>
-        <translation type="unfinished"></translation>
+        <translation>De la boîte</translation>
     </message>
     <message>
         <source>Off</source>
         <comment>rule hints</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Gentle</source>
         <comment>rule hints</comment>
-        <translation type="unfinished"></translation>
+        <translation>Discrètes</translation>
     </message>
     <message>
         <source>Full</source>
         <comment>rule hints</comment>
-        <translation type="unfinished"></translation>
+        <translation>Complètes</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Instantanée</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>By rank</source>
         <comment>how the hand is sorted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Par rang</translation>
     </message>
     <message>
         <source>By suit</source>
         <comment>how the hand is sorted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Par couleur</translation>
     </message>
     <message>
         <source>By points</source>
         <comment>how the hand is sorted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Par points</translation>
     </message>
     <message>
         <source>Club room</source>
         <comment>a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Salon de club</translation>
     </message>
     <message>
         <source>Garden</source>
         <comment>a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jardin</translation>
     </message>
     <message>
         <source>By night</source>
         <comment>a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>De nuit</translation>
     </message>
     <message>
         <source>Plain</source>
         <comment>a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sobre</translation>
     </message>
     <message>
         <source>Blue weave</source>
-        <translation type="unfinished"></translation>
+        <translation>Tissage bleu</translation>
     </message>
     <message>
         <source>Red weave</source>
-        <translation type="unfinished"></translation>
+        <translation>Tissage rouge</translation>
     </message>
     <message>
         <source>Green weave</source>
-        <translation type="unfinished"></translation>
+        <translation>Tissage vert</translation>
     </message>
     <message>
         <source>Coiled basket</source>
-        <translation type="unfinished"></translation>
+        <translation>Panier en spirale</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Son</translation>
     </message>
     <message>
         <source>Reading and language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture et langue</translation>
     </message>
     <message>
         <source>Use the defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs par défaut</translation>
     </message>
     <message>
         <source>Take changes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler les changements</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Every change takes effect at once: look at the table behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque changement agit aussitôt : regardez la table derrière.</translation>
     </message>
     <message>
         <source>Hints, words, sizes, colours, motion, speed, log and language are {name}&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aides, mots, tailles, couleurs, mouvement, vitesse, journal et langue sont propres à {name}.</translation>
     </message>
     <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun haut-parleur n’a été trouvé. Branchez-en un ou allumez-le ; Canasta cherchera de nouveau dans une demi-minute.</translation>
     </message>
     <message>
         <source>This computer has no voice. On Linux install “speech-dispatcher”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur n’a pas de voix. Sous Linux, installez « speech-dispatcher ».</translation>
     </message>
 </context>
 <context>
     <name>SevensLesson</name>
     <message>
         <source>Sevens and the packet</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sept et le paquet</translation>
     </message>
     <message>
         <source>Canastas of sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Les canastas de sept</translation>
     </message>
     <message>
         <source>Sevens stay in the hand, their canasta pays most, and cards come with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sept restent en main, leur canasta paie le plus, et des cartes viennent avec elle.</translation>
     </message>
     <message>
         <source>Their canasta is a kind of its own, and pays most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leur canasta est une espèce à part, et paie le plus.</translation>
     </message>
     <message>
         <source>Sevens that lie unfinished at the end cost {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des sept laissés inachevés à la fin coûtent {points} points.</translation>
     </message>
     <message>
         <source>Lay both sevens on those of your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez les deux sept sur ceux de votre camp.</translation>
     </message>
     <message>
         <source>Both sevens go to the meld of sevens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux sept vont dans la combinaison de sept.</translation>
     </message>
     <message>
         <source>A canasta of sevens is a kind of its own in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce jeu, une canasta de sept est une espèce à part.</translation>
     </message>
     <message>
         <source>You may discard no seven before your side has a canasta of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez défausser aucun sept avant que votre camp en ait une canasta.</translation>
     </message>
     <message>
         <source>Nobody may discard a seven before every side has a canasta of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut défausser un sept avant que chaque camp en ait une canasta.</translation>
     </message>
     <message>
         <source>A canasta of sevens: {points} points. It never holds a wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta de sept : {points} points. Elle n’a jamais d’atout.</translation>
     </message>
     <message>
         <source>A canasta of sevens: {points} points, with wild cards or without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta de sept : {points} points, avec ou sans atouts.</translation>
     </message>
     <message numerus="yes">
         <source>It is the first canasta that you finished yourself: so you picked up your foot, the packet of %n cards, and play on with it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>C’est la première canasta que vous avez terminée vous-même : vous avez donc relevé votre pied, le paquet de %n carte, et vous continuez avec lui.</numerusform>
+            <numerusform>C’est la première canasta que vous avez terminée vous-même : vous avez donc relevé votre pied, le paquet de %n cartes, et vous continuez avec lui.</numerusform>
         </translation>
     </message>
 </context>
@@ -12624,232 +12624,232 @@
     <name>SidePanel</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>SixPlayersLesson</name>
     <message>
         <source>Six at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Six à la table</translation>
     </message>
     <message>
         <source>Who plays with whom, and what a game for six asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue avec qui, et ce que demande un jeu à six.</translation>
     </message>
     <message>
         <source>Your side has six kings. Add yours: it makes a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp a six rois. Ajoutez le vôtre : cela fait une canasta.</translation>
     </message>
     <message>
         <source>Add your king to the kings of your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez votre roi aux rois de votre camp.</translation>
     </message>
     <message numerus="yes">
         <source>Your side needs %n canastas to go out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Votre camp a besoin de %n canasta pour sortir.</numerusform>
+            <numerusform>Votre camp a besoin de %n canastas pour sortir.</numerusform>
         </translation>
     </message>
     <message>
         <source>Six play at once, in two sides. Every second player is your partner: what one of you three lays belongs to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Six jouent ensemble, en deux camps. Un joueur sur deux est votre partenaire : ce que pose l’un de vous trois est à tous.</translation>
     </message>
     <message>
         <source>Six play at once, in three sides of two. Your partner sits opposite; both other sides are opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Six jouent ensemble, en trois camps de deux. Votre partenaire est en face de vous ; les deux autres camps sont des adversaires.</translation>
     </message>
 </context>
 <context>
     <name>SmallWindowNote</name>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>The window is small. Full screen makes the cards larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre est petite. Le plein écran agrandit les cartes.</translation>
     </message>
 </context>
 <context>
     <name>SpecialHandNames</name>
     <message>
         <source>Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Série complète</translation>
     </message>
     <message>
         <source>Seven pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sept paires</translation>
     </message>
     <message>
         <source>Wild pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires d’atouts</translation>
     </message>
     <message>
         <source>Miami pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires de Miami</translation>
     </message>
     <message>
         <source>Zip code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code postal</translation>
     </message>
     <message>
         <source>Garbage</source>
-        <translation type="unfinished"></translation>
+        <translation>Bric-à-brac</translation>
     </message>
     <message>
         <source>Blast off</source>
-        <translation type="unfinished"></translation>
+        <translation>Décollage</translation>
     </message>
     <message>
         <source>Triples</source>
-        <translation type="unfinished"></translation>
+        <translation>Brelans</translation>
     </message>
     <message>
         <source>Quads</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrés</translation>
     </message>
     <message>
         <source>Dream hand with four wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Main de rêve à quatre atouts</translation>
     </message>
     <message>
         <source>Dream hand with five wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Main de rêve à cinq atouts</translation>
     </message>
     <message>
         <source>One card of each rank from two to ace, and a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte de chaque rang, du deux à l’as, et un joker</translation>
     </message>
     <message>
         <source>Seven pairs without wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sept paires sans atouts</translation>
     </message>
     <message>
         <source>A pair of twos or of jokers, one of aces, one of sevens, and four other pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire de deux ou de jokers, une d’as, une de sept, et quatre autres paires</translation>
     </message>
     <message>
         <source>A pair of twos, of jokers, of aces and of sevens, and three other pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire de deux, une de jokers, une d’as et une de sept, et trois autres paires</translation>
     </message>
     <message>
         <source>Four, three, three, two and two of a kind, with twos or jokers or without</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre, trois, trois, deux et deux cartes semblables, avec ou sans deux ou jokers</translation>
     </message>
     <message>
         <source>Four, four, three and three of a kind without wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre, quatre, trois et trois cartes semblables sans atouts</translation>
     </message>
     <message>
         <source>Five, four, three and two of a kind, with twos or jokers or without</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq, quatre, trois et deux cartes semblables, avec ou sans deux ou jokers</translation>
     </message>
     <message>
         <source>Four times three of a kind, and two twos or two jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre fois trois cartes semblables, et deux deux ou deux jokers</translation>
     </message>
     <message>
         <source>Three times four of a kind, and two twos or two jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois fois quatre cartes semblables, et deux deux ou deux jokers</translation>
     </message>
     <message>
         <source>Five and five of a kind, and four twos or four jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq et cinq cartes semblables, et quatre deux ou quatre jokers</translation>
     </message>
     <message>
         <source>Five and four of a kind, and five wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq et quatre cartes semblables, et cinq atouts</translation>
     </message>
 </context>
 <context>
     <name>SpecialHandsLesson</name>
     <message>
         <source>Special hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains spéciales</translation>
     </message>
     <message>
         <source>Seven pairs, four triples and others end the deal without any meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sept paires, quatre brelans et d’autres terminent la donne sans aucune combinaison.</translation>
     </message>
     <message>
         <source>You hold six pairs and a king, and your side has not melded. With a seventh pair this is a special hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez six paires et un roi, et votre camp n’a rien posé. Avec une septième paire, c’est une main spéciale.</translation>
     </message>
     <message>
         <source>Another king: seven pairs without wild cards. Nothing may be left over, and you need not discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre roi : sept paires sans atouts. Rien ne doit rester, et vous n’avez pas à défausser.</translation>
     </message>
     <message>
         <source>Lay the whole hand open: press the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étalez toute la main : appuyez sur le bouton.</translation>
     </message>
     <message>
         <source>Keep all fourteen cards, and press the button that names the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez les quatorze cartes, et appuyez sur le bouton qui nomme la main.</translation>
     </message>
     <message>
         <source>That ends the deal. Your side scores {points} points for it and nothing else; the others lose what they hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela termine la donne. Votre camp marque {points} points pour elle et rien d’autre ; les autres perdent ce qu’ils ont en main.</translation>
     </message>
     <message>
         <source>Other hands pay as well, such as four, four, three and three of a kind. Who waits too long for one has melded nothing when the others go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres mains paient aussi, comme quatre, quatre, trois et trois cartes semblables. Qui en attend une trop longtemps n’a rien posé quand les autres sortent.</translation>
     </message>
 </context>
 <context>
     <name>SpecialTopic</name>
     <message>
         <source>Special hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains spéciales</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Some hands of fourteen cards need no melds: after drawing you lay the whole hand open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines mains de quatorze cartes se passent de combinaisons : après avoir pioché, on étale toute la main.</translation>
     </message>
     <message>
         <source>That ends the deal. Your side scores the points of the hand and nothing else; the others count as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela termine la donne. Votre camp marque les points de la main et rien d’autre ; les autres comptent comme toujours.</translation>
     </message>
     <message>
         <source>Your side has not melded before in the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp n’a rien posé auparavant dans la donne.</translation>
     </message>
     <message>
         <source>All fourteen cards belong to the hand. You discard none, and ask nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quatorze cartes font toutes partie de la main. Vous n’en défaussez aucune, et ne demandez à personne.</translation>
     </message>
     <message>
         <source>A hand that is two of them counts as the one that brings more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main qui en est deux à la fois compte comme celle qui rapporte le plus.</translation>
     </message>
     <message>
         <source>A dream hand wins the match at once, whatever the scores are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main de rêve gagne la partie aussitôt, quels que soient les scores.</translation>
     </message>
     <message numerus="yes">
         <source>A three stays in your hand while you hold %n other cards of a straight and your side has not melded; you may lay it at any time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un trois reste dans votre main tant que vous avez %n autre carte d’une série complète et que votre camp n’a rien posé ; vous pouvez le poser quand vous voulez.</numerusform>
+            <numerusform>Un trois reste dans votre main tant que vous avez %n autres cartes d’une série complète et que votre camp n’a rien posé ; vous pouvez le poser quand vous voulez.</numerusform>
         </translation>
     </message>
     <message>
         <source>A red three still in your hand at the end costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trois rouge encore dans votre main à la fin coûte {points} points.</translation>
     </message>
     <message>
         <source>A red three still in your hand at the end costs {points} points, a black one its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trois rouge encore dans votre main à la fin coûte {points} points, un noir sa valeur.</translation>
     </message>
 </context>
 <context>
@@ -12857,108 +12857,108 @@
     <message>
         <source>not in the game</source>
         <comment>a special hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>pas dans le jeu</translation>
     </message>
     <message>
         <source>A three stays in the hand for a straight from</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trois reste en main pour une série complète à partir de</translation>
     </message>
     <message>
         <source>The other cards of a straight that the hand has then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres cartes d’une série que la main a alors.</translation>
     </message>
     <message>
         <source>never</source>
         <comment>a three stays in the hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>jamais</translation>
     </message>
     <message>
         <source>A dream hand wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main de rêve gagne la partie</translation>
     </message>
     <message>
         <source>At once, whatever the scores are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussitôt, quels que soient les scores.</translation>
     </message>
 </context>
 <context>
     <name>StageTexts</name>
     <message>
         <source>Have {have}, need {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>{have} sur {need} demandés</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} : {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n cards short</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il manque %n carte</numerusform>
+            <numerusform>il manque %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>no meld</source>
-        <translation type="unfinished"></translation>
+        <translation>pas une combinaison</translation>
     </message>
     <message>
         <source>only to go out</source>
         <comment>black threes laid aside</comment>
-        <translation type="unfinished"></translation>
+        <translation>seulement pour sortir</translation>
     </message>
     <message>
         <source>which meld?</source>
-        <translation type="unfinished"></translation>
+        <translation>quelle combinaison ?</translation>
     </message>
     <message numerus="yes">
         <source>You get %n cards, {points} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous recevez %n carte, {points} points.</numerusform>
+            <numerusform>Vous recevez %n cartes, {points} points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln points to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore %Ln point</numerusform>
+            <numerusform>encore %Ln points</numerusform>
         </translation>
     </message>
     <message>
         <source>Laid aside: {cards}.</source>
         <comment>cards on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mises de côté : {cards}.</translation>
     </message>
     <message>
         <source>Back in your hand: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De retour dans votre main : {cards}.</translation>
     </message>
 </context>
 <context>
     <name>StandInDialog</name>
     <message>
         <source>A computer plays on with the cards of whoever has to leave, until the person is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur virtuel continue avec les cartes de qui doit partir, jusqu’à son retour.</translation>
     </message>
     <message>
         <source>Who plays now</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue maintenant</translation>
     </message>
     <message>
         <source>What a computer played for somebody counts in nobody&apos;s record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’un joueur virtuel a joué pour quelqu’un ne compte dans aucun palmarès.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>
@@ -12966,161 +12966,161 @@
     <message>
         <source>{stops}</source>
         <comment>heading of a page</comment>
-        <translation type="unfinished"></translation>
+        <translation>{stops}</translation>
     </message>
     <message>
         <source>{stops}</source>
         <comment>below a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>{stops}</translation>
     </message>
     <message>
         <source>They are laid and replaced as {bonuses} are: none ever lies on the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils se posent et se remplacent comme les {bonuses} : il n’y en a jamais sur le {pile}.</translation>
     </message>
     <message>
         <source>Discard a {stop}, and the next player cannot take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaussez un {stop}, et le joueur suivant ne peut pas prendre le {pile}.</translation>
     </message>
     <message>
         <source>A {stop} on top does not block the {pile} in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce jeu, un {stop} sur le dessus ne bloque pas le {pile}.</translation>
     </message>
     <message>
         <source>In the own first turn of a deal nobody discards a {stop}, unless nothing else is left to throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>À son premier tour d’une donne, personne ne défausse un {stop}, sauf s’il n’a rien d’autre à jeter.</translation>
     </message>
     <message>
         <source>Those in a {pile} that you take are laid aside: each brings your side {points} points, whatever it has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux d’un {pile} que vous prenez sont mis de côté : chacun rapporte {points} points à votre camp, quoi qu’il ait posé.</translation>
     </message>
     <message>
         <source>Whoever has {count} or more of them aside gets {points} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui en a mis {count} ou plus de côté reçoit {points} points de plus.</translation>
     </message>
     <message>
         <source>Only the last of these extras that fits counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ces suppléments, seul le dernier qui convient compte.</translation>
     </message>
     <message>
         <source>Nobody ever melds {stops}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne pose jamais les {stops} en combinaison.</translation>
     </message>
     <message>
         <source>Wild cards do not go with {stops}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les atouts ne vont pas avec les {stops}.</translation>
     </message>
     <message>
         <source>You may lay {least} or more {stops} only when you go out with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez poser {least} {stops} ou plus que pour sortir avec eux.</translation>
     </message>
     <message>
         <source>You may lay exactly {least} {stops}, only when you go out with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez poser exactement {least} {stops}, et seulement pour sortir avec eux.</translation>
     </message>
     <message>
         <source>You may lay {least} to {most} {stops}, only when you go out with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez poser de {least} à {most} {stops}, et seulement pour sortir avec eux.</translation>
     </message>
     <message>
         <source>Each {stop} left in a hand at the end costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque {stop} resté dans une main à la fin coûte {points} points.</translation>
     </message>
     <message>
         <source>When somebody has gone out, each {stop} left in a hand costs {points} points; when the {stock} ran out, only its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand quelqu’un est sorti, chaque {stop} resté dans une main coûte {points} points ; quand la {stock} s’est épuisée, seulement sa valeur.</translation>
     </message>
 </context>
 <context>
     <name>StrategyLesson</name>
     <message>
         <source>You have drawn. Now discard one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pioché. Défaussez maintenant une carte.</translation>
     </message>
 </context>
 <context>
     <name>StrengthsDialog</name>
     <message>
         <source>How strong are the computers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle est la force des joueurs virtuels ?</translation>
     </message>
     <message>
         <source>They see what you would see in their place, and nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils voient ce que vous verriez à leur place, et rien de plus.</translation>
     </message>
     <message>
         <source>Strengths</source>
-        <translation type="unfinished"></translation>
+        <translation>Forces</translation>
     </message>
     <message>
         <source>Temperaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempéraments</translation>
     </message>
     <message>
         <source>How it was measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment cela a été mesuré</translation>
     </message>
     <message>
         <source>Whole matches: both sides play the same cards once more with seats swapped, so luck counts for little. The true mean lies between the two numbers with a confidence of 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des parties entières : les deux camps rejouent les mêmes cartes en échangeant leurs places, la chance compte donc peu. La vraie moyenne se trouve entre les deux nombres avec une confiance de 95 %.</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source> · </source>
         <comment>between the parts of a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>{level} against {rival}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} contre {rival}</translation>
     </message>
     <message>
         <source>Wins {percent} % of {count} matches; equals would win {even} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagne {percent} % de {count} parties ; à forces égales, ce serait {even} %.</translation>
     </message>
     <message>
         <source>Wins {percent} % of {count} matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagne {percent} % de {count} parties.</translation>
     </message>
     <message>
         <source>{points} points a deal (between {low} and {high}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points par donne (entre {low} et {high}).</translation>
     </message>
     <message>
         <source>{count} deals, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} donnes, {day}</translation>
     </message>
 </context>
 <context>
     <name>Summary</name>
     <message>
         <source>This does not agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Contradiction</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer</translation>
     </message>
     <message>
         <source>So far exactly as in {game}. Change what you play differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’ici exactement comme {game}. Changez ce que vous jouez autrement.</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>{name}: ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : me voici</translation>
     </message>
     <message>
         <source>D</source>
         <comment>one letter: the dealer&apos;s button</comment>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
 </context>
 <context>
@@ -13160,474 +13160,474 @@
     <name>TableSetup</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Before the first deal cards are drawn: they decide partners and seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant la première donne, on tire des cartes : elles décident des partenaires et des places.</translation>
     </message>
     <message>
         <source>First dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier donneur</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {number}</translation>
     </message>
     <message>
         <source>Seat {number}, partner of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {number}, partenaire de {names}</translation>
     </message>
     <message>
         <source>Chance decides who deals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hasard désigne le premier donneur.</translation>
     </message>
     <message>
         <source>Whoever sits to the right of the highest card drawn deals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est assis à droite de la plus forte carte tirée donne en premier.</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Au hasard</translation>
     </message>
 </context>
 <context>
     <name>TableWidget</name>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table de jeu</translation>
     </message>
     <message>
         <source>Place {place} of {count}</source>
         <comment>where a card lies in the own hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Place {place} sur {count}</translation>
     </message>
 </context>
 <context>
     <name>TakingDecision</name>
     <message>
         <source>Take or draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre ou piocher ?</translation>
     </message>
     <message>
         <source>Many cards are worth a turn; one is not worth a wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaucoup de cartes valent un tour ; une seule ne vaut pas un atout.</translation>
     </message>
     <message>
         <source>Look at the {pile} before each turn. {count} cards lie there, a nine on top, and you hold two nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez le {pile} avant chaque tour. Il contient {count} cartes, un neuf sur le dessus, et vous avez deux neuf.</translation>
     </message>
     <message>
         <source>Draw a card, or take the {pile}? You decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher une carte, ou prendre le {pile} ? À vous de décider.</translation>
     </message>
     <message>
         <source>Begin your turn: draw, or take the {pile} with your nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencez votre tour : piochez, ou prenez le {pile} avec vos neuf.</translation>
     </message>
     <message>
         <source>That is one unknown card. In the {pile} you see {count}, and nearly all of them go with yours. Take it with your nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voilà une carte inconnue. Dans le {pile}, vous en voyez {count}, et presque toutes vont avec les vôtres. Prenez-le avec vos neuf.</translation>
     </message>
     <message>
         <source>Kings, sevens, sixes and fives now go together in your hand. A big {pile} often decides the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rois, sept, six et cinq vont maintenant ensemble dans votre main. Un gros {pile} décide souvent de la donne.</translation>
     </message>
     <message>
         <source>One card lies in the {pile}, an eight. You could take it with your eight and the wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une carte dans le {pile}, un huit. Vous pourriez le prendre avec votre huit et l’atout.</translation>
     </message>
     <message>
         <source>Draw a card, or take the {pile}? You decide again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher une carte, ou prendre le {pile} ? De nouveau, à vous de décider.</translation>
     </message>
     <message>
         <source>Begin your turn: draw from the {stock}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencez votre tour : piochez dans la {stock}.</translation>
     </message>
     <message>
         <source>For one card you would tie your wild card to two eights. Later it can finish a canasta. Keep it, and draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour une carte, vous lieriez votre atout à deux huit. Plus tard, il peut terminer une canasta. Gardez-le, et piochez.</translation>
     </message>
     <message>
         <source>The wild card stays free. Count before you take: how many cards do you get, and what do you pay for them?</source>
-        <translation type="unfinished"></translation>
+        <translation>L’atout reste libre. Comptez avant de prendre : combien de cartes recevez-vous, et combien les payez-vous ?</translation>
     </message>
 </context>
 <context>
     <name>Temperaments</name>
     <message>
         <source>Even</source>
-        <translation type="unfinished"></translation>
+        <translation>Équilibré</translation>
     </message>
     <message>
         <source>Cautious</source>
-        <translation type="unfinished"></translation>
+        <translation>Prudent</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Audacieux</translation>
     </message>
     <message>
         <source>Builder</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtisseur</translation>
     </message>
     <message>
         <source>Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressé</translation>
     </message>
     <message>
         <source>Plays as the strength says, with no leaning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue selon sa force, sans penchant.</translation>
     </message>
     <message>
         <source>Never gives the pile away and keeps safe cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne livre jamais le pot et garde les cartes sûres.</translation>
     </message>
     <message>
         <source>Goes for the pile, takes risks and freezes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vise le pot, prend des risques et le gèle.</translation>
     </message>
     <message>
         <source>Plays on for many canastas, natural ones above all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continue pour faire beaucoup de canastas, surtout des pures.</translation>
     </message>
     <message>
         <source>Lays early and goes out as soon as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pose tôt et sort dès que possible.</translation>
     </message>
 </context>
 <context>
     <name>TopOfPileLesson</name>
     <message>
         <source>The top of the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dessus du pot</translation>
     </message>
     <message>
         <source>Wild cards take wild cards, and so many cards come with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les atouts prennent des atouts, et un certain nombre de cartes avec eux.</translation>
     </message>
     <message>
         <source>A two lies on the {pile}. In this game two twos from your hand take it, as two jokers would take a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un deux est sur le {pile}. Dans ce jeu, deux deux de votre main le prennent, comme deux jokers prendraient un joker.</translation>
     </message>
     <message numerus="yes">
         <source>You would get the top %n cards, the two among them, and lay the three twos as a meld of wild cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous recevriez la %n carte du dessus, le deux, et poseriez les trois deux comme combinaison d’atouts.</numerusform>
+            <numerusform>Vous recevriez les %n cartes du dessus, dont le deux, et poseriez les trois deux comme combinaison d’atouts.</numerusform>
         </translation>
     </message>
     <message>
         <source>Raise both twos, click the {pile}, and confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez les deux deux, cliquez sur le {pile} et confirmez.</translation>
     </message>
     <message>
         <source>All cards of the {pile} are yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes du {pile} sont maintenant à vous.</translation>
     </message>
     <message>
         <source>What lay under them stays in the {pile}, for whoever takes it next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui était en dessous reste dans le {pile}, pour qui le prendra ensuite.</translation>
     </message>
 </context>
 <context>
     <name>TrialTexts</name>
     <message>
         <source>In {count} of 100 trials the opponents go out before the turn comes round, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {count} essais sur 100, les adversaires sortent avant votre prochain tour, sinon dans {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the opponents take the {pile} before the turn comes round, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {count} essais sur 100, les adversaires prennent le {pile} avant votre prochain tour, sinon dans {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the opponents go out within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {count} essais sur 100, les adversaires sortent d’ici à {turns} tours, sinon dans {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the opponents take the {pile} within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {count} essais sur 100, les adversaires prennent le {pile} d’ici à {turns} tours, sinon dans {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the opponents complete a canasta within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {count} essais sur 100, les adversaires terminent une canasta d’ici à {turns} tours, sinon dans {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side goes out within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {count} essais sur 100, le camp sort d’ici à {turns} tours, sinon dans {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side takes a later {pile} within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {count} essais sur 100, le camp prend le {pile} plus tard, d’ici à {turns} tours, sinon dans {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the foot is reached within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {count} essais sur 100, le pied est atteint d’ici à {turns} tours, sinon dans {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side opens within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {count} essais sur 100, le camp ouvre d’ici à {turns} tours, sinon dans {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials it brings more points than the other move, in {other} fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {count} essais sur 100, cela rapporte plus que l’autre coup, dans {other} moins.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side completes a canasta within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {count} essais sur 100, le camp termine une canasta d’ici à {turns} tours, sinon dans {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side completes two canastas within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {count} essais sur 100, le camp termine deux canastas d’ici à {turns} tours, sinon dans {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side completes a natural canasta within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {count} essais sur 100, le camp termine une canasta pure d’ici à {turns} tours, sinon dans {other}.</translation>
     </message>
 </context>
 <context>
     <name>TurnRefusals</name>
     <message>
         <source>The deal is over. Go on to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne est finie. Passez à la suivante.</translation>
     </message>
     <message>
         <source>It is not your turn: {player} is to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas à vous : c’est à {player} de jouer.</translation>
     </message>
     <message>
         <source>{player} asked whether to go out. That has to be answered first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a demandé s’il fallait sortir. Il faut d’abord répondre.</translation>
     </message>
     <message>
         <source>Nobody has asked anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a rien demandé.</translation>
     </message>
     <message>
         <source>You have not drawn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas encore pioché.</translation>
     </message>
     <message>
         <source>You have drawn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez déjà pioché.</translation>
     </message>
     <message>
         <source>The {stock} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La {stock} est vide.</translation>
     </message>
     <message numerus="yes">
         <source>You pass only when the {stock} is empty; it still has %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>On ne passe que si la {stock} est vide ; il y reste %n carte.</numerusform>
+            <numerusform>On ne passe que si la {stock} est vide ; il y reste %n cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>No cards to draw: {card} fits your meld, so take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à piocher, et une carte convient ({card}) : prenez le {pile}.</translation>
     </message>
     <message>
         <source>You do not hold {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas {cards}.</translation>
     </message>
     <message>
         <source>Wild cards are discarded only when you have nothing else: throw another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les atouts ne se défaussent que si vous n’avez rien d’autre : jetez une autre carte.</translation>
     </message>
     <message>
         <source>{card} may not begin the {pile}: throw another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ne peut pas commencer le {pile} : jetez une autre carte.</translation>
     </message>
     <message>
         <source>Nobody goes out by discarding a seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne sort en défaussant un sept.</translation>
     </message>
     <message>
         <source>A {bonus} is never discarded. Lay it beside your melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un {bonus} ne se défausse jamais. Posez-le à côté de vos combinaisons.</translation>
     </message>
     <message>
         <source>No sevens are discarded before your side has a canasta of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne défausse pas de sept avant que votre camp en ait une canasta.</translation>
     </message>
     <message>
         <source>No sevens are discarded before every side has a canasta of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne défausse pas de sept avant que chaque camp en ait une canasta.</translation>
     </message>
     <message>
         <source>This game has no special hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu n’a pas de mains spéciales.</translation>
     </message>
     <message>
         <source>Your side has melded: lay cards, or discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp a posé : posez des cartes, ou défaussez-en une.</translation>
     </message>
     <message>
         <source>These cards are no special hand yet: lay cards, or discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas encore une main spéciale : posez des cartes, ou défaussez-en une.</translation>
     </message>
     <message>
         <source>This game has no Caliente cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu n’a pas de cartes Caliente.</translation>
     </message>
     <message>
         <source>Only one Caliente card in a turn. Lay cards, or discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule carte Caliente par tour. Posez des cartes, ou défaussez-en une.</translation>
     </message>
     <message>
         <source>You have more melds than an opponent ({own} to {theirs}): no Caliente card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de combinaisons qu’un adversaire ({own} contre {theirs}) : pas de carte Caliente.</translation>
     </message>
     <message>
         <source>A Caliente card needs fewer melds than an opponent ({own} to {theirs} now).</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte Caliente demande moins de combinaisons qu’un adversaire ({own} contre {theirs}).</translation>
     </message>
     <message>
         <source>The {stock} is empty: the Caliente card has nothing to bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>La {stock} est vide : la carte Caliente n’apporterait rien.</translation>
     </message>
     <message>
         <source>The {stock} may run out: first have a card to discard and one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La {stock} peut s’épuiser : gardez d’abord une carte à défausser et une de plus.</translation>
     </message>
 </context>
 <context>
     <name>TurnTopic</name>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre tour</translation>
     </message>
     <message>
         <source>A turn has three steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour a trois étapes.</translation>
     </message>
     <message numerus="yes">
         <source>First draw %n cards from the {stock}, or take the whole {pile}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>D’abord, piochez %n carte dans la {stock}, ou prenez tout le {pile}.</numerusform>
+            <numerusform>D’abord, piochez %n cartes dans la {stock}, ou prenez tout le {pile}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>First draw %n cards from the {stock}, or take the top of the {pile}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>D’abord, piochez %n carte dans la {stock}, ou prenez le dessus du {pile}.</numerusform>
+            <numerusform>D’abord, piochez %n cartes dans la {stock}, ou prenez le dessus du {pile}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Then lay melds, or add cards to them, as much as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puis posez des combinaisons, ou ajoutez-leur des cartes, autant que vous voulez.</translation>
     </message>
     <message>
         <source>Last, discard one card onto the {pile}: that ends your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enfin, défaussez une carte sur le {pile} : cela finit votre tour.</translation>
     </message>
     <message>
         <source>Discard no seven before your side has a canasta of sevens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne défaussez aucun sept avant que votre camp ait une canasta de sept.</translation>
     </message>
     <message>
         <source>Discard no seven before every side has a canasta of sevens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne défaussez aucun sept avant que chaque camp ait une canasta de sept.</translation>
     </message>
     <message>
         <source>Whoever holds sevens alone may discard one all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui n’a que des sept peut tout de même en défausser un.</translation>
     </message>
     <message>
         <source>Nobody ever goes out by discarding a seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne sort jamais en défaussant un sept.</translation>
     </message>
     <message>
         <source>Discard a wild card only when you can discard nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne défaussez un atout que si vous ne pouvez rien défausser d’autre.</translation>
     </message>
     <message>
         <source>Onto an empty {pile} discard no seven, ace or wild card, and no card of a rank of which there is a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un {pile} vide, ne défaussez ni sept, ni as, ni atout, ni carte d’un rang dont il existe une canasta.</translation>
     </message>
     <message>
         <source>Onto an empty {pile} discard no seven, ace or wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un {pile} vide, ne défaussez ni sept, ni as, ni atout.</translation>
     </message>
     <message>
         <source>Whoever could discard nothing then discards any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui ne pourrait rien défausser défausse alors n’importe quelle carte.</translation>
     </message>
     <message>
         <source>Who lays the first melds of all draws {first} cards after the discard; who lays those of a side that follows draws {later}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui pose les toutes premières combinaisons pioche {first} cartes après la défausse ; qui pose celles d’un camp suivant en pioche {later}.</translation>
     </message>
     <message>
         <source>Nobody draws them who took the {pile} for it, or while the {stock} has fewer than {least} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne les pioche pas qui a pris le {pile} pour cela, ni tant que la {stock} a moins de {least} cartes.</translation>
     </message>
     <message>
         <source>Instead of drawing you may sometimes play a Caliente card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au lieu de piocher, vous pouvez parfois jouer une carte Caliente.</translation>
     </message>
     <message>
         <source>Whoever takes the {pile} has to meld its top card at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui prend le {pile} doit poser aussitôt sa carte du dessus.</translation>
     </message>
     <message>
         <source>When the {stock} has too few cards, draw what is left and play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand la {stock} a trop peu de cartes, piochez ce qui reste et continuez.</translation>
     </message>
 </context>
 <context>
     <name>Units</name>
     <message numerus="yes">
         <source>%Ln cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln carte</numerusform>
+            <numerusform>%Ln cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln decks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln jeu de cartes</numerusform>
+            <numerusform>%Ln jeux de cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln donne</numerusform>
+            <numerusform>%Ln donnes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln canastas</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln canasta</numerusform>
+            <numerusform>%Ln canastas</numerusform>
         </translation>
     </message>
     <message>
         <source>×{factor}</source>
         <comment>a factor</comment>
-        <translation type="unfinished"></translation>
+        <translation>×{factor}</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
         </translation>
     </message>
 </context>
@@ -13635,75 +13635,75 @@
     <name>VerdictTexts</name>
     <message>
         <source>Well played: nothing clearly better was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien joué : rien de nettement meilleur n’a été trouvé.</translation>
     </message>
     <message numerus="yes">
         <source>{move} It costs about %Ln points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{move} Cela coûte environ %Ln point.</numerusform>
+            <numerusform>{move} Cela coûte environ %Ln points.</numerusform>
         </translation>
     </message>
     <message>
         <source>Well played: that is the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien joué : c’est le meilleur coup.</translation>
     </message>
     <message>
         <source>The next ones:</source>
-        <translation type="unfinished"></translation>
+        <translation>Les suivants :</translation>
     </message>
     <message numerus="yes">
         <source>So it goes on in this deal after: {move} On average it costs %Ln points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Voici la suite de cette donne après : {move} En moyenne, cela coûte %Ln point.</numerusform>
+            <numerusform>Voici la suite de cette donne après : {move} En moyenne, cela coûte %Ln points.</numerusform>
         </translation>
     </message>
     <message>
         <source>Of the better move:</source>
-        <translation type="unfinished"></translation>
+        <translation>Du meilleur coup :</translation>
     </message>
     <message>
         <source>This turn is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce tour est résolu.</translation>
     </message>
     <message numerus="yes">
         <source>In this turn %n other moves were wanted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À ce tour, il fallait jouer %n autre coup.</numerusform>
+            <numerusform>À ce tour, il fallait jouer %n autres coups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This turn cost about %Ln points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ce tour a coûté environ %Ln point.</numerusform>
+            <numerusform>Ce tour a coûté environ %Ln points.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your first turn counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre premier tour compte.</translation>
     </message>
     <message numerus="yes">
         <source>Solved {solved} of %n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Résolu {solved} fois sur %n</numerusform>
+            <numerusform>Résolu {solved} fois sur %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tried %n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at best %Ln points lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>au mieux, %Ln point perdu</numerusform>
+            <numerusform>au mieux, %Ln points perdus</numerusform>
         </translation>
     </message>
 </context>
@@ -13712,46 +13712,46 @@
     <message>
         <source>, </source>
         <comment>between parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source> or </source>
         <comment>between parts of which one is to be chosen</comment>
-        <translation type="unfinished"></translation>
+        <translation> ou </translation>
     </message>
     <message>
         <source>, or </source>
         <comment>before the last of many or long parts, one of them to be chosen</comment>
-        <translation type="unfinished"></translation>
+        <translation>, ou </translation>
     </message>
     <message>
         <source> and </source>
         <comment>before the last of parts that belong together</comment>
-        <translation type="unfinished"></translation>
+        <translation> et </translation>
     </message>
 </context>
 <context>
     <name>Voice</name>
     <message>
         <source>Raised: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisies : {cards}</translation>
     </message>
     <message>
         <source>Lowered: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reposées : {cards}</translation>
     </message>
     <message numerus="yes">
         <source>%n raised</source>
         <comment>cards of the hand</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n choisie</numerusform>
+            <numerusform>%n choisies</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -13759,7 +13759,7 @@
     <message>
         <source>{ways}.</source>
         <comment>what would be possible, as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>{ways}.</translation>
     </message>
     <message>
         <source>Do this (T): {way}</source>
@@ -13768,272 +13768,272 @@
     </message>
     <message>
         <source>add {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>ajouter {cards}</translation>
     </message>
     <message>
         <source>lay {cards} as well</source>
-        <translation type="unfinished"></translation>
+        <translation>poser aussi {cards}</translation>
     </message>
     <message>
         <source>leave {cards} in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>laisser {cards} dans votre main</translation>
     </message>
     <message>
         <source>keep {cards}</source>
         <comment>in the hand, not lay them</comment>
-        <translation type="unfinished"></translation>
+        <translation>garder {cards}</translation>
     </message>
     <message>
         <source>lay {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>poser {cards}</translation>
     </message>
     <message>
         <source>put {cards} on your sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>mettre {cards} sur votre suite</translation>
     </message>
     <message>
         <source>put {cards} on your {ranks}</source>
         <comment>on the own meld of this rank</comment>
-        <translation type="unfinished"></translation>
+        <translation>mettre {cards} sur vos {ranks}</translation>
     </message>
     <message>
         <source>take the {pile}: its top card joins your sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>prendre le {pile} : sa carte du dessus rejoint votre suite</translation>
     </message>
     <message>
         <source>take the {pile} with {cards} for your {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>prendre le {pile} avec {cards} pour vos {ranks}</translation>
     </message>
     <message>
         <source>take the {pile}: its top card joins your {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>prendre le {pile} : sa carte du dessus rejoint vos {ranks}</translation>
     </message>
     <message>
         <source>wild cards</source>
         <comment>the own meld of them, after: your</comment>
-        <translation type="unfinished"></translation>
+        <translation>atouts</translation>
     </message>
     <message>
         <source>discard {a_card}</source>
-        <translation type="unfinished"></translation>
+        <translation>défausser {a_card}</translation>
     </message>
     <message>
         <source>draw from the {stock}</source>
-        <translation type="unfinished"></translation>
+        <translation>piocher dans la {stock}</translation>
     </message>
     <message>
         <source>lay the {bonus} beside your melds</source>
-        <translation type="unfinished"></translation>
+        <translation>poser le {bonus} à côté de vos combinaisons</translation>
     </message>
     <message>
         <source>play the Caliente card</source>
-        <translation type="unfinished"></translation>
+        <translation>jouer la carte Caliente</translation>
     </message>
     <message>
         <source>lay your whole hand open</source>
-        <translation type="unfinished"></translation>
+        <translation>étaler toute votre main</translation>
     </message>
     <message>
         <source>ask your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>demander à votre partenaire</translation>
     </message>
     <message>
         <source>pass and end the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>passer et terminer la donne</translation>
     </message>
     <message>
         <source>answer the question</source>
-        <translation type="unfinished"></translation>
+        <translation>répondre à la question</translation>
     </message>
     <message>
         <source>with {cards}</source>
         <comment>how the pile is taken</comment>
-        <translation type="unfinished"></translation>
+        <translation>avec {cards}</translation>
     </message>
     <message>
         <source>take the {pile} {using}</source>
-        <translation type="unfinished"></translation>
+        <translation>prendre le {pile} {using}</translation>
     </message>
     <message>
         <source>to your meld</source>
         <comment>where the top card of the pile goes</comment>
-        <translation type="unfinished"></translation>
+        <translation>à votre combinaison</translation>
     </message>
     <message>
         <source>to {cards}</source>
         <comment>where the top card of the pile goes</comment>
-        <translation type="unfinished"></translation>
+        <translation>à {cards}</translation>
     </message>
     <message>
         <source>take the {pile} and add its top card {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>prendre le {pile} et ajouter sa carte du dessus {there}</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
         <source>Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Invité</translation>
     </message>
     <message>
         <source>Deal the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer les cartes</translation>
     </message>
     <message>
         <source>Choose game and players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le jeu et les joueurs…</translation>
     </message>
     <message>
         <source>Saved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties enregistrées…</translation>
     </message>
     <message>
         <source>Players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs…</translation>
     </message>
     <message>
         <source>Learn canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre la canasta</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle du jeu</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} : {players}</translation>
     </message>
 </context>
 <context>
     <name>WhyNot</name>
     <message>
         <source>Raise cards that you may play now, and ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez des cartes que vous pouvez jouer maintenant, et demandez de nouveau.</translation>
     </message>
     <message>
         <source>Looking at it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen en cours…</translation>
     </message>
 </context>
 <context>
     <name>WhyNote</name>
     <message>
         <source>Enter shows the rules for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée en montre les règles.</translation>
     </message>
     <message>
         <source>The rules for it (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles à ce sujet (Entrée)</translation>
     </message>
 </context>
 <context>
     <name>WildCanastaLesson</name>
     <message>
         <source>Wild canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Les canastas d’atouts</translation>
     </message>
     <message>
         <source>Wild cards that lie alone, and what seven of them pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des atouts posés seuls, et ce que paient sept d’entre eux.</translation>
     </message>
     <message>
         <source>Add the two twos and the joker to the wild cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez les deux deux et le joker aux atouts de la table.</translation>
     </message>
     <message>
         <source>All three wild cards go to the meld of wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trois atouts vont dans la combinaison d’atouts.</translation>
     </message>
     <message>
         <source>In this game twos alone may be a meld, three or more; jokers may join them as wild cards join other sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce jeu, des deux seuls peuvent être une combinaison, trois ou plus ; des jokers peuvent les rejoindre comme les atouts rejoignent d’autres groupes.</translation>
     </message>
     <message>
         <source>In this game wild cards alone may be a meld: twos and jokers mixed, three or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce jeu, des atouts seuls peuvent être une combinaison : deux et jokers mêlés, trois ou plus.</translation>
     </message>
     <message>
         <source>Until it has seven cards, none of your wild cards joins another meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant qu’elle n’a pas sept cartes, aucun de vos atouts ne rejoint une autre combinaison.</translation>
     </message>
     <message>
         <source>Until it has seven cards, none of your twos joins another meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant qu’elle n’a pas sept cartes, aucun de vos deux ne rejoint une autre combinaison.</translation>
     </message>
     <message>
         <source>You choose: a wild card may help your kings, or lie with its like. Here all three belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de choisir : un atout peut aider vos rois, ou rester avec ses semblables. Ici, les trois vont ensemble.</translation>
     </message>
     <message>
         <source>{A_wild_canasta}: {points} points, and it counts as a canasta for going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{A_wild_canasta} : {points} points, et elle compte comme canasta pour sortir.</translation>
     </message>
     <message>
         <source>A wild canasta: {points} points, but it does not count as a canasta for going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une canasta d’atouts : {points} points, mais elle ne compte pas comme canasta pour sortir.</translation>
     </message>
     <message>
         <source>What it pays depends on the jokers in it, up to {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’elle paie dépend de ses jokers, jusqu’à {points} points.</translation>
     </message>
     <message>
         <source>Only the side that goes out gets these points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul le camp qui sort reçoit ces points.</translation>
     </message>
 </context>
 <context>
     <name>WorkedDealTopic</name>
     <message>
         <source>A deal counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Une donne comptée</translation>
     </message>
     <message>
         <source>You have just gone out, and nobody has taken the {pile}: you are the lone hand. First you are counted:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous venez de sortir, et personne n’a pris le {pile} : vous êtes le joueur seul. On vous compte d’abord :</translation>
     </message>
     <message>
         <source>You have just gone out. First your side is counted:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous venez de sortir. On compte d’abord votre camp :</translation>
     </message>
     <message>
         <source>Then the other two are counted as partners; each of them gets this:</source>
-        <translation type="unfinished"></translation>
+        <translation>Puis on compte les deux autres comme partenaires ; chacun d’eux reçoit ceci :</translation>
     </message>
     <message>
         <source>Then each of the others is counted, such as the one who plays next:</source>
-        <translation type="unfinished"></translation>
+        <translation>Puis on compte chacun des autres, par exemple celui qui joue ensuite :</translation>
     </message>
     <message>
         <source>Then the other side is counted:</source>
-        <translation type="unfinished"></translation>
+        <translation>Puis on compte l’autre camp :</translation>
     </message>
     <message>
         <source>A meld: the cards count {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une combinaison : les cartes comptent {points} points.</translation>
     </message>
     <message>
         <source>{canasta}: the cards count {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{canasta} : les cartes comptent {points} points.</translation>
     </message>
     <message>
         <source>The {bonuses} count {points} points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {bonuses} comptent {points} points chacun.</translation>
     </message>
     <message>
         <source>Left in a hand: minus {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restées dans une main : moins {points} points.</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
 </context>
 </TS>
