@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>You may use, copy and change Canasta (MIT licence). It stands on Qt for Python (LGPL), the typefaces Open Sans (Apache licence) and Fraunces (OFL) and more: the button below shows every licence.</source>
-        <translation>Vous pouvez utiliser, copier et modifier Canasta (licence MIT). Le programme repose sur Qt for Python (LGPL), les polices Open Sans (licence Apache) et Fraunces (OFL), et d’autres encore : le bouton ci-dessous montre toutes les licences.</translation>
+        <translation>Vous pouvez utiliser, copier et modifier Canasta (licence MIT). Le programme repose sur Qt for Python (LGPL), les polices Open Sans (licence Apache) et Fraunces (OFL), et d’autres encore&#xa0;: le bouton ci-dessous montre toutes les licences.</translation>
     </message>
 </context>
 <context>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>Ask the partner: “May I go out?”</source>
-        <translation>Demandez à votre partenaire : « Puis-je sortir ? »</translation>
+        <translation>Demandez à votre partenaire&#xa0;: «&#xa0;Puis-je sortir&#xa0;?&#xa0;»</translation>
     </message>
     <message>
         <source>Lay {cards}.</source>
@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>Take the {pile}; its top card joins the meld.</source>
-        <translation>Prenez le {pile} ; sa carte du dessus rejoint la combinaison.</translation>
+        <translation>Prenez le {pile}&#xa0;; sa carte du dessus rejoint la combinaison.</translation>
     </message>
 </context>
 <context>
@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>House rules: {name}</source>
-        <translation>Règles maison : {name}</translation>
+        <translation>Règles maison&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{title}. Show in what they differ.</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Why &amp;not?</source>
-        <translation>Pour&amp;quoi pas ?</translation>
+        <translation>Pour&amp;quoi pas&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Repeat last turn</source>
@@ -275,11 +275,11 @@
     </message>
     <message>
         <source>&amp;Why did they do that?</source>
-        <translation>Pourquoi ce c&amp;hoix ?</translation>
+        <translation>Pourquoi ce c&amp;hoix&#xa0;?</translation>
     </message>
     <message>
         <source>What &amp;is this?</source>
-        <translation>Qu’&amp;est-ce que c’est ?</translation>
+        <translation>Qu’&amp;est-ce que c’est&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Skip animation</source>
@@ -390,19 +390,19 @@
     </message>
     <message>
         <source>No rules, but what good players keep in mind. “Learn” lets you practise it.</source>
-        <translation>Pas des règles, mais ce que les bons joueurs gardent en tête. « Apprendre » permet de s’y exercer.</translation>
+        <translation>Pas des règles, mais ce que les bons joueurs gardent en tête. «&#xa0;Apprendre&#xa0;» permet de s’y exercer.</translation>
     </message>
     <message>
         <source>Take a big {pile}; a small one is seldom worth a pair.</source>
-        <translation>Prenez un gros {pile} ; un petit vaut rarement une paire.</translation>
+        <translation>Prenez un gros {pile}&#xa0;; un petit vaut rarement une paire.</translation>
     </message>
     <message>
         <source>Take a big {pile}; for a small one spend no wild card.</source>
-        <translation>Prenez un gros {pile} ; pour un petit, ne dépensez pas d’atout.</translation>
+        <translation>Prenez un gros {pile}&#xa0;; pour un petit, ne dépensez pas d’atout.</translation>
     </message>
     <message>
         <source>Keep pairs: two cards like the top one take even a frozen {pile}.</source>
-        <translation>Gardez vos paires : deux cartes comme celle du dessus prennent même un {pile} gelé.</translation>
+        <translation>Gardez vos paires&#xa0;: deux cartes comme celle du dessus prennent même un {pile} gelé.</translation>
     </message>
     <message>
         <source>Freeze when much lies in the {pile}, when the others would get it sooner, and when you hold pairs.</source>
@@ -410,11 +410,11 @@
     </message>
     <message>
         <source>Open early with little; with all you have when the others may go out.</source>
-        <translation>Ouvrez tôt avec peu ; avec tout ce que vous avez quand les autres peuvent sortir.</translation>
+        <translation>Ouvrez tôt avec peu&#xa0;; avec tout ce que vous avez quand les autres peuvent sortir.</translation>
     </message>
     <message>
         <source>Lay what you can: your second hand waits, and costs points until then.</source>
-        <translation>Posez ce que vous pouvez : votre seconde main attend, et coûte des points jusque-là.</translation>
+        <translation>Posez ce que vous pouvez&#xa0;: votre seconde main attend, et coûte des points jusque-là.</translation>
     </message>
     <message>
         <source>Think of the canastas that going out needs before you begin new melds.</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>Watch your partner: one who is nearly out wants your points laid.</source>
-        <translation>Observez votre partenaire : s’il va sortir, il veut voir vos points sur la table.</translation>
+        <translation>Observez votre partenaire&#xa0;: s’il va sortir, il veut voir vos points sur la table.</translation>
     </message>
 </context>
 <context>
@@ -482,11 +482,11 @@
     </message>
     <message>
         <source>Two {stops} lie in the {pile}. They do not come to the hand of whoever takes it: they are laid aside.</source>
-        <translation>Il y a deux {stops} dans le {pile}. Ils n’entrent pas dans la main de celui qui le prend : on les met de côté.</translation>
+        <translation>Il y a deux {stops} dans le {pile}. Ils n’entrent pas dans la main de celui qui le prend&#xa0;: on les met de côté.</translation>
     </message>
     <message>
         <source>Take the {pile}: raise both kings, click it, and confirm.</source>
-        <translation>Prenez le {pile} : choisissez les deux rois, cliquez dessus et confirmez.</translation>
+        <translation>Prenez le {pile}&#xa0;: choisissez les deux rois, cliquez dessus et confirmez.</translation>
     </message>
     <message>
         <source>Here they lie. Each brings your side {points} points, whatever it has melded, and none comes back into play.</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>Discard the {stop}: in your hand it may cost much.</source>
-        <translation>Défaussez le {stop} : dans votre main, il peut coûter cher.</translation>
+        <translation>Défaussez le {stop}&#xa0;: dans votre main, il peut coûter cher.</translation>
     </message>
 </context>
 <context>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Lay each {bonus} beside your melds and draw another card for it; what you overlook can be laid in a later turn.</source>
-        <translation>Posez chaque {bonus} à côté de vos combinaisons et piochez une autre carte en échange ; ceux que vous oubliez peuvent être posés à un tour suivant.</translation>
+        <translation>Posez chaque {bonus} à côté de vos combinaisons et piochez une autre carte en échange&#xa0;; ceux que vous oubliez peuvent être posés à un tour suivant.</translation>
     </message>
     <message>
         <source>Each {bonus} still in your hand at the end costs {points} points.</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>{stops} are laid and replaced in the same way; they bring and cost the same, counted by themselves.</source>
-        <translation>{stops} : ils se posent et se remplacent de la même façon ; ils rapportent et coûtent autant, comptés à part.</translation>
+        <translation>{stops}&#xa0;: ils se posent et se remplacent de la même façon&#xa0;; ils rapportent et coûtent autant, comptés à part.</translation>
     </message>
     <message>
         <source>A {bonus} that comes with the {pile} is laid, but no card is drawn for it.</source>
@@ -632,7 +632,7 @@
     <name>BonusWords</name>
     <message>
         <source>{bonuses}: points for each</source>
-        <translation>{bonuses} : points pour chacun</translation>
+        <translation>{bonuses}&#xa0;: points pour chacun</translation>
     </message>
     <message>
         <source>What each of them brings, or costs a side without melds.</source>
@@ -676,15 +676,15 @@
     </message>
     <message>
         <source>{bonuses} count nothing with one canasta</source>
-        <translation>{bonuses} : rien avec une seule canasta</translation>
+        <translation>{bonuses}&#xa0;: rien avec une seule canasta</translation>
     </message>
     <message>
         <source>Where two are needed: without one they cost points, with two they bring some.</source>
-        <translation>Là où il en faut deux : sans canasta ils coûtent, avec deux ils rapportent.</translation>
+        <translation>Là où il en faut deux&#xa0;: sans canasta ils coûtent, avec deux ils rapportent.</translation>
     </message>
     <message>
         <source>{stops} are laid like {bonuses}</source>
-        <translation>{stops} : on les pose comme les {bonuses}</translation>
+        <translation>{stops}&#xa0;: on les pose comme les {bonuses}</translation>
     </message>
     <message>
         <source>And replaced, and paid, each colour by itself.</source>
@@ -692,11 +692,11 @@
     </message>
     <message>
         <source>{bonuses}: the player lays them</source>
-        <translation>{bonuses} : c’est le joueur qui les pose</translation>
+        <translation>{bonuses}&#xa0;: c’est le joueur qui les pose</translation>
     </message>
     <message>
         <source>And may forget to; otherwise they are laid by themselves.</source>
-        <translation>Et il peut l’oublier ; sinon, ils se posent d’eux-mêmes.</translation>
+        <translation>Et il peut l’oublier&#xa0;; sinon, ils se posent d’eux-mêmes.</translation>
     </message>
     <message>
         <source>{bonuses} left in the hand cost</source>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>{bonuses}: extra points for several</source>
-        <translation>{bonuses} : supplément pour plusieurs</translation>
+        <translation>{bonuses}&#xa0;: supplément pour plusieurs</translation>
     </message>
     <message>
         <source>From how many of them on, and how much.</source>
@@ -729,7 +729,7 @@
     <message>
         <source>{count}: +{points}</source>
         <comment>red threes and extra points</comment>
-        <translation>{count} : +{points}</translation>
+        <translation>{count}&#xa0;: +{points}</translation>
     </message>
     <message>
         <source>From</source>
@@ -744,7 +744,7 @@
     <name>BorrowedNote</name>
     <message>
         <source>The document of this game says only how many cards {players} players get; for the rest they play by the usual rules.</source>
-        <translation>Le texte de ce jeu dit seulement combien de cartes reçoivent {players} joueurs ; pour le reste, ils suivent les règles habituelles.</translation>
+        <translation>Le texte de ce jeu dit seulement combien de cartes reçoivent {players} joueurs&#xa0;; pour le reste, ils suivent les règles habituelles.</translation>
     </message>
 </context>
 <context>
@@ -869,7 +869,7 @@
     <name>BriefTexts</name>
     <message>
         <source>Take the {pile}: the top card fits.</source>
-        <translation>Prenez le {pile} : la carte du dessus convient.</translation>
+        <translation>Prenez le {pile}&#xa0;: la carte du dessus convient.</translation>
     </message>
     <message>
         <source>Take the {pile} with these.</source>
@@ -933,11 +933,11 @@
     </message>
     <message>
         <source>You cannot go out: discard a card.</source>
-        <translation>Vous ne pouvez pas sortir : défaussez.</translation>
+        <translation>Vous ne pouvez pas sortir&#xa0;: défaussez.</translation>
     </message>
     <message>
         <source>Discard: then all see your hand.</source>
-        <translation>Défaussez : tous verront votre main.</translation>
+        <translation>Défaussez&#xa0;: tous verront votre main.</translation>
     </message>
     <message>
         <source>Lay the {bonus} beside your melds.</source>
@@ -957,42 +957,42 @@
     </message>
     <message>
         <source>{player} said no: keep a card.</source>
-        <translation>{player} a dit non : gardez une carte.</translation>
+        <translation>{player} a dit non&#xa0;: gardez une carte.</translation>
     </message>
     <message>
         <source>Out!</source>
         <comment>a player goes out</comment>
-        <translation>Je sors !</translation>
+        <translation>Je sors&#xa0;!</translation>
     </message>
     <message>
         <source>{hand}!</source>
         <comment>a player lays a special hand</comment>
-        <translation>{hand} !</translation>
+        <translation>{hand}&#xa0;!</translation>
     </message>
     <message>
         <source>Canasta!</source>
-        <translation>Canasta !</translation>
+        <translation>Canasta&#xa0;!</translation>
     </message>
     <message>
         <source>Frozen!</source>
-        <translation>Gelé !</translation>
+        <translation>Gelé&#xa0;!</translation>
     </message>
     <message numerus="yes">
         <source>I take %n cards!</source>
         <comment>the pile</comment>
         <translation>
-            <numerusform>Je prends %n carte !</numerusform>
-            <numerusform>Je prends %n cartes !</numerusform>
+            <numerusform>Je prends %n carte&#xa0;!</numerusform>
+            <numerusform>Je prends %n cartes&#xa0;!</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards}!</source>
         <comment>a player melds these cards</comment>
-        <translation>{cards} !</translation>
+        <translation>{cards}&#xa0;!</translation>
     </message>
     <message>
         <source>Caliente!</source>
-        <translation>Caliente !</translation>
+        <translation>Caliente&#xa0;!</translation>
     </message>
     <message>
         <source>I pass.</source>
@@ -1008,19 +1008,19 @@
     <message numerus="yes">
         <source>Lay all: %Ln points</source>
         <translation>
-            <numerusform>Tout poser : %Ln point</numerusform>
-            <numerusform>Tout poser : %Ln points</numerusform>
+            <numerusform>Tout poser&#xa0;: %Ln point</numerusform>
+            <numerusform>Tout poser&#xa0;: %Ln points</numerusform>
         </translation>
     </message>
     <message>
         <source>Lay open: {hand}</source>
-        <translation>Étaler : {hand}</translation>
+        <translation>Étaler&#xa0;: {hand}</translation>
     </message>
     <message numerus="yes">
         <source>Take the {pile}: %n cards</source>
         <translation>
-            <numerusform>Prendre le {pile} : %n carte</numerusform>
-            <numerusform>Prendre le {pile} : %n cartes</numerusform>
+            <numerusform>Prendre le {pile}&#xa0;: %n carte</numerusform>
+            <numerusform>Prendre le {pile}&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>May I go out?</source>
-        <translation>Puis-je sortir ?</translation>
+        <translation>Puis-je sortir&#xa0;?</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -1070,7 +1070,7 @@
     </message>
     <message>
         <source>{player}: ready</source>
-        <translation>{player} : me voici</translation>
+        <translation>{player}&#xa0;: me voici</translation>
     </message>
     <message>
         <source>Take back your last action</source>
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>A hidden card was shown; that cannot be taken back.</source>
-        <translation>Une carte cachée a été vue ; cela ne peut pas être annulé.</translation>
+        <translation>Une carte cachée a été vue&#xa0;; cela ne peut pas être annulé.</translation>
     </message>
     <message>
         <source>What was said cannot be taken back.</source>
@@ -1094,14 +1094,14 @@
     </message>
     <message>
         <source>Your turn is over; nothing can be taken back.</source>
-        <translation>Votre tour est fini ; plus rien ne peut être annulé.</translation>
+        <translation>Votre tour est fini&#xa0;; plus rien ne peut être annulé.</translation>
     </message>
 </context>
 <context>
     <name>CalienteLesson</name>
     <message>
         <source>Caliente: the hot card</source>
-        <translation>Caliente : la carte qui brûle</translation>
+        <translation>Caliente&#xa0;: la carte qui brûle</translation>
     </message>
     <message>
         <source>What is different with Caliente cards.</source>
@@ -1113,15 +1113,15 @@
     </message>
     <message>
         <source>Play it: raise the Caliente card and click the {stock}.</source>
-        <translation>Jouez-la : choisissez la carte Caliente et cliquez sur la {stock}.</translation>
+        <translation>Jouez-la&#xa0;: choisissez la carte Caliente et cliquez sur la {stock}.</translation>
     </message>
     <message>
         <source>Do not draw this time: play the Caliente card.</source>
-        <translation>Ne piochez pas cette fois : jouez la carte Caliente.</translation>
+        <translation>Ne piochez pas cette fois&#xa0;: jouez la carte Caliente.</translation>
     </message>
     <message>
         <source>New cards! But each one played costs {points} points at the end, and who still holds one then pays {factor} times for the hand.</source>
-        <translation>De nouvelles cartes ! Mais chaque Caliente jouée coûte {points} points à la fin, et qui en a encore une en main paie alors {factor} fois sa main.</translation>
+        <translation>De nouvelles cartes&#xa0;! Mais chaque Caliente jouée coûte {points} points à la fin, et qui en a encore une en main paie alors {factor} fois sa main.</translation>
     </message>
     <message>
         <source>That is allowed only while your side has fewer melds than each other.</source>
@@ -1163,11 +1163,11 @@
     </message>
     <message>
         <source>Then draw until you hold as many cards as you were dealt, {count}; {bonuses} do not count.</source>
-        <translation>Piochez alors jusqu’à avoir autant de cartes qu’à la distribution, {count} ; les {bonuses} ne comptent pas.</translation>
+        <translation>Piochez alors jusqu’à avoir autant de cartes qu’à la distribution, {count}&#xa0;; les {bonuses} ne comptent pas.</translation>
     </message>
     <message>
         <source>Then draw until you hold {count} cards; {bonuses} do not count.</source>
-        <translation>Piochez alors jusqu’à avoir {count} cartes ; les {bonuses} ne comptent pas.</translation>
+        <translation>Piochez alors jusqu’à avoir {count} cartes&#xa0;; les {bonuses} ne comptent pas.</translation>
     </message>
     <message>
         <source>You may play one in a turn, and you cannot take the {pile} in that turn.</source>
@@ -1311,31 +1311,31 @@
     </message>
     <message>
         <source>Without one, melds and threes cost; with two, all of it counts for you.</source>
-        <translation>Sans canasta, combinaisons et trois coûtent ; avec deux, tout compte pour vous.</translation>
+        <translation>Sans canasta, combinaisons et trois coûtent&#xa0;; avec deux, tout compte pour vous.</translation>
     </message>
     <message>
         <source>A side that has no canasta at the end of a deal loses the points of all that it has melded. Your kings are one: what your side has melded counts plus.</source>
-        <translation>Un camp qui n’a pas de canasta à la fin d’une donne perd les points de tout ce qu’il a posé. Vos rois en sont une : ce que votre camp a posé compte en plus.</translation>
+        <translation>Un camp qui n’a pas de canasta à la fin d’une donne perd les points de tout ce qu’il a posé. Vos rois en sont une&#xa0;: ce que votre camp a posé compte en plus.</translation>
     </message>
     <message>
         <source>Add the queen to your queens: that is the second canasta.</source>
-        <translation>Ajoutez la dame à vos dames : c’est la deuxième canasta.</translation>
+        <translation>Ajoutez la dame à vos dames&#xa0;: c’est la deuxième canasta.</translation>
     </message>
     <message>
         <source>First the queen: it finishes your second canasta.</source>
-        <translation>D’abord la dame : elle termine votre deuxième canasta.</translation>
+        <translation>D’abord la dame&#xa0;: elle termine votre deuxième canasta.</translation>
     </message>
     <message>
         <source>Threes need two canastas: without one each costs {points} points, with one they count nothing, with two they bring points.</source>
-        <translation>Les trois demandent deux canastas : sans canasta chacun coûte {points} points, avec une ils ne comptent pas, avec deux ils rapportent.</translation>
+        <translation>Les trois demandent deux canastas&#xa0;: sans canasta chacun coûte {points} points, avec une ils ne comptent pas, avec deux ils rapportent.</translation>
     </message>
     <message>
         <source>Threes need two canastas to bring {points} points each; before, they cost as many.</source>
-        <translation>Les trois demandent deux canastas pour rapporter {points} points chacun ; avant, ils coûtent autant.</translation>
+        <translation>Les trois demandent deux canastas pour rapporter {points} points chacun&#xa0;; avant, ils coûtent autant.</translation>
     </message>
     <message>
         <source>Two canastas: melds and threes count for you. The others have none and pay.</source>
-        <translation>Deux canastas : combinaisons et trois comptent pour vous. Les autres n’en ont pas et paient.</translation>
+        <translation>Deux canastas&#xa0;: combinaisons et trois comptent pour vous. Les autres n’en ont pas et paient.</translation>
     </message>
     <message>
         <source>Sevens or aces left unfinished cost {points} points on top.</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>Complete the kings with your king: raise it and click the meld.</source>
-        <translation>Complétez les rois avec votre roi : choisissez-le et cliquez sur la combinaison.</translation>
+        <translation>Complétez les rois avec votre roi&#xa0;: choisissez-le et cliquez sur la combinaison.</translation>
     </message>
     <message>
         <source>First the king belongs on the kings. Keep the wild cards.</source>
@@ -1370,11 +1370,11 @@
     </message>
     <message>
         <source>No wild card in it: a natural canasta, worth {natural} points besides its cards. Wild cards would only make it cheaper: keep them away.</source>
-        <translation>Pas d’atout dedans : une canasta pure, qui vaut {natural} points en plus de ses cartes. Des atouts la rendraient moins chère : gardez-les ailleurs.</translation>
+        <translation>Pas d’atout dedans&#xa0;: une canasta pure, qui vaut {natural} points en plus de ses cartes. Des atouts la rendraient moins chère&#xa0;: gardez-les ailleurs.</translation>
     </message>
     <message>
         <source>Where natural cards are rare, wild ones help: add both to the nines.</source>
-        <translation>Là où les cartes naturelles sont rares, les atouts aident : ajoutez les deux aux neuf.</translation>
+        <translation>Là où les cartes naturelles sont rares, les atouts aident&#xa0;: ajoutez les deux aux neuf.</translation>
     </message>
     <message>
         <source>Add both wild cards to the nines, in one go.</source>
@@ -1435,11 +1435,11 @@
     </message>
     <message>
         <source>A canasta of sevens is a kind of its own, with wild cards or without: it does not count as natural or mixed.</source>
-        <translation>Une canasta de sept est une espèce à part, avec ou sans atouts : elle ne compte ni comme pure ni comme mixte.</translation>
+        <translation>Une canasta de sept est une espèce à part, avec ou sans atouts&#xa0;: elle ne compte ni comme pure ni comme mixte.</translation>
     </message>
     <message>
         <source>A canasta of sevens is a kind of its own: it does not count as natural.</source>
-        <translation>Une canasta de sept est une espèce à part : elle ne compte pas comme pure.</translation>
+        <translation>Une canasta de sept est une espèce à part&#xa0;: elle ne compte pas comme pure.</translation>
     </message>
     <message>
         <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
@@ -1517,8 +1517,18 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
+        <comment>as object: ... discards the jack of hearts</comment>
+        <translation>le {rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
         <comment>as object: ... discards the queen of hearts</comment>
         <translation>la {rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <comment>as object: ... discards the ace of hearts</comment>
+        <translation>l’{rank} de {suit}</translation>
     </message>
     <message>
         <source>the {rank} of {suit}</source>
@@ -1795,17 +1805,17 @@
     <message numerus="yes">
         <source>%n packs are shuffled together: {total} cards.</source>
         <translation>
-            <numerusform>On mélange %n jeu de cartes : {total} cartes.</numerusform>
-            <numerusform>On mélange ensemble %n jeux de cartes : {total} cartes.</numerusform>
+            <numerusform>On mélange %n jeu de cartes&#xa0;: {total} cartes.</numerusform>
+            <numerusform>On mélange ensemble %n jeux de cartes&#xa0;: {total} cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cards from four to ace are natural cards: they make the melds.</source>
-        <translation>Du quatre à l’as, les cartes sont naturelles : elles font les combinaisons.</translation>
+        <translation>Du quatre à l’as, les cartes sont naturelles&#xa0;: elles font les combinaisons.</translation>
     </message>
     <message>
         <source>{twos} and {jokers} are wild: in a meld they stand for a natural card.</source>
-        <translation>Les {twos} et les {jokers} sont des atouts : dans une combinaison, ils remplacent une carte naturelle.</translation>
+        <translation>Les {twos} et les {jokers} sont des atouts&#xa0;: dans une combinaison, ils remplacent une carte naturelle.</translation>
     </message>
     <message>
         <source>{bonuses} bring extra points and are never part of a meld.</source>
@@ -1817,7 +1827,7 @@
     </message>
     <message>
         <source>{stops} are mostly thrown away; they have a page of their own.</source>
-        <translation>Les {stops} se jettent le plus souvent ; une page leur est consacrée.</translation>
+        <translation>Les {stops} se jettent le plus souvent&#xa0;; une page leur est consacrée.</translation>
     </message>
     <message>
         <source>Suits do not matter.</source>
@@ -1884,7 +1894,7 @@
     </message>
     <message>
         <source>The kings are clean. With the queens and the aces they are worth {points} points: lay all three groups together.</source>
-        <translation>Les rois sont propres. Avec les dames et les as, ils valent {points} points : posez les trois groupes ensemble.</translation>
+        <translation>Les rois sont propres. Avec les dames et les as, ils valent {points} points&#xa0;: posez les trois groupes ensemble.</translation>
     </message>
     <message>
         <source>Lay the kings, the queens and the aces before you discard.</source>
@@ -1899,7 +1909,7 @@
     </message>
     <message>
         <source>The opponents have a canasta of nines: nobody lays nines any more. Yours is of use to nobody, so it is a good discard.</source>
-        <translation>Les adversaires ont une canasta de neuf : plus personne ne pose de neuf. Le vôtre ne sert à personne, c’est donc une bonne défausse.</translation>
+        <translation>Les adversaires ont une canasta de neuf&#xa0;: plus personne ne pose de neuf. Le vôtre ne sert à personne, c’est donc une bonne défausse.</translation>
     </message>
 </context>
 <context>
@@ -1929,7 +1939,7 @@
     </message>
     <message>
         <source>What differs: the left game for {first}, the right one for {second}.</source>
-        <translation>Ce qui change : à gauche le jeu pour {first}, à droite celui pour {second}.</translation>
+        <translation>Ce qui change&#xa0;: à gauche le jeu pour {first}, à droite celui pour {second}.</translation>
     </message>
 </context>
 <context>
@@ -1952,7 +1962,7 @@
     </message>
     <message>
         <source>It begins a meld of {ranks}.</source>
-        <translation>Cela commence une combinaison : {ranks}.</translation>
+        <translation>Cela commence une combinaison&#xa0;: {ranks}.</translation>
     </message>
     <message>
         <source>It adds a card to the meld of {ranks}.</source>
@@ -1972,8 +1982,8 @@
     <message numerus="yes">
         <source>They want that card: now it brings them only %n cards.</source>
         <translation>
-            <numerusform>Ils veulent cette carte : maintenant, elle ne leur rapporte que %n carte.</numerusform>
-            <numerusform>Ils veulent cette carte : maintenant, elle ne leur rapporte que %n cartes.</numerusform>
+            <numerusform>Ils veulent cette carte&#xa0;: maintenant, elle ne leur rapporte que %n carte.</numerusform>
+            <numerusform>Ils veulent cette carte&#xa0;: maintenant, elle ne leur rapporte que %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -2022,7 +2032,7 @@
     </message>
     <message>
         <source>That is worth more than the risk: {more} in 100, not {other}.</source>
-        <translation>Cela vaut plus que le risque : {more} fois sur 100, au lieu de {other}.</translation>
+        <translation>Cela vaut plus que le risque&#xa0;: {more} fois sur 100, au lieu de {other}.</translation>
     </message>
     <message>
         <source>It gives the {pile} away in {more} of 100 cases, not in {other}.</source>
@@ -2127,7 +2137,7 @@
     <name>DailyDealDialog</name>
     <message>
         <source>{day}: one deal, today the same for everybody.</source>
-        <translation>{day} : une donne, la même pour tous aujourd’hui.</translation>
+        <translation>{day}&#xa0;: une donne, la même pour tous aujourd’hui.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -2191,7 +2201,7 @@
     </message>
     <message>
         <source>The computers are playing your cards: deal {done} of {all}.</source>
-        <translation>Les joueurs virtuels jouent vos cartes : donne {done} sur {all}.</translation>
+        <translation>Les joueurs virtuels jouent vos cartes&#xa0;: donne {done} sur {all}.</translation>
     </message>
     <message>
         <source>Your cards in other hands</source>
@@ -2199,11 +2209,11 @@
     </message>
     <message>
         <source>This deal does not count for the rating: there was a hint, or an undo.</source>
-        <translation>Cette donne ne compte pas pour le classement : il y a eu un conseil, ou une annulation.</translation>
+        <translation>Cette donne ne compte pas pour le classement&#xa0;: il y a eu un conseil, ou une annulation.</translation>
     </message>
     <message>
         <source>This deal does not count for the rating: the cards were played before.</source>
-        <translation>Cette donne ne compte pas pour le classement : les cartes avaient déjà été jouées.</translation>
+        <translation>Cette donne ne compte pas pour le classement&#xa0;: les cartes avaient déjà été jouées.</translation>
     </message>
     <message>
         <source>From {least} to {most}.</source>
@@ -2212,7 +2222,7 @@
     </message>
     <message>
         <source>Turn {turn}: {instead} {name}: {made}</source>
-        <translation>Tour {turn} : {instead} {name} : {made}</translation>
+        <translation>Tour {turn}&#xa0;: {instead} {name}&#xa0;: {made}</translation>
     </message>
 </context>
 <context>
@@ -2235,7 +2245,7 @@
     </message>
     <message>
         <source>Whatever else could have been done promised no more. To go through the deal once more, choose Watch a deal in the menu Game.</source>
-        <translation>Rien d’autre ne promettait davantage. Pour reprendre la donne pas à pas, choisissez « Revoir une donne » dans le menu Partie.</translation>
+        <translation>Rien d’autre ne promettait davantage. Pour reprendre la donne pas à pas, choisissez «&#xa0;Revoir une donne&#xa0;» dans le menu Partie.</translation>
     </message>
     <message numerus="yes">
         <source>{name} followed the hint in %n decisions.</source>
@@ -2247,21 +2257,21 @@
     <message numerus="yes">
         <source>In %n decisions you followed the hint; they are not judged.</source>
         <translation>
-            <numerusform>Dans %n décision, vous avez suivi le conseil ; elle n’est pas jugée.</numerusform>
-            <numerusform>Dans %n décisions, vous avez suivi le conseil ; elles ne sont pas jugées.</numerusform>
+            <numerusform>Dans %n décision, vous avez suivi le conseil&#xa0;; elle n’est pas jugée.</numerusform>
+            <numerusform>Dans %n décisions, vous avez suivi le conseil&#xa0;; elles ne sont pas jugées.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking at your decisions: {done} of {total}.</source>
-        <translation>Examen de vos décisions : {done} sur {total}.</translation>
+        <translation>Examen de vos décisions&#xa0;: {done} sur {total}.</translation>
     </message>
     <message>
         <source>Looking at all decisions: {done} of {total}.</source>
-        <translation>Examen de toutes les décisions : {done} sur {total}.</translation>
+        <translation>Examen de toutes les décisions&#xa0;: {done} sur {total}.</translation>
     </message>
     <message>
         <source>Some decisions could not be looked at: the computer was too busy.</source>
-        <translation>Quelques décisions n’ont pas pu être examinées : l’ordinateur était trop occupé.</translation>
+        <translation>Quelques décisions n’ont pas pu être examinées&#xa0;: l’ordinateur était trop occupé.</translation>
     </message>
     <message>
         <source>What cost {name} most, judged from what {name} could know and tried in many possible deals.</source>
@@ -2356,7 +2366,7 @@
     </message>
     <message>
         <source>{name}: {feat}</source>
-        <translation>{name} : {feat}</translation>
+        <translation>{name}&#xa0;: {feat}</translation>
     </message>
     <message>
         <source>Left in the hands</source>
@@ -2400,7 +2410,7 @@
     </message>
     <message>
         <source>{side}: {points} in this deal, {total} in the match.</source>
-        <translation>{side} : {points} dans cette donne, {total} dans la partie.</translation>
+        <translation>{side}&#xa0;: {points} dans cette donne, {total} dans la partie.</translation>
     </message>
 </context>
 <context>
@@ -2411,7 +2421,7 @@
     </message>
     <message>
         <source>Partners are found by drawing cards: the high cards play against the low ones.</source>
-        <translation>Les partenaires sont tirés au sort avec les cartes : les fortes jouent contre les faibles.</translation>
+        <translation>Les partenaires sont tirés au sort avec les cartes&#xa0;: les fortes jouent contre les faibles.</translation>
     </message>
     <message>
         <source>Chance decides who deals first.</source>
@@ -2439,11 +2449,11 @@
     </message>
     <message>
         <source>The other cards lie face down: the {stock}. No card is turned up: the {pile} begins with the first discard.</source>
-        <translation>Les autres cartes restent face cachée : c’est la {stock}. Aucune carte n’est retournée : le {pile} commence avec la première défausse.</translation>
+        <translation>Les autres cartes restent face cachée&#xa0;: c’est la {stock}. Aucune carte n’est retournée&#xa0;: le {pile} commence avec la première défausse.</translation>
     </message>
     <message>
         <source>The other cards lie face down: the {stock}. Its top card is turned up and begins the {pile}.</source>
-        <translation>Les autres cartes restent face cachée : c’est la {stock}. Sa première carte est retournée et commence le {pile}.</translation>
+        <translation>Les autres cartes restent face cachée&#xa0;: c’est la {stock}. Sa première carte est retournée et commence le {pile}.</translation>
     </message>
     <message>
         <source>A wild card or a {bonus} turned up first is put under the {stock}, and the next card is turned up.</source>
@@ -2451,7 +2461,7 @@
     </message>
     <message>
         <source>A Caliente card turned up first is covered too; it freezes nothing.</source>
-        <translation>Si la première carte retournée est une Caliente, on la recouvre aussi ; elle ne gèle rien.</translation>
+        <translation>Si la première carte retournée est une Caliente, on la recouvre aussi&#xa0;; elle ne gèle rien.</translation>
     </message>
     <message>
         <source>A wild card turned up first is covered by the next card.</source>
@@ -2463,7 +2473,7 @@
     </message>
     <message>
         <source>A wild card turned up first is covered by the next card; it freezes nothing.</source>
-        <translation>Si la première carte retournée est un atout, on la recouvre de la carte suivante ; elle ne gèle rien.</translation>
+        <translation>Si la première carte retournée est un atout, on la recouvre de la carte suivante&#xa0;; elle ne gèle rien.</translation>
     </message>
     <message>
         <source>A {bonus} turned up first is covered by the next card.</source>
@@ -2475,7 +2485,7 @@
     </message>
     <message>
         <source>A {bonus} turned up first is covered by the next card; it freezes nothing.</source>
-        <translation>Si la première carte retournée est un {bonus}, on la recouvre de la carte suivante ; elle ne gèle rien.</translation>
+        <translation>Si la première carte retournée est un {bonus}, on la recouvre de la carte suivante&#xa0;; elle ne gèle rien.</translation>
     </message>
     <message>
         <source>A {stop} turned up first is covered by the next card.</source>
@@ -2487,7 +2497,7 @@
     </message>
     <message>
         <source>As many cards as the rank of the first card counts are laid face down under it: 11 under a jack, 12 under a queen, 13 under a king, 14 under an ace.</source>
-        <translation>Sous la première carte, on place face cachée autant de cartes que son rang en compte : 11 sous un valet, 12 sous une dame, 13 sous un roi, 14 sous un as.</translation>
+        <translation>Sous la première carte, on place face cachée autant de cartes que son rang en compte&#xa0;: 11 sous un valet, 12 sous une dame, 13 sous un roi, 14 sous un as.</translation>
     </message>
     <message>
         <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
@@ -2622,7 +2632,7 @@
     </message>
     <message>
         <source>As many as its rank counts; who takes the {pile} gets them, too.</source>
-        <translation>Autant que son rang en compte ; qui prend le {pile} les reçoit aussi.</translation>
+        <translation>Autant que son rang en compte&#xa0;; qui prend le {pile} les reçoit aussi.</translation>
     </message>
     <message>
         <source>Draw cards for partners</source>
@@ -2630,7 +2640,7 @@
     </message>
     <message>
         <source>Before the match everybody draws a card; the highest two play together.</source>
-        <translation>Avant la partie, chacun tire une carte ; les deux plus fortes jouent ensemble.</translation>
+        <translation>Avant la partie, chacun tire une carte&#xa0;; les deux plus fortes jouent ensemble.</translation>
     </message>
     <message>
         <source>First dealer</source>
@@ -2666,7 +2676,7 @@
     </message>
     <message>
         <source>For three: the other two are partners for the rest of the deal.</source>
-        <translation>À trois : les deux autres sont partenaires pour le reste de la donne.</translation>
+        <translation>À trois&#xa0;: les deux autres sont partenaires pour le reste de la donne.</translation>
     </message>
 </context>
 <context>
@@ -2677,7 +2687,7 @@
     </message>
     <message>
         <source>Your cards are not there any more: open them again.</source>
-        <translation>Vos cartes ne sont plus là : ouvrez-les de nouveau.</translation>
+        <translation>Vos cartes ne sont plus là&#xa0;: ouvrez-les de nouveau.</translation>
     </message>
     <message>
         <source>A card deck of KDE or GNOME…</source>
@@ -2709,7 +2719,7 @@
     </message>
     <message>
         <source>{name} is being opened: {done} %</source>
-        <translation>Ouverture de {name} : {done} %</translation>
+        <translation>Ouverture de {name}&#xa0;: {done} %</translation>
     </message>
 </context>
 <context>
@@ -2759,19 +2769,19 @@
     </message>
     <message>
         <source>Before you discard, look at the melds of the others: whoever plays next can take the {pile} with a card that fits one of them.</source>
-        <translation>Avant de défausser, regardez les combinaisons des autres : le joueur suivant peut prendre le {pile} avec une carte qui convient à l’une d’elles.</translation>
+        <translation>Avant de défausser, regardez les combinaisons des autres&#xa0;: le joueur suivant peut prendre le {pile} avec une carte qui convient à l’une d’elles.</translation>
     </message>
     <message>
         <source>{count} cards lie in the {pile}. Which card do you discard?</source>
-        <translation>Il y a {count} cartes dans le {pile}. Quelle carte défaussez-vous ?</translation>
+        <translation>Il y a {count} cartes dans le {pile}. Quelle carte défaussez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>That card fits a meld of theirs: it gives them all {count} cards. Find one of which they have no meld.</source>
-        <translation>Cette carte convient à une de leurs combinaisons : elle leur donne les {count} cartes. Trouvez-en une dont ils n’ont pas de combinaison.</translation>
+        <translation>Cette carte convient à une de leurs combinaisons&#xa0;: elle leur donne les {count} cartes. Trouvez-en une dont ils n’ont pas de combinaison.</translation>
     </message>
     <message>
         <source>The seven is the safest: three sevens lie in the {pile}, so few are left in the hands of others. What was discarded before tells what is safe.</source>
-        <translation>Le sept est le plus sûr : trois sept sont dans le {pile}, il en reste donc peu dans les autres mains. Ce qui a déjà été défaussé dit ce qui est sûr.</translation>
+        <translation>Le sept est le plus sûr&#xa0;: trois sept sont dans le {pile}, il en reste donc peu dans les autres mains. Ce qui a déjà été défaussé dit ce qui est sûr.</translation>
     </message>
     <message>
         <source>{count} cards lie in the {pile}, and four of your cards fit their melds. But you hold a {stop}.</source>
@@ -2779,7 +2789,7 @@
     </message>
     <message>
         <source>Which card do you discard? You decide.</source>
-        <translation>Quelle carte défaussez-vous ? À vous de décider.</translation>
+        <translation>Quelle carte défaussez-vous&#xa0;? À vous de décider.</translation>
     </message>
     <message>
         <source>With two eights, or an eight and a wild card, they get all {count} cards. Under the {stop} nobody gets them.</source>
@@ -2787,7 +2797,7 @@
     </message>
     <message>
         <source>That card fits a meld of theirs: it gives them all {count} cards. Under the {stop} nobody gets them.</source>
-        <translation>Cette carte convient à une de leurs combinaisons : elle leur donne les {count} cartes. Sous le {stop}, personne ne les prend.</translation>
+        <translation>Cette carte convient à une de leurs combinaisons&#xa0;: elle leur donne les {count} cartes. Sous le {stop}, personne ne les prend.</translation>
     </message>
     <message>
         <source>It holds the next player off for one turn only. Keep a {stop} for the moment at which much is at stake.</source>
@@ -2798,23 +2808,23 @@
     <name>DiscardFacts</name>
     <message>
         <source>Mind: the next player can take the {pile} for it and add it to {ranks}.</source>
-        <translation>Attention : le joueur suivant peut prendre le {pile} grâce à elle et l’ajouter à ses {ranks}.</translation>
+        <translation>Attention&#xa0;: le joueur suivant peut prendre le {pile} grâce à elle et l’ajouter à ses {ranks}.</translation>
     </message>
     <message>
         <source>The next player has not opened and needs a natural pair for it.</source>
-        <translation>Le joueur suivant n’a pas ouvert : il lui faut une paire naturelle pour elle.</translation>
+        <translation>Le joueur suivant n’a pas ouvert&#xa0;: il lui faut une paire naturelle pour elle.</translation>
     </message>
     <message>
         <source>{ranks}: the next player threw one away too.</source>
-        <translation>{ranks} : le joueur suivant en a jeté aussi.</translation>
+        <translation>{ranks}&#xa0;: le joueur suivant en a jeté aussi.</translation>
     </message>
     <message>
         <source>{ranks}: the next player let one lie lately.</source>
-        <translation>{ranks} : le joueur suivant n’en a pas voulu récemment.</translation>
+        <translation>{ranks}&#xa0;: le joueur suivant n’en a pas voulu récemment.</translation>
     </message>
     <message>
         <source>The next player&apos;s side has no meld of {ranks}.</source>
-        <translation>{ranks} : le camp du joueur suivant n’en a pas posé.</translation>
+        <translation>{ranks}&#xa0;: le camp du joueur suivant n’en a pas posé.</translation>
     </message>
     <message>
         <source>Nothing else in the hand goes with it.</source>
@@ -2830,7 +2840,7 @@
     </message>
     <message>
         <source>{ranks}: {where}; {unseen} not seen yet.</source>
-        <translation>{ranks} : {where} ; reste à voir : {unseen}.</translation>
+        <translation>{ranks}&#xa0;: {where}&#xa0;; reste à voir&#xa0;: {unseen}.</translation>
     </message>
 </context>
 <context>
@@ -2849,7 +2859,7 @@
     </message>
     <message>
         <source>The risk that the next player takes the {pile} for it: {risk} in 100.</source>
-        <translation>Le risque que le joueur suivant prenne le {pile} grâce à elle : {risk} sur 100.</translation>
+        <translation>Le risque que le joueur suivant prenne le {pile} grâce à elle&#xa0;: {risk} sur 100.</translation>
     </message>
     <message numerus="yes">
         <source>In the hand it was worth about %Ln points.</source>
@@ -2879,7 +2889,7 @@
     </message>
     <message>
         <source>A special hand ({hand}): {points} points at once.</source>
-        <translation>Une main spéciale ({hand}) : {points} points d’un coup.</translation>
+        <translation>Une main spéciale ({hand})&#xa0;: {points} points d’un coup.</translation>
     </message>
     <message>
         <source>All cards could go, and that ends the deal.</source>
@@ -2945,8 +2955,8 @@
     <message numerus="yes">
         <source>points a deal against “{level}” with the same cards, from %n deals</source>
         <translation>
-            <numerusform>point par donne face au niveau « {level} » avec les mêmes cartes, sur %n donne</numerusform>
-            <numerusform>points par donne face au niveau « {level} » avec les mêmes cartes, sur %n donnes</numerusform>
+            <numerusform>point par donne face au niveau «&#xa0;{level}&#xa0;» avec les mêmes cartes, sur %n donne</numerusform>
+            <numerusform>points par donne face au niveau «&#xa0;{level}&#xa0;» avec les mêmes cartes, sur %n donnes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2958,11 +2968,11 @@
     </message>
     <message>
         <source>Your rating: {figure} {explanation}.</source>
-        <translation>Votre classement : {figure} {explanation}.</translation>
+        <translation>Votre classement&#xa0;: {figure} {explanation}.</translation>
     </message>
     <message>
         <source>The nearest strength is “{level}”.</source>
-        <translation>La force la plus proche est « {level} ».</translation>
+        <translation>La force la plus proche est «&#xa0;{level}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -3052,7 +3062,7 @@
     </message>
     <message>
         <source>wild cards: always fewer than natural ones</source>
-        <translation>atouts : toujours moins que de cartes naturelles</translation>
+        <translation>atouts&#xa0;: toujours moins que de cartes naturelles</translation>
     </message>
     <message>
         <source>the pile is always frozen</source>
@@ -3068,11 +3078,11 @@
     </message>
     <message>
         <source>Samba with melds of wild cards; you go out with a sequence</source>
-        <translation>La samba avec des combinaisons d’atouts ; on sort avec une suite</translation>
+        <translation>La samba avec des combinaisons d’atouts&#xa0;; on sort avec une suite</translation>
     </message>
     <message>
         <source>Sequences and melds of wild cards in one game; without a sequence of seven nobody goes out.</source>
-        <translation>Suites et combinaisons d’atouts dans un même jeu ; sans une suite de sept cartes, personne ne sort.</translation>
+        <translation>Suites et combinaisons d’atouts dans un même jeu&#xa0;; sans une suite de sept cartes, personne ne sort.</translation>
     </message>
     <message>
         <source>The sources leave open whether black threes cost 100 when the stock runs out, and whether wild cards may join sets while a meld of them is unfinished. Here they cost 100 only when somebody went out, and wild cards are free.</source>
@@ -3084,11 +3094,11 @@
     </message>
     <message>
         <source>Bolivia with a canasta to open late in the match. Sequences of fewer than five cards cost 1,000 points.</source>
-        <translation>La bolivia où l’on ouvre avec une canasta tard dans la partie. Les suites de moins de cinq cartes coûtent 1 000 points.</translation>
+        <translation>La bolivia où l’on ouvre avec une canasta tard dans la partie. Les suites de moins de cinq cartes coûtent 1&#xa0;000 points.</translation>
     </message>
     <message>
         <source>The sources leave open what counts for the 200 points from 8,000 on, and whether each short sequence costs 1,000. Here the values of all cards laid count, without canastas, and each one costs.</source>
-        <translation>Les sources ne disent pas ce qui compte pour les 200 points à partir de 8 000, ni si chaque suite courte coûte 1 000. Ici, c’est la valeur de toutes les cartes posées qui compte, sans les canastas, et chaque suite courte coûte.</translation>
+        <translation>Les sources ne disent pas ce qui compte pour les 200 points à partir de 8&#xa0;000, ni si chaque suite courte coûte 1&#xa0;000. Ici, c’est la valeur de toutes les cartes posées qui compte, sans les canastas, et chaque suite courte coûte.</translation>
     </message>
     <message>
         <source>Three packs or four, with sequences and melds of wild cards</source>
@@ -3100,7 +3110,7 @@
     </message>
     <message>
         <source>This is a reconstruction: only the packs and the kinds of melds are described. All other values are those of Bolivia, and house rules can change each of them.</source>
-        <translation>C’est une reconstitution : seuls les jeux de cartes et les sortes de combinaisons sont décrits. Toutes les autres valeurs sont celles de la bolivia, et des règles maison peuvent changer chacune d’elles.</translation>
+        <translation>C’est une reconstitution&#xa0;: seuls les jeux de cartes et les sortes de combinaisons sont décrits. Toutes les autres valeurs sont celles de la bolivia, et des règles maison peuvent changer chacune d’elles.</translation>
     </message>
     <message>
         <source>The laws of 1949 to 1951, with ordinary cards</source>
@@ -3108,11 +3118,11 @@
     </message>
     <message>
         <source>The game of the great canasta years: two natural cards of your own take a frozen pile.</source>
-        <translation>Le jeu des grandes années de la canasta : deux cartes naturelles à vous prennent un pot gelé.</translation>
+        <translation>Le jeu des grandes années de la canasta&#xa0;: deux cartes naturelles à vous prennent un pot gelé.</translation>
     </message>
     <message>
         <source>The Complete box by Winning Moves: Hand and Foot</source>
-        <translation>La boîte Complete de Winning Moves : Hand and Foot</translation>
+        <translation>La boîte Complete de Winning Moves&#xa0;: Hand and Foot</translation>
     </message>
     <message>
         <source>A second hand, the foot, waits for you. Four deals, many canastas, long melds.</source>
@@ -3120,19 +3130,19 @@
     </message>
     <message>
         <source>The Complete box by Winning Moves: Samba</source>
-        <translation>La boîte Complete de Winning Moves : Samba</translation>
+        <translation>La boîte Complete de Winning Moves&#xa0;: Samba</translation>
     </message>
     <message>
         <source>Draw two cards, throw one. Sequences of seven cards pay most; two canastas to go out.</source>
-        <translation>On pioche deux cartes, on en jette une. Les suites de sept cartes paient le plus ; deux canastas pour sortir.</translation>
+        <translation>On pioche deux cartes, on en jette une. Les suites de sept cartes paient le plus&#xa0;; deux canastas pour sortir.</translation>
     </message>
     <message>
         <source>The Complete box by Winning Moves: Standard</source>
-        <translation>La boîte Complete de Winning Moves : Standard</translation>
+        <translation>La boîte Complete de Winning Moves&#xa0;: Standard</translation>
     </message>
     <message>
         <source>The game of the big box, with Bonus and Stop cards; one canasta to go out.</source>
-        <translation>Le jeu de la grande boîte, avec cartes Bonus et Stop ; une canasta pour sortir.</translation>
+        <translation>Le jeu de la grande boîte, avec cartes Bonus et Stop&#xa0;; une canasta pour sortir.</translation>
     </message>
     <message>
         <source>Melds end with seven cards, and wild canastas pay by what is in them</source>
@@ -3140,7 +3150,7 @@
     </message>
     <message>
         <source>Seven twos are worth 4,000 points. The pile is always frozen, and no meld outgrows seven cards.</source>
-        <translation>Sept deux valent 4 000 points. Le pot est toujours gelé, et aucune combinaison ne dépasse sept cartes.</translation>
+        <translation>Sept deux valent 4&#xa0;000 points. Le pot est toujours gelé, et aucune combinaison ne dépasse sept cartes.</translation>
     </message>
     <message>
         <source>The source leaves open how many canastas you need for going out, and whose the black threes of a taken pile are. Here one canasta is enough, a wild one too, and they count for the side that took them, whatever it has melded.</source>
@@ -3152,7 +3162,7 @@
     </message>
     <message>
         <source>The game of the boxes, told more fully; for every number of players.</source>
-        <translation>Le jeu des boîtes, raconté plus en détail ; pour tout nombre de joueurs.</translation>
+        <translation>Le jeu des boîtes, raconté plus en détail&#xa0;; pour tout nombre de joueurs.</translation>
     </message>
     <message>
         <source>Hand and Foot as card players know it, with a pack more than players</source>
@@ -3176,11 +3186,11 @@
     </message>
     <message>
         <source>Three packs without sequences; twos are a rank of their own</source>
-        <translation>Trois jeux de cartes sans suites ; les deux sont un rang à part</translation>
+        <translation>Trois jeux de cartes sans suites&#xa0;; les deux sont un rang à part</translation>
     </message>
     <message>
         <source>The pile begins with cards that nobody knows, and only a pair takes it. Seven twos pay 3,000, and many canastas pay extra.</source>
-        <translation>Le pot commence par des cartes que nul ne connaît, et seule une paire le prend. Sept deux paient 3 000, et beaucoup de canastas paient en plus.</translation>
+        <translation>Le pot commence par des cartes que nul ne connaît, et seule une paire le prend. Sept deux paient 3&#xa0;000, et beaucoup de canastas paient en plus.</translation>
     </message>
     <message>
         <source>The sources leave open when red threes count minus, which side gets the points for many canastas, and how many cards lie under an ace. Here red threes need two canastas, both sides get the points, and it is 14.</source>
@@ -3192,11 +3202,11 @@
     </message>
     <message>
         <source>The pile is always frozen and begins empty. Sevens and aces pay 2,500, wild cards 2,000 or more; unfinished, they cost as much.</source>
-        <translation>Le pot est toujours gelé et commence vide. Les sept et les as paient 2 500, les atouts 2 000 ou plus ; inachevés, ils coûtent autant.</translation>
+        <translation>Le pot est toujours gelé et commence vide. Les sept et les as paient 2&#xa0;500, les atouts 2&#xa0;000 ou plus&#xa0;; inachevés, ils coûtent autant.</translation>
     </message>
     <message>
         <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers are never one group of it.</source>
-        <translation>Les sources ne disent pas ce qui arrive quand toute défausse est interdite, ni ce que coûte une combinaison inachevée avec quatre jokers. Ici, on jette alors n’importe quelle carte, et elle coûte 2 000 points comme les autres. Une main spéciale ne demande ni canasta ni question, et deux et jokers n’y forment jamais un seul groupe.</translation>
+        <translation>Les sources ne disent pas ce qui arrive quand toute défausse est interdite, ni ce que coûte une combinaison inachevée avec quatre jokers. Ici, on jette alors n’importe quelle carte, et elle coûte 2&#xa0;000 points comme les autres. Une main spéciale ne demande ni canasta ni question, et deux et jokers n’y forment jamais un seul groupe.</translation>
     </message>
     <message>
         <source>Four packs for five or six, with a packet to earn and sevens to keep</source>
@@ -3212,15 +3222,15 @@
     </message>
     <message>
         <source>Classic canasta with four packs; its own rules were never published</source>
-        <translation>La canasta classique avec quatre jeux de cartes ; ses propres règles n’ont jamais été publiées</translation>
+        <translation>La canasta classique avec quatre jeux de cartes&#xa0;; ses propres règles n’ont jamais été publiées</translation>
     </message>
     <message>
         <source>Four packs, two cards a turn and two canastas to go out: classic canasta at full speed.</source>
-        <translation>Quatre jeux, deux cartes par tour et deux canastas pour sortir : la canasta classique à toute allure.</translation>
+        <translation>Quatre jeux, deux cartes par tour et deux canastas pour sortir&#xa0;: la canasta classique à toute allure.</translation>
     </message>
     <message>
         <source>Nothing is known of this game but its name and its four packs. All else is our own reading, classic canasta made larger; house rules change it.</source>
-        <translation>On ne sait de ce jeu que son nom et ses quatre jeux de cartes. Tout le reste est notre lecture, la canasta classique en plus grand ; des règles maison peuvent la changer.</translation>
+        <translation>On ne sait de ce jeu que son nom et ses quatre jeux de cartes. Tout le reste est notre lecture, la canasta classique en plus grand&#xa0;; des règles maison peuvent la changer.</translation>
     </message>
     <message>
         <source>The game with three packs from the laws of 1951</source>
@@ -3232,7 +3242,7 @@
     </message>
     <message>
         <source>The sources disagree about the first melds from 7,000 points on, 150 or 160, and do not say whether a hand laid at once needs them. Here they need 150, always.</source>
-        <translation>Les sources ne s’accordent pas sur les premières combinaisons à partir de 7 000 points, 150 ou 160, et ne disent pas si une main posée d’un coup les demande. Ici, il faut 150, toujours.</translation>
+        <translation>Les sources ne s’accordent pas sur les premières combinaisons à partir de 7&#xa0;000 points, 150 ou 160, et ne disent pas si une main posée d’un coup les demande. Ici, il faut 150, toujours.</translation>
     </message>
     <message>
         <source>Canasta with three packs for six players, all of them at the table</source>
@@ -3240,11 +3250,11 @@
     </message>
     <message>
         <source>Six play at once, in two sides of three or three sides of two; two canastas to go out.</source>
-        <translation>Six jouent ensemble, en deux camps de trois ou trois camps de deux ; deux canastas pour sortir.</translation>
+        <translation>Six jouent ensemble, en deux camps de trois ou trois camps de deux&#xa0;; deux canastas pour sortir.</translation>
     </message>
     <message>
         <source>The source tells what differs from the game for four. It does not say how many cards are drawn, nor whether the card turned up counts toward the first meld: here both are as in the game for four.</source>
-        <translation>La source dit ce qui change par rapport au jeu à quatre. Elle ne dit ni combien de cartes on pioche, ni si la carte retournée compte pour la première combinaison : ici, les deux sont comme à quatre.</translation>
+        <translation>La source dit ce qui change par rapport au jeu à quatre. Elle ne dit ni combien de cartes on pioche, ni si la carte retournée compte pour la première combinaison&#xa0;: ici, les deux sont comme à quatre.</translation>
     </message>
     <message>
         <source>Classic canasta with ordinary cards</source>
@@ -3252,7 +3262,7 @@
     </message>
     <message>
         <source>A good beginning: ordinary cards, short rules, and only a pair takes the pile.</source>
-        <translation>Un bon début : des cartes ordinaires, des règles courtes, et seule une paire prend le pot.</translation>
+        <translation>Un bon début&#xa0;: des cartes ordinaires, des règles courtes, et seule une paire prend le pot.</translation>
     </message>
     <message>
         <source>Canasta for three, with a lone hand against two partners</source>
@@ -3284,14 +3294,14 @@
     </message>
     <message>
         <source>The usual boxed game: Bonus, Stop and wild cards with pictures, one canasta to go out.</source>
-        <translation>Le jeu en boîte habituel : cartes Bonus, Stop et atouts illustrés, une canasta pour sortir.</translation>
+        <translation>Le jeu en boîte habituel&#xa0;: cartes Bonus, Stop et atouts illustrés, une canasta pour sortir.</translation>
     </message>
 </context>
 <context>
     <name>EndTexts</name>
     <message>
         <source>That was the lesson “{title}”.</source>
-        <translation>C’était la leçon « {title} ».</translation>
+        <translation>C’était la leçon «&#xa0;{title}&#xa0;».</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -3299,7 +3309,7 @@
     </message>
     <message>
         <source>Next: {title}</source>
-        <translation>Ensuite : {title}</translation>
+        <translation>Ensuite&#xa0;: {title}</translation>
     </message>
 </context>
 <context>
@@ -3318,11 +3328,11 @@
     </message>
     <message>
         <source>Who draws it plays the turn to its end; then the deal is over.</source>
-        <translation>Qui la pioche joue son tour jusqu’au bout ; puis la donne est finie.</translation>
+        <translation>Qui la pioche joue son tour jusqu’au bout&#xa0;; puis la donne est finie.</translation>
     </message>
     <message>
         <source>{bonuses} as the last card end the deal</source>
-        <translation>{bonuses} en dernière carte : la donne se termine</translation>
+        <translation>{bonuses} en dernière carte&#xa0;: la donne se termine</translation>
     </message>
     <message>
         <source>There is no card left to replace it with.</source>
@@ -3330,7 +3340,7 @@
     </message>
     <message>
         <source>{bonuses} as the last card stay in the hand</source>
-        <translation>{bonuses} en dernière carte : ils restent en main</translation>
+        <translation>{bonuses} en dernière carte&#xa0;: ils restent en main</translation>
     </message>
     <message>
         <source>They are not laid then, and cost what such a card costs in a hand.</source>
@@ -3410,11 +3420,11 @@
     </message>
     <message>
         <source>Cards drawn for the seats: {cards}.</source>
-        <translation>Cartes tirées pour les places : {cards}.</translation>
+        <translation>Cartes tirées pour les places&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Your hand: {cards}.</source>
-        <translation>Votre main : {cards}.</translation>
+        <translation>Votre main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You lay a {bonus}.</source>
@@ -3434,19 +3444,19 @@
     </message>
     <message>
         <source>You play alone in this deal; {first} and {second} are partners.</source>
-        <translation>Vous jouez seul dans cette donne ; {first} et {second} sont partenaires.</translation>
+        <translation>Vous jouez seul dans cette donne&#xa0;; {first} et {second} sont partenaires.</translation>
     </message>
     <message>
         <source>{lone} plays alone in this deal; you and {second} are partners.</source>
-        <translation>{lone} joue sans partenaire dans cette donne ; vous jouez avec {second}.</translation>
+        <translation>{lone} joue sans partenaire dans cette donne&#xa0;; vous jouez avec {second}.</translation>
     </message>
     <message>
         <source>{lone} plays alone in this deal; {first} and {second} are partners.</source>
-        <translation>{lone} joue sans partenaire dans cette donne ; {first} et {second} sont partenaires.</translation>
+        <translation>{lone} joue sans partenaire dans cette donne&#xa0;; {first} et {second} sont partenaires.</translation>
     </message>
     <message>
         <source>Turned up: {card}.</source>
-        <translation>Carte retournée : {card}.</translation>
+        <translation>Carte retournée&#xa0;: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>%n cards lie face down under it.</source>
@@ -3486,15 +3496,15 @@
     <message numerus="yes">
         <source>You take the {pile}: %n cards.</source>
         <translation>
-            <numerusform>Vous prenez le {pile} : %n carte.</numerusform>
-            <numerusform>Vous prenez le {pile} : %n cartes.</numerusform>
+            <numerusform>Vous prenez le {pile}&#xa0;: %n carte.</numerusform>
+            <numerusform>Vous prenez le {pile}&#xa0;: %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes the {pile}: %n cards.</source>
         <translation>
-            <numerusform>{player} prend le {pile} : %n carte.</numerusform>
-            <numerusform>{player} prend le {pile} : %n cartes.</numerusform>
+            <numerusform>{player} prend le {pile}&#xa0;: %n carte.</numerusform>
+            <numerusform>{player} prend le {pile}&#xa0;: %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -3542,23 +3552,23 @@
     </message>
     <message>
         <source>A natural canasta!</source>
-        <translation>Une canasta pure !</translation>
+        <translation>Une canasta pure&#xa0;!</translation>
     </message>
     <message>
         <source>A mixed canasta!</source>
-        <translation>Une canasta mixte !</translation>
+        <translation>Une canasta mixte&#xa0;!</translation>
     </message>
     <message>
         <source>{A_samba}!</source>
-        <translation>{A_samba} !</translation>
+        <translation>{A_samba}&#xa0;!</translation>
     </message>
     <message>
         <source>{A_wild_canasta}!</source>
-        <translation>{A_wild_canasta} !</translation>
+        <translation>{A_wild_canasta}&#xa0;!</translation>
     </message>
     <message>
         <source>A canasta of sevens!</source>
-        <translation>Une canasta de sept !</translation>
+        <translation>Une canasta de sept&#xa0;!</translation>
     </message>
     <message>
         <source>You discard {a_card}.</source>
@@ -3574,15 +3584,15 @@
     </message>
     <message>
         <source>You ask {partner}: may I go out?</source>
-        <translation>Vous demandez à {partner} : puis-je sortir ?</translation>
+        <translation>Vous demandez à {partner}&#xa0;: puis-je sortir&#xa0;?</translation>
     </message>
     <message>
         <source>{player} asks you: may I go out?</source>
-        <translation>{player} vous demande : puis-je sortir ?</translation>
+        <translation>{player} vous demande&#xa0;: puis-je sortir&#xa0;?</translation>
     </message>
     <message>
         <source>{player} asks {partner}: may I go out?</source>
-        <translation>{player} demande à {partner} : puis-je sortir ?</translation>
+        <translation>{player} demande à {partner}&#xa0;: puis-je sortir&#xa0;?</translation>
     </message>
     <message>
         <source>You say yes.</source>
@@ -3602,7 +3612,7 @@
     </message>
     <message>
         <source>You could not go out: all see {cards}.</source>
-        <translation>Vous n’avez pas pu sortir : tous voient {cards}.</translation>
+        <translation>Vous n’avez pas pu sortir&#xa0;: tous voient {cards}.</translation>
     </message>
     <message>
         <source>{player} could not go out and shows {cards}.</source>
@@ -3646,11 +3656,11 @@
     </message>
     <message>
         <source>You lay a special hand open: {hand}.</source>
-        <translation>Vous étalez une main spéciale : {hand}.</translation>
+        <translation>Vous étalez une main spéciale&#xa0;: {hand}.</translation>
     </message>
     <message>
         <source>{player} lays a special hand open: {hand}.</source>
-        <translation>{player} étale une main spéciale : {hand}.</translation>
+        <translation>{player} étale une main spéciale&#xa0;: {hand}.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -3658,19 +3668,19 @@
     </message>
     <message>
         <source>The deal is over: the {stock} is empty and nobody went out.</source>
-        <translation>La donne est finie : la {stock} est vide et personne n’est sorti.</translation>
+        <translation>La donne est finie&#xa0;: la {stock} est vide et personne n’est sorti.</translation>
     </message>
     <message>
         <source>The deal is over: the last card was a {bonus}.</source>
-        <translation>La donne est finie : la dernière carte était un {bonus}.</translation>
+        <translation>La donne est finie&#xa0;: la dernière carte était un {bonus}.</translation>
     </message>
     <message>
         <source>{side}: {points} points.</source>
-        <translation>{side} : {points} points.</translation>
+        <translation>{side}&#xa0;: {points} points.</translation>
     </message>
     <message>
         <source>The match is over. Won by: {side}.</source>
-        <translation>La partie est finie. Gagnant : {side}.</translation>
+        <translation>La partie est finie. Gagnant&#xa0;: {side}.</translation>
     </message>
 </context>
 <context>
@@ -3720,11 +3730,11 @@
     </message>
     <message>
         <source>Draw, then open with as few cards as you can: what stays in the hand can take the {pile}.</source>
-        <translation>Piochez, puis ouvrez avec le moins de cartes possible : ce qui reste en main peut prendre le {pile}.</translation>
+        <translation>Piochez, puis ouvrez avec le moins de cartes possible&#xa0;: ce qui reste en main peut prendre le {pile}.</translation>
     </message>
     <message>
         <source>The {pile} is frozen, and you hold the pair. Is it worth more than a card from the {stock}?</source>
-        <translation>Le {pile} est gelé, et vous avez la paire. Vaut-il mieux qu’une carte de la {stock} ?</translation>
+        <translation>Le {pile} est gelé, et vous avez la paire. Vaut-il mieux qu’une carte de la {stock}&#xa0;?</translation>
     </message>
     <message>
         <source>The others are ahead and want the {pile}. Find the discard that gives them least.</source>
@@ -3732,11 +3742,11 @@
     </message>
     <message>
         <source>A fat {pile}, and the others have melds. Does your wild card pay more in the {pile} than in your hand?</source>
-        <translation>Un gros {pile}, et les autres ont des combinaisons. Votre atout rapporte-t-il plus dans le {pile} que dans votre main ?</translation>
+        <translation>Un gros {pile}, et les autres ont des combinaisons. Votre atout rapporte-t-il plus dans le {pile} que dans votre main&#xa0;?</translation>
     </message>
     <message>
         <source>You can go out soon. Now, or a turn later with more on the table?</source>
-        <translation>Vous pourrez bientôt sortir. Maintenant, ou un tour plus tard avec plus sur la table ?</translation>
+        <translation>Vous pourrez bientôt sortir. Maintenant, ou un tour plus tard avec plus sur la table&#xa0;?</translation>
     </message>
     <message>
         <source>Only two cards are left in the {stock}. Get rid of what would count against you.</source>
@@ -3787,7 +3797,7 @@
     </message>
     <message>
         <source>Positions from real deals. In each, one move is clearly the best: find it.</source>
-        <translation>Des positions de vraies donnes. Dans chacune, un coup est nettement le meilleur : trouvez-le.</translation>
+        <translation>Des positions de vraies donnes. Dans chacune, un coup est nettement le meilleur&#xa0;: trouvez-le.</translation>
     </message>
     <message numerus="yes">
         <source>%n that you missed come back today.</source>
@@ -3829,8 +3839,8 @@
     <message numerus="yes">
         <source>{made} of {most} found; %n positions looked at.</source>
         <translation>
-            <numerusform>{made} sur {most} trouvés ; %n position examinée.</numerusform>
-            <numerusform>{made} sur {most} trouvés ; %n positions examinées.</numerusform>
+            <numerusform>{made} sur {most} trouvés&#xa0;; %n position examinée.</numerusform>
+            <numerusform>{made} sur {most} trouvés&#xa0;; %n positions examinées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3876,7 +3886,7 @@
     </message>
     <message>
         <source>A deal that ends so is void: no side gets points in it, or loses any.</source>
-        <translation>Une donne qui finit ainsi est nulle : aucun camp n’y gagne ni n’y perd de points.</translation>
+        <translation>Une donne qui finit ainsi est nulle&#xa0;: aucun camp n’y gagne ni n’y perd de points.</translation>
     </message>
     <message>
         <source>Whoever draws the last card plays the turn to its end. With the discard the deal is over.</source>
@@ -3904,7 +3914,7 @@
     </message>
     <message>
         <source>Whoever cannot take it, or does not want to, passes: the deal is over.</source>
-        <translation>Qui ne peut pas ou ne veut pas le prendre passe : la donne est finie.</translation>
+        <translation>Qui ne peut pas ou ne veut pas le prendre passe&#xa0;: la donne est finie.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus}, it stays in the hand and costs {points} points, and the deal ends at once.</source>
@@ -3912,7 +3922,7 @@
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus} or a {stop}, it stays in the hand and the deal ends at once: the {bonus} costs {points} points, the {stop} its value.</source>
-        <translation>Si la dernière carte de la {stock} est un {bonus} ou un {stop}, elle reste en main et la donne finit aussitôt : le {bonus} coûte {points} points, le {stop} sa valeur.</translation>
+        <translation>Si la dernière carte de la {stock} est un {bonus} ou un {stop}, elle reste en main et la donne finit aussitôt&#xa0;: le {bonus} coûte {points} points, le {stop} sa valeur.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus}, the deal ends at once.</source>
@@ -3934,7 +3944,7 @@
     </message>
     <message>
         <source>Nothing can be drawn: whoever cannot take the {pile} passes, and the deal ends.</source>
-        <translation>Il n’y a rien à piocher : qui ne peut pas prendre le {pile} passe, et la donne finit.</translation>
+        <translation>Il n’y a rien à piocher&#xa0;: qui ne peut pas prendre le {pile} passe, et la donne finit.</translation>
     </message>
     <message>
         <source>The {pile}</source>
@@ -3954,8 +3964,8 @@
     <message numerus="yes">
         <source>%n of them lie face down at the bottom: nobody knows them yet.</source>
         <translation>
-            <numerusform>%n d’entre elles est face cachée tout en bas : personne ne la connaît encore.</numerusform>
-            <numerusform>%n d’entre elles sont face cachée tout en bas : personne ne les connaît encore.</numerusform>
+            <numerusform>%n d’entre elles est face cachée tout en bas&#xa0;: personne ne la connaît encore.</numerusform>
+            <numerusform>%n d’entre elles sont face cachée tout en bas&#xa0;: personne ne les connaît encore.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3975,11 +3985,11 @@
     </message>
     <message>
         <source>Two natural {ranks} from your hand take it; you hold {have}.</source>
-        <translation>Deux {ranks} de votre main, sans atout, le prennent ; vous en avez {have}.</translation>
+        <translation>Deux {ranks} de votre main, sans atout, le prennent&#xa0;; vous en avez {have}.</translation>
     </message>
     <message>
         <source>Two {ranks} from your hand take it; you hold {have}.</source>
-        <translation>Deux {ranks} de votre main le prennent ; vous en avez {have}.</translation>
+        <translation>Deux {ranks} de votre main le prennent&#xa0;; vous en avez {have}.</translation>
     </message>
     <message>
         <source>One of them and a wild card do as well.</source>
@@ -4045,7 +4055,7 @@
     </message>
     <message>
         <source>It is closed: no more cards join it.</source>
-        <translation>Elle est fermée : plus aucune carte ne la rejoint.</translation>
+        <translation>Elle est fermée&#xa0;: plus aucune carte ne la rejoint.</translation>
     </message>
     <message>
         <source>No more wild cards join it.</source>
@@ -4090,7 +4100,7 @@
     </message>
     <message>
         <source>{need} cards of a rank make a meld; wild cards can stand in for some.</source>
-        <translation>{need} cartes du même rang font une combinaison ; des atouts peuvent en remplacer certaines.</translation>
+        <translation>{need} cartes du même rang font une combinaison&#xa0;; des atouts peuvent en remplacer certaines.</translation>
     </message>
     <message>
         <source>It stands in for a card of a meld. On the {pile} it freezes it.</source>
@@ -4098,7 +4108,7 @@
     </message>
     <message>
         <source>It is laid beside your melds and another card drawn; it is never discarded.</source>
-        <translation>Il se pose à côté de vos combinaisons et on pioche une autre carte ; il ne se défausse jamais.</translation>
+        <translation>Il se pose à côté de vos combinaisons et on pioche une autre carte&#xa0;; il ne se défausse jamais.</translation>
     </message>
     <message>
         <source>On the {pile} it keeps the next player from taking it. It is melded only to go out.</source>
@@ -4121,7 +4131,7 @@
     </message>
     <message>
         <source>{name} has it: the two change faces.</source>
-        <translation>{name} l’a déjà : les deux échangent leur visage.</translation>
+        <translation>{name} l’a déjà&#xa0;: les deux échangent leur visage.</translation>
     </message>
 </context>
 <context>
@@ -4215,23 +4225,23 @@
     </message>
     <message>
         <source>Deal {count}: what every computer saw when it chose. It was told no more.</source>
-        <translation>Donne {count} : ce que voyait chaque joueur virtuel au moment de choisir. On ne lui a rien dit de plus.</translation>
+        <translation>Donne {count}&#xa0;: ce que voyait chaque joueur virtuel au moment de choisir. On ne lui a rien dit de plus.</translation>
     </message>
     <message>
         <source>Fingerprint of deal {count}, which is being played: {print}</source>
-        <translation>Empreinte de la donne {count}, en cours de jeu : {print}</translation>
+        <translation>Empreinte de la donne {count}, en cours de jeu&#xa0;: {print}</translation>
     </message>
     <message>
         <source>Checked: the cards dealt were those fixed before the match.</source>
-        <translation>Vérifié : les cartes distribuées étaient celles fixées avant la partie.</translation>
+        <translation>Vérifié&#xa0;: les cartes distribuées étaient celles fixées avant la partie.</translation>
     </message>
     <message>
         <source>The cards dealt are not those fixed before the match!</source>
-        <translation>Les cartes distribuées ne sont pas celles fixées avant la partie !</translation>
+        <translation>Les cartes distribuées ne sont pas celles fixées avant la partie&#xa0;!</translation>
     </message>
     <message>
         <source>Deal {count} had the fingerprint {print}. Its salt is {salt}: compare the fingerprint with the one shown during the deal.</source>
-        <translation>La donne {count} avait l’empreinte {print}. Son sel est {salt} : comparez l’empreinte avec celle montrée pendant la donne.</translation>
+        <translation>La donne {count} avait l’empreinte {print}. Son sel est {salt}&#xa0;: comparez l’empreinte avec celle montrée pendant la donne.</translation>
     </message>
 </context>
 <context>
@@ -4338,7 +4348,7 @@
     </message>
     <message>
         <source>Completed a samba: seven cards of a suit in a row.</source>
-        <translation>Une samba terminée : sept cartes d’une couleur qui se suivent.</translation>
+        <translation>Une samba terminée&#xa0;: sept cartes d’une couleur qui se suivent.</translation>
     </message>
     <message>
         <source>Completed a canasta of sevens.</source>
@@ -4377,14 +4387,14 @@
     <name>FileImport</name>
     <message>
         <source>“{name}” is among your house rules now. Choose it in New match.</source>
-        <translation>« {name} » fait maintenant partie de vos règles maison. Choisissez-la dans « Nouvelle partie ».</translation>
+        <translation>«&#xa0;{name}&#xa0;» fait maintenant partie de vos règles maison. Choisissez-la dans «&#xa0;Nouvelle partie&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>FinderRow</name>
     <message>
         <source>Search: game, player, date, note</source>
-        <translation>Chercher : jeu, joueur, date, note</translation>
+        <translation>Chercher&#xa0;: jeu, joueur, date, note</translation>
     </message>
     <message>
         <source>Search saved games</source>
@@ -4455,7 +4465,7 @@
     </message>
     <message>
         <source>Not yet: first the king belongs on your kings.</source>
-        <translation>Pas encore : d’abord, le roi va sur vos rois.</translation>
+        <translation>Pas encore&#xa0;: d’abord, le roi va sur vos rois.</translation>
     </message>
     <message>
         <source>Discard the five or the four, and keep both eights for your next turn.</source>
@@ -4463,19 +4473,19 @@
     </message>
     <message>
         <source>Discard the five or the four: the eights belong together.</source>
-        <translation>Défaussez le cinq ou le quatre : les huit vont ensemble.</translation>
+        <translation>Défaussez le cinq ou le quatre&#xa0;: les huit vont ensemble.</translation>
     </message>
     <message>
         <source>A canasta! It pays {natural} points.</source>
-        <translation>Une canasta ! Elle rapporte {natural} points.</translation>
+        <translation>Une canasta&#xa0;! Elle rapporte {natural} points.</translation>
     </message>
     <message>
         <source>A canasta! Without wild cards it is natural, has a red card on top, and pays {natural} points. With wild cards it is mixed and pays {mixed}.</source>
-        <translation>Une canasta ! Sans atout elle est pure, a une carte rouge sur le dessus et rapporte {natural} points. Avec des atouts elle est mixte et rapporte {mixed}.</translation>
+        <translation>Une canasta&#xa0;! Sans atout elle est pure, a une carte rouge sur le dessus et rapporte {natural} points. Avec des atouts elle est mixte et rapporte {mixed}.</translation>
     </message>
     <message>
         <source>A canasta without wild cards: it has a red card on top and brings {natural} points. With wild cards it is “mixed” and brings {mixed}.</source>
-        <translation>Une canasta sans atout : elle a une carte rouge sur le dessus et rapporte {natural} points. Avec des atouts elle est « mixte » et rapporte {mixed}.</translation>
+        <translation>Une canasta sans atout&#xa0;: elle a une carte rouge sur le dessus et rapporte {natural} points. Avec des atouts elle est «&#xa0;mixte&#xa0;» et rapporte {mixed}.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever gets rid of the last card goes out, and the deal ends. Your side has the %n canastas that it needs. Draw.</source>
@@ -4487,25 +4497,25 @@
     <message numerus="yes">
         <source>A player without cards “goes out”: no more turns, all points are counted. Your side has the %n canastas that it needs. Draw.</source>
         <translation>
-            <numerusform>Un joueur sans cartes « sort » : plus de tours, on compte tous les points. Votre camp a la %n canasta qu’il lui faut. Piochez.</numerusform>
-            <numerusform>Un joueur sans cartes « sort » : plus de tours, on compte tous les points. Votre camp a les %n canastas qu’il lui faut. Piochez.</numerusform>
+            <numerusform>Un joueur sans cartes «&#xa0;sort&#xa0;»&#xa0;: plus de tours, on compte tous les points. Votre camp a la %n canasta qu’il lui faut. Piochez.</numerusform>
+            <numerusform>Un joueur sans cartes «&#xa0;sort&#xa0;»&#xa0;: plus de tours, on compte tous les points. Votre camp a les %n canastas qu’il lui faut. Piochez.</numerusform>
         </translation>
     </message>
     <message>
         <source>The eights are a meld: lay all of them, so that one card is left.</source>
-        <translation>Les huit font une combinaison : posez-les tous, pour qu’il reste une seule carte.</translation>
+        <translation>Les huit font une combinaison&#xa0;: posez-les tous, pour qu’il reste une seule carte.</translation>
     </message>
     <message>
         <source>Lay the eights first: one card is left to discard.</source>
-        <translation>Posez d’abord les huit : il restera une carte à défausser.</translation>
+        <translation>Posez d’abord les huit&#xa0;: il restera une carte à défausser.</translation>
     </message>
     <message>
         <source>You went out: {points} points more. Cards on the table count plus, cards still in a hand minus.</source>
-        <translation>Vous sortez : {points} points de plus. Les cartes sur la table comptent en plus, celles restées en main en moins.</translation>
+        <translation>Vous sortez&#xa0;: {points} points de plus. Les cartes sur la table comptent en plus, celles restées en main en moins.</translation>
     </message>
     <message>
         <source>You went out: {points} points more. Cards on the table bring points, cards in a hand cost points.</source>
-        <translation>Vous sortez : {points} points de plus. Les cartes sur la table rapportent des points, les cartes en main en coûtent.</translation>
+        <translation>Vous sortez&#xa0;: {points} points de plus. Les cartes sur la table rapportent des points, les cartes en main en coûtent.</translation>
     </message>
     <message numerus="yes">
         <source>After %n deals the side with more points wins.</source>
@@ -4516,14 +4526,14 @@
     </message>
     <message>
         <source>Once a side has {target} points after a deal, the match ends: the higher total wins.</source>
-        <translation>Dès qu’un camp a {target} points après une donne, la partie finit : le plus haut total gagne.</translation>
+        <translation>Dès qu’un camp a {target} points après une donne, la partie finit&#xa0;: le plus haut total gagne.</translation>
     </message>
 </context>
 <context>
     <name>FirstMeldTexts</name>
     <message>
         <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the queens with the wild card {points2}: enough.</source>
-        <translation>Les premières combinaisons de votre camp doivent valoir {need} points ensemble. Vos rois en valent {points1}, les dames avec l’atout {points2} : c’est assez.</translation>
+        <translation>Les premières combinaisons de votre camp doivent valoir {need} points ensemble. Vos rois en valent {points1}, les dames avec l’atout {points2}&#xa0;: c’est assez.</translation>
     </message>
     <message>
         <source>Now raise both queens and the wild card. Then click the free felt.</source>
@@ -4531,11 +4541,11 @@
     </message>
     <message>
         <source>First lay the kings, and the queens with the wild card. Leave the nines in your hand: you will need them.</source>
-        <translation>Posez d’abord les rois, et les dames avec l’atout. Laissez les neuf dans votre main : vous en aurez besoin.</translation>
+        <translation>Posez d’abord les rois, et les dames avec l’atout. Laissez les neuf dans votre main&#xa0;: vous en aurez besoin.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds must be worth {need} points together, without a wild card. Your kings are worth {points1}, the queens {points2}: enough.</source>
-        <translation>Les premières combinaisons de votre camp doivent valoir {need} points ensemble, sans atout. Vos rois en valent {points1}, les dames {points2} : c’est assez.</translation>
+        <translation>Les premières combinaisons de votre camp doivent valoir {need} points ensemble, sans atout. Vos rois en valent {points1}, les dames {points2}&#xa0;: c’est assez.</translation>
     </message>
     <message>
         <source>Now raise the three queens. Then click the free felt.</source>
@@ -4543,11 +4553,11 @@
     </message>
     <message>
         <source>First lay the kings and the queens. Leave the nines in your hand: you will need them.</source>
-        <translation>Posez d’abord les rois et les dames. Laissez les neuf dans votre main : vous en aurez besoin.</translation>
+        <translation>Posez d’abord les rois et les dames. Laissez les neuf dans votre main&#xa0;: vous en aurez besoin.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds must be worth {need} points together, three natural cards of a rank among them. Your kings are worth {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
-        <translation>Les premières combinaisons de votre camp doivent valoir {need} points ensemble, avec trois cartes naturelles d’un même rang. Vos rois en valent {points1}, les dames avec le joker {points2}, les as avec le deux {points3} : c’est assez.</translation>
+        <translation>Les premières combinaisons de votre camp doivent valoir {need} points ensemble, avec trois cartes naturelles d’un même rang. Vos rois en valent {points1}, les dames avec le joker {points2}, les as avec le deux {points3}&#xa0;: c’est assez.</translation>
     </message>
     <message>
         <source>Now raise the queens and the joker. Then click the free felt.</source>
@@ -4559,11 +4569,11 @@
     </message>
     <message>
         <source>First lay the kings, the queens with the joker, and the aces with the two. Leave the nines in your hand: you will need them.</source>
-        <translation>Posez d’abord les rois, les dames avec le joker, et les as avec le deux. Laissez les neuf dans votre main : vous en aurez besoin.</translation>
+        <translation>Posez d’abord les rois, les dames avec le joker, et les as avec le deux. Laissez les neuf dans votre main&#xa0;: vous en aurez besoin.</translation>
     </message>
     <message>
         <source>Click the three kings: they rise. Then click the free felt, or press M.</source>
-        <translation>Cliquez sur les trois rois : ils se lèvent. Puis cliquez sur le tapis libre, ou appuyez sur M.</translation>
+        <translation>Cliquez sur les trois rois&#xa0;: ils se lèvent. Puis cliquez sur le tapis libre, ou appuyez sur C.</translation>
     </message>
     <message>
         <source>Now press the button that lays all.</source>
@@ -4585,7 +4595,7 @@
     <name>FirstTimeTexts</name>
     <message>
         <source>The {pile} was taken: whoever can meld its top card at once gets all its cards.</source>
-        <translation>Le {pile} a été pris : qui peut poser aussitôt sa carte du dessus reçoit toutes ses cartes.</translation>
+        <translation>Le {pile} a été pris&#xa0;: qui peut poser aussitôt sa carte du dessus reçoit toutes ses cartes.</translation>
     </message>
     <message>
         <source>A {bonus} is laid at once, and another card drawn. It counts {points} points once its side has melds.</source>
@@ -4593,11 +4603,11 @@
     </message>
     <message>
         <source>A {stop} was discarded: the next player cannot take the {pile}.</source>
-        <translation>Un {stop} a été défaussé : le joueur suivant ne peut pas prendre le {pile}.</translation>
+        <translation>Un {stop} a été défaussé&#xa0;: le joueur suivant ne peut pas prendre le {pile}.</translation>
     </message>
     <message>
         <source>Who could go out may ask the partner first whether it suits: yes or no, nothing else is said.</source>
-        <translation>Qui pourrait sortir peut d’abord demander à son partenaire si cela convient : oui ou non, rien d’autre.</translation>
+        <translation>Qui pourrait sortir peut d’abord demander à son partenaire si cela convient&#xa0;: oui ou non, rien d’autre.</translation>
     </message>
     <message>
         <source>Going out ends the deal and brings {points} points. What is left in the hands counts against their sides.</source>
@@ -4605,7 +4615,7 @@
     </message>
     <message>
         <source>A side has opened: from now on it may add single cards to its melds.</source>
-        <translation>Un camp a ouvert : désormais, il peut ajouter des cartes seules à ses combinaisons.</translation>
+        <translation>Un camp a ouvert&#xa0;: désormais, il peut ajouter des cartes seules à ses combinaisons.</translation>
     </message>
     <message>
         <source>A side has opened with at least {need} points. From now on it may add single cards.</source>
@@ -4613,15 +4623,15 @@
     </message>
     <message>
         <source>A wild card froze the {pile}: now only two natural cards like its top card take it.</source>
-        <translation>Un atout a gelé le {pile} : maintenant, seules deux cartes naturelles comme celle du dessus le prennent.</translation>
+        <translation>Un atout a gelé le {pile}&#xa0;: maintenant, seules deux cartes naturelles comme celle du dessus le prennent.</translation>
     </message>
     <message>
         <source>A wild card froze the {pile} for the other side: only two natural cards like its top card take it.</source>
-        <translation>Un atout a gelé le {pile} pour l’autre camp : seules deux cartes naturelles comme celle du dessus le prennent.</translation>
+        <translation>Un atout a gelé le {pile} pour l’autre camp&#xa0;: seules deux cartes naturelles comme celle du dessus le prennent.</translation>
     </message>
     <message>
         <source>A canasta: {size} cards of a rank, and many points on top of them.</source>
-        <translation>Une canasta : {size} cartes du même rang, et beaucoup de points en plus.</translation>
+        <translation>Une canasta&#xa0;: {size} cartes du même rang, et beaucoup de points en plus.</translation>
     </message>
     <message numerus="yes">
         <source>A side needs %n canastas to go out.</source>
@@ -4635,52 +4645,52 @@
     <name>FirstTurns</name>
     <message>
         <source>The goal: more points than the others. You get points for cards that you lay on the table, most of all for a canasta: {size} cards with the same letter or number.</source>
-        <translation>Le but : plus de points que les autres. Les cartes posées sur la table donnent des points, et surtout une canasta : {size} cartes de la même lettre ou du même chiffre.</translation>
+        <translation>Le but&#xa0;: plus de points que les autres. Les cartes posées sur la table donnent des points, et surtout une canasta&#xa0;: {size} cartes de la même lettre ou du même chiffre.</translation>
     </message>
     <message>
         <source>The goal: more points than the others. Cards on the table bring points. A “canasta” brings most: {size} cards with the same letter or number.</source>
-        <translation>Le but : plus de points que les autres. Les cartes sur la table rapportent des points. Une « canasta » rapporte le plus : {size} cartes de la même lettre ou du même chiffre.</translation>
+        <translation>Le but&#xa0;: plus de points que les autres. Les cartes sur la table rapportent des points. Une «&#xa0;canasta&#xa0;» rapporte le plus&#xa0;: {size} cartes de la même lettre ou du même chiffre.</translation>
     </message>
     <message>
         <source>A turn: draw from the {stock}, the cards face down; lay cards on the felt, the free cloth, if you like; discard one on the {pile}.</source>
-        <translation>Un tour : piochez dans la {stock}, les cartes face cachée ; posez des cartes sur le tapis libre si vous le voulez ; défaussez-en une sur le {pile}.</translation>
+        <translation>Un tour&#xa0;: piochez dans la {stock}, les cartes face cachée&#xa0;; posez des cartes sur le tapis libre si vous le voulez&#xa0;; défaussez-en une sur le {pile}.</translation>
     </message>
     <message>
         <source>Your turn has three parts. First “draw”: take a card from the “{stock}”. Then lay cards on the “felt”, the free cloth, if you like. Last put one card on the “{pile}”.</source>
-        <translation>Votre tour a trois parties. D’abord « piocher » : prenez une carte de la « {stock} ». Puis posez des cartes sur le « tapis » libre, si vous le voulez. Enfin, mettez une carte sur le « {pile} ».</translation>
+        <translation>Votre tour a trois parties. D’abord «&#xa0;piocher&#xa0;»&#xa0;: prenez une carte de la «&#xa0;{stock}&#xa0;». Puis posez des cartes sur le «&#xa0;tapis&#xa0;» libre, si vous le voulez. Enfin, mettez une carte sur le «&#xa0;{pile}&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>These are your %n cards; only you see them. Each shows its points.</source>
         <translation>
-            <numerusform>Voici votre carte, %n en tout ; vous seul la voyez. Elle montre ses points.</numerusform>
-            <numerusform>Voici vos %n cartes ; vous seul les voyez. Chacune montre ses points.</numerusform>
+            <numerusform>Voici votre carte, %n en tout&#xa0;; vous seul la voyez. Elle montre ses points.</numerusform>
+            <numerusform>Voici vos %n cartes&#xa0;; vous seul les voyez. Chacune montre ses points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These %n cards are your “hand”. Only you see them. Each shows its points.</source>
         <translation>
-            <numerusform>Cette carte, %n en tout, est votre « main ». Vous seul la voyez. Elle montre ses points.</numerusform>
-            <numerusform>Ces %n cartes sont votre « main ». Vous seul les voyez. Chacune montre ses points.</numerusform>
+            <numerusform>Cette carte, %n en tout, est votre «&#xa0;main&#xa0;». Vous seul la voyez. Elle montre ses points.</numerusform>
+            <numerusform>Ces %n cartes sont votre «&#xa0;main&#xa0;». Vous seul les voyez. Chacune montre ses points.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your partner plays with you: what one of you lays is for both.</source>
-        <translation>Votre partenaire joue avec vous : ce que pose l’un de vous est à vous deux.</translation>
+        <translation>Votre partenaire joue avec vous&#xa0;: ce que pose l’un de vous est à vous deux.</translation>
     </message>
     <message>
         <source>You and your partner are a “side”: what one of you lays is for both.</source>
-        <translation>Vous et votre partenaire êtes un « camp » : ce que pose l’un de vous est à vous deux.</translation>
+        <translation>Vous et votre partenaire êtes un «&#xa0;camp&#xa0;»&#xa0;: ce que pose l’un de vous est à vous deux.</translation>
     </message>
     <message numerus="yes">
         <source>Your turn. First draw %n cards: click the {stock}, or press D.</source>
         <translation>
-            <numerusform>À vous. Piochez d’abord %n carte : cliquez sur la {stock}, ou appuyez sur D.</numerusform>
-            <numerusform>À vous. Piochez d’abord %n cartes : cliquez sur la {stock}, ou appuyez sur D.</numerusform>
+            <numerusform>À vous. Piochez d’abord %n carte&#xa0;: cliquez sur la {stock}, ou appuyez sur P.</numerusform>
+            <numerusform>À vous. Piochez d’abord %n cartes&#xa0;: cliquez sur la {stock}, ou appuyez sur P.</numerusform>
         </translation>
     </message>
     <message>
         <source>First draw from the {stock}: that is how a turn begins.</source>
-        <translation>Piochez d’abord dans la {stock} : c’est ainsi que commence un tour.</translation>
+        <translation>Piochez d’abord dans la {stock}&#xa0;: c’est ainsi que commence un tour.</translation>
     </message>
     <message>
         <source>You drew a {bonus}. It lies here, and you got another card for it.</source>
@@ -4688,7 +4698,7 @@
     </message>
     <message>
         <source>This is a “{bonus}”. It lies here for points, and you got a new card for it.</source>
-        <translation>Voici un « {bonus} ». Il reste ici et rapporte des points, et vous avez reçu une nouvelle carte en échange.</translation>
+        <translation>Voici un «&#xa0;{bonus}&#xa0;». Il reste ici et rapporte des points, et vous avez reçu une nouvelle carte en échange.</translation>
     </message>
     <message>
         <source>It counts {points} points.</source>
@@ -4720,15 +4730,15 @@
     </message>
     <message>
         <source>A “meld” is a group on the table: {size} or more cards with the same letter or number.</source>
-        <translation>Une « combinaison » est un groupe sur la table : {size} cartes ou plus de la même lettre ou du même chiffre.</translation>
+        <translation>Une «&#xa0;combinaison&#xa0;» est un groupe sur la table&#xa0;: {size} cartes ou plus de la même lettre ou du même chiffre.</translation>
     </message>
     <message>
         <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press P.</source>
-        <translation>Votre camp a ouvert. Maintenant la troisième partie : choisissez une petite carte seule, comme le quatre, et cliquez sur le {pile}, ou appuyez sur P.</translation>
+        <translation>Votre camp a ouvert. Maintenant la troisième partie&#xa0;: choisissez une petite carte seule, comme le quatre, et cliquez sur le {pile}, ou appuyez sur D.</translation>
     </message>
     <message>
         <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press P.</source>
-        <translation>Bravo. Maintenant, « défausser » : cliquez sur une petite carte seule, comme le quatre. Puis cliquez sur le {pile}, ou appuyez sur P.</translation>
+        <translation>Bravo. Maintenant, «&#xa0;défausser&#xa0;»&#xa0;: cliquez sur une petite carte seule, comme le quatre. Puis cliquez sur le {pile}, ou appuyez sur D.</translation>
     </message>
     <message>
         <source>Now discard a single low card. Keep both nines.</source>
@@ -4736,43 +4746,43 @@
     </message>
     <message>
         <source>To “open”, your side lays its first melds, worth {need} points together. Yours are worth enough.</source>
-        <translation>Pour « ouvrir », votre camp pose ses premières combinaisons, qui valent ensemble {need} points. Les vôtres suffisent.</translation>
+        <translation>Pour «&#xa0;ouvrir&#xa0;», votre camp pose ses premières combinaisons, qui valent ensemble {need} points. Les vôtres suffisent.</translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards.</source>
         <translation>
-            <numerusform>Les {twos} et les {jokers} sont des atouts : ils remplacent d’autres cartes, ou forment ensemble une combinaison. Les autres sont naturelles. Vous avez %n atout.</numerusform>
-            <numerusform>Les {twos} et les {jokers} sont des atouts : ils remplacent d’autres cartes, ou forment ensemble une combinaison. Les autres sont naturelles. Vous avez %n atouts.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes, ou forment ensemble une combinaison. Les autres sont naturelles. Vous avez %n atout.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes, ou forment ensemble une combinaison. Les autres sont naturelles. Vous avez %n atouts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards.</source>
         <translation>
-            <numerusform>Les {twos} et les {jokers} sont des « atouts » : chacun sert pour n’importe quelle carte, ou ils vont ensemble. Toutes les autres sont des « cartes naturelles ». Vous avez %n atout.</numerusform>
-            <numerusform>Les {twos} et les {jokers} sont des « atouts » : chacun sert pour n’importe quelle carte, ou ils vont ensemble. Toutes les autres sont des « cartes naturelles ». Vous avez %n atouts.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des «&#xa0;atouts&#xa0;»&#xa0;: chacun sert pour n’importe quelle carte, ou ils vont ensemble. Toutes les autres sont des «&#xa0;cartes naturelles&#xa0;». Vous avez %n atout.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des «&#xa0;atouts&#xa0;»&#xa0;: chacun sert pour n’importe quelle carte, ou ils vont ensemble. Toutes les autres sont des «&#xa0;cartes naturelles&#xa0;». Vous avez %n atouts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural. A meld needs natural cards, too. You hold %n wild cards.</source>
         <translation>
-            <numerusform>Les {twos} et les {jokers} sont des atouts : ils remplacent d’autres cartes. Les autres sont naturelles. Une combinaison en demande aussi. Vous avez %n atout.</numerusform>
-            <numerusform>Les {twos} et les {jokers} sont des atouts : ils remplacent d’autres cartes. Les autres sont naturelles. Une combinaison en demande aussi. Vous avez %n atouts.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes. Les autres sont naturelles. Une combinaison en demande aussi. Vous avez %n atout.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes. Les autres sont naturelles. Une combinaison en demande aussi. Vous avez %n atouts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards.</source>
         <translation>
-            <numerusform>Les {twos} et les {jokers} sont des « atouts » : chacun sert pour n’importe quelle carte. Toutes les autres sont des « cartes naturelles ». Une combinaison en demande aussi. Vous avez %n atout.</numerusform>
-            <numerusform>Les {twos} et les {jokers} sont des « atouts » : chacun sert pour n’importe quelle carte. Toutes les autres sont des « cartes naturelles ». Une combinaison en demande aussi. Vous avez %n atouts.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des «&#xa0;atouts&#xa0;»&#xa0;: chacun sert pour n’importe quelle carte. Toutes les autres sont des «&#xa0;cartes naturelles&#xa0;». Une combinaison en demande aussi. Vous avez %n atout.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des «&#xa0;atouts&#xa0;»&#xa0;: chacun sert pour n’importe quelle carte. Toutes les autres sont des «&#xa0;cartes naturelles&#xa0;». Une combinaison en demande aussi. Vous avez %n atouts.</numerusform>
         </translation>
     </message>
     <message>
         <source>A nine was thrown, and you hold two. Raise both and click the {pile}: you take its cards instead of drawing.</source>
-        <translation>Un neuf a été jeté, et vous en avez deux. Choisissez-les et cliquez sur le {pile} : vous prenez ses cartes au lieu de piocher.</translation>
+        <translation>Un neuf a été jeté, et vous en avez deux. Choisissez-les et cliquez sur le {pile}&#xa0;: vous prenez ses cartes au lieu de piocher.</translation>
     </message>
     <message>
         <source>A nine lies on the {pile}, and you have two. Click both, then click the {pile}: you take all its cards and do not draw.</source>
-        <translation>Un neuf est sur le {pile}, et vous en avez deux. Cliquez sur les deux, puis sur le {pile} : vous prenez toutes ses cartes et ne piochez pas.</translation>
+        <translation>Un neuf est sur le {pile}, et vous en avez deux. Cliquez sur les deux, puis sur le {pile}&#xa0;: vous prenez toutes ses cartes et ne piochez pas.</translation>
     </message>
     <message>
         <source>Do not draw this time. Raise both nines and take the {pile} with them.</source>
@@ -4780,7 +4790,7 @@
     </message>
     <message>
         <source>The three nines are a meld; the other cards that you took are in your hand.</source>
-        <translation>Les trois neuf sont une combinaison ; les autres cartes que vous avez prises sont dans votre main.</translation>
+        <translation>Les trois neuf sont une combinaison&#xa0;; les autres cartes que vous avez prises sont dans votre main.</translation>
     </message>
     <message>
         <source>Two natural cards like the top one take the {pile}. There are more ways.</source>
@@ -4788,22 +4798,22 @@
     </message>
     <message>
         <source>End your turn: discard the card that you need least.</source>
-        <translation>Finissez votre tour : défaussez la carte dont vous avez le moins besoin.</translation>
+        <translation>Finissez votre tour&#xa0;: défaussez la carte dont vous avez le moins besoin.</translation>
     </message>
     <message>
         <source>Your turn ends with a discard: raise one card, click the {pile}.</source>
-        <translation>Votre tour finit par une défausse : choisissez une carte, cliquez sur le {pile}.</translation>
+        <translation>Votre tour finit par une défausse&#xa0;: choisissez une carte, cliquez sur le {pile}.</translation>
     </message>
     <message>
         <source>Your turn ends with a discard: click one card, then the {pile}.</source>
-        <translation>Votre tour finit par une défausse : cliquez sur une carte, puis sur le {pile}.</translation>
+        <translation>Votre tour finit par une défausse&#xa0;: cliquez sur une carte, puis sur le {pile}.</translation>
     </message>
 </context>
 <context>
     <name>FootLesson</name>
     <message>
         <source>Hand &amp; Foot: the second hand</source>
-        <translation>Hand &amp; Foot : la seconde main</translation>
+        <translation>Hand &amp; Foot&#xa0;: la seconde main</translation>
     </message>
     <message>
         <source>What is different in Hand &amp; Foot.</source>
@@ -4812,13 +4822,13 @@
     <message numerus="yes">
         <source>Beside your plate lies your foot: a second hand of %n cards. Nobody sees it before its time.</source>
         <translation>
-            <numerusform>À côté de votre nom se trouve votre pied : une seconde main de %n carte. Personne ne la voit avant l’heure.</numerusform>
-            <numerusform>À côté de votre nom se trouve votre pied : une seconde main de %n cartes. Personne ne la voit avant l’heure.</numerusform>
+            <numerusform>À côté de votre nom se trouve votre pied&#xa0;: une seconde main de %n carte. Personne ne la voit avant l’heure.</numerusform>
+            <numerusform>À côté de votre nom se trouve votre pied&#xa0;: une seconde main de %n cartes. Personne ne la voit avant l’heure.</numerusform>
         </translation>
     </message>
     <message>
         <source>Get rid of your hand: first lay the nines.</source>
-        <translation>Videz votre main : posez d’abord les neuf.</translation>
+        <translation>Videz votre main&#xa0;: posez d’abord les neuf.</translation>
     </message>
     <message>
         <source>First lay all your nines.</source>
@@ -4826,15 +4836,15 @@
     </message>
     <message>
         <source>Now your last card: lay the king on the kings.</source>
-        <translation>Maintenant votre dernière carte : posez le roi sur les rois.</translation>
+        <translation>Maintenant votre dernière carte&#xa0;: posez le roi sur les rois.</translation>
     </message>
     <message>
         <source>Lay the king: then your hand is empty.</source>
-        <translation>Posez le roi : votre main sera vide.</translation>
+        <translation>Posez le roi&#xa0;: votre main sera vide.</translation>
     </message>
     <message>
         <source>That was the last card of your hand: you picked up the foot and play on.</source>
-        <translation>C’était la dernière carte de votre main : vous avez relevé le pied et vous continuez.</translation>
+        <translation>C’était la dernière carte de votre main&#xa0;: vous avez relevé le pied et vous continuez.</translation>
     </message>
     <message numerus="yes">
         <source>To go out your side needs %n canastas.</source>
@@ -4852,7 +4862,7 @@
     </message>
     <message>
         <source>The foot is your second hand of {count} cards; nobody looks at it before.</source>
-        <translation>Le pied est votre seconde main de {count} cartes ; personne ne la regarde avant.</translation>
+        <translation>Le pied est votre seconde main de {count} cartes&#xa0;; personne ne la regarde avant.</translation>
     </message>
     <message>
         <source>A {bonus} in it is laid by itself, and another card is drawn for it.</source>
@@ -4872,7 +4882,7 @@
     </message>
     <message>
         <source>Many call it the packet. The first canasta that you finish yourself brings it: you take it up at once and play on with all your cards.</source>
-        <translation>Beaucoup l’appellent le paquet. La première canasta que vous terminez vous-même l’apporte : vous le relevez aussitôt et continuez avec toutes vos cartes.</translation>
+        <translation>Beaucoup l’appellent le paquet. La première canasta que vous terminez vous-même l’apporte&#xa0;: vous le relevez aussitôt et continuez avec toutes vos cartes.</translation>
     </message>
     <message>
         <source>Nobody goes out before having taken it up.</source>
@@ -4903,11 +4913,11 @@
     </message>
     <message>
         <source>Which card do you discard? You decide.</source>
-        <translation>Quelle carte défaussez-vous ? À vous de décider.</translation>
+        <translation>Quelle carte défaussez-vous&#xa0;? À vous de décider.</translation>
     </message>
     <message>
         <source>That card may give them all {count} cards. A wild card freezes the {pile}: then only a natural pair takes it, and you hold three.</source>
-        <translation>Cette carte peut leur donner les {count} cartes. Un atout gèle le {pile} : seule une paire naturelle le prend alors, et vous en avez trois.</translation>
+        <translation>Cette carte peut leur donner les {count} cartes. Un atout gèle le {pile}&#xa0;: seule une paire naturelle le prend alors, et vous en avez trois.</translation>
     </message>
     <message>
         <source>Frozen. Their melds do not help them to the {pile} now. If a four, a five or a nine is discarded to you, it is yours.</source>
@@ -4919,7 +4929,7 @@
     </message>
     <message>
         <source>What do you do with your wild card: discard it, lay it, or keep it?</source>
-        <translation>Que faites-vous de votre atout : le défausser, le poser ou le garder ?</translation>
+        <translation>Que faites-vous de votre atout&#xa0;: le défausser, le poser ou le garder&#xa0;?</translation>
     </message>
     <message>
         <source>Lay the wild card on your kings, or discard another card.</source>
@@ -4927,7 +4937,7 @@
     </message>
     <message>
         <source>There is little in the {pile}, and that card can finish your canasta: {points} points. Lay it or keep it, and discard another card.</source>
-        <translation>Il y a peu dans le {pile}, et cette carte peut terminer votre canasta : {points} points. Posez-la ou gardez-la, et défaussez une autre carte.</translation>
+        <translation>Il y a peu dans le {pile}, et cette carte peut terminer votre canasta&#xa0;: {points} points. Posez-la ou gardez-la, et défaussez une autre carte.</translation>
     </message>
     <message>
         <source>Freeze when the {pile} is fat, when the others would get it sooner than you, and when you hold pairs. Otherwise keep your wild cards.</source>
@@ -4950,19 +4960,19 @@
     </message>
     <message>
         <source>Freeze the {pile}: discard your wild card.</source>
-        <translation>Gelez le {pile} : défaussez votre atout.</translation>
+        <translation>Gelez le {pile}&#xa0;: défaussez votre atout.</translation>
     </message>
     <message>
         <source>Only a wild card freezes: discard that one.</source>
-        <translation>Seul un atout gèle : défaussez celui-là.</translation>
+        <translation>Seul un atout gèle&#xa0;: défaussez celui-là.</translation>
     </message>
     <message>
         <source>It lies crosswise, so that nobody forgets it. From now on a wild card helps nobody to take the {pile}; two natural cards from the hand do.</source>
-        <translation>Il est posé en travers, pour que personne ne l’oublie. Désormais, un atout n’aide plus personne à prendre le {pile} ; deux cartes naturelles de la main, si.</translation>
+        <translation>Il est posé en travers, pour que personne ne l’oublie. Désormais, un atout n’aide plus personne à prendre le {pile}&#xa0;; deux cartes naturelles de la main, si.</translation>
     </message>
     <message>
         <source>It lies crosswise. From now on a wild card does not help your opponents to take the {pile}; two natural cards from the hand do.</source>
-        <translation>Il est posé en travers. Désormais, un atout n’aide plus vos adversaires à prendre le {pile} ; deux cartes naturelles de la main, si.</translation>
+        <translation>Il est posé en travers. Désormais, un atout n’aide plus vos adversaires à prendre le {pile}&#xa0;; deux cartes naturelles de la main, si.</translation>
     </message>
     <message>
         <source>Whoever discards a wild card freezes the {pile}.</source>
@@ -4970,7 +4980,7 @@
     </message>
     <message>
         <source>In this {pile} a wild card lies crosswise: it is frozen until somebody takes it. A natural card with a wild card does not help now.</source>
-        <translation>Dans ce {pile}, un atout est posé en travers : il est gelé jusqu’à ce que quelqu’un le prenne. Une carte naturelle avec un atout ne sert à rien ici.</translation>
+        <translation>Dans ce {pile}, un atout est posé en travers&#xa0;: il est gelé jusqu’à ce que quelqu’un le prenne. Une carte naturelle avec un atout ne sert à rien ici.</translation>
     </message>
     <message>
         <source>But you hold two queens. Raise both and take the {pile}.</source>
@@ -4978,7 +4988,7 @@
     </message>
     <message>
         <source>Do not draw: two natural queens take even a frozen {pile}.</source>
-        <translation>Ne piochez pas : deux dames naturelles prennent même un {pile} gelé.</translation>
+        <translation>Ne piochez pas&#xa0;: deux dames naturelles prennent même un {pile} gelé.</translation>
     </message>
 </context>
 <context>
@@ -5021,11 +5031,11 @@
     </message>
     <message>
         <source>A meld of that rank does not replace them; with the top card they may join one of your side that has fewer than {least} cards.</source>
-        <translation>Une combinaison de ce rang ne les remplace pas ; avec la carte du dessus, elles peuvent rejoindre celle de votre camp qui a moins de {least} cartes.</translation>
+        <translation>Une combinaison de ce rang ne les remplace pas&#xa0;; avec la carte du dessus, elles peuvent rejoindre celle de votre camp qui a moins de {least} cartes.</translation>
     </message>
     <message>
         <source>With a two on top, two twos from your hand take the {pile}, with a joker two jokers: the three are laid as wild cards alone, or join an open meld of such cards.</source>
-        <translation>Quand un deux est sur le dessus, deux deux de votre main prennent le {pile}, et quand c’est un joker, deux jokers : les trois se posent comme atouts seuls, ou rejoignent une combinaison ouverte de telles cartes.</translation>
+        <translation>Quand un deux est sur le dessus, deux deux de votre main prennent le {pile}, et quand c’est un joker, deux jokers&#xa0;: les trois se posent comme atouts seuls, ou rejoignent une combinaison ouverte de telles cartes.</translation>
     </message>
     <message>
         <source>While a wild card lies on top, nobody can take the {pile}.</source>
@@ -5146,11 +5156,11 @@
     </message>
     <message>
         <source>A turn in three lines:</source>
-        <translation>Un tour en trois lignes :</translation>
+        <translation>Un tour en trois lignes&#xa0;:</translation>
     </message>
     <message>
         <source>Collect cards of the same rank and lay them before you: such a group is a meld.</source>
-        <translation>Réunissez des cartes du même rang et posez-les devant vous : un tel groupe est une combinaison.</translation>
+        <translation>Réunissez des cartes du même rang et posez-les devant vous&#xa0;: un tel groupe est une combinaison.</translation>
     </message>
     <message>
         <source>A meld of {size} cards is a canasta, and canastas bring the most points.</source>
@@ -5158,7 +5168,7 @@
     </message>
     <message>
         <source>A deal ends when somebody has no card left; then the points are counted.</source>
-        <translation>Une donne finit quand quelqu’un n’a plus de cartes ; on compte alors les points.</translation>
+        <translation>Une donne finit quand quelqu’un n’a plus de cartes&#xa0;; on compte alors les points.</translation>
     </message>
     <message>
         <source>A canasta.</source>
@@ -5167,11 +5177,11 @@
     </message>
     <message>
         <source>Everybody plays alone. “Your side” on these pages is you by yourself.</source>
-        <translation>Chacun joue pour soi. Dans ces pages, « votre camp », c’est vous.</translation>
+        <translation>Chacun joue pour soi. Dans ces pages, «&#xa0;votre camp&#xa0;», c’est vous.</translation>
     </message>
     <message>
         <source>These seats play together: {seats}.</source>
-        <translation>Ces places jouent ensemble : {seats}.</translation>
+        <translation>Ces places jouent ensemble&#xa0;: {seats}.</translation>
     </message>
     <message>
         <source>Everybody begins alone.</source>
@@ -5179,11 +5189,11 @@
     </message>
     <message>
         <source>Who first takes the {pile} plays alone to the end of the deal; the other two are partners from then on.</source>
-        <translation>Qui prend le {pile} en premier joue seul jusqu’à la fin de la donne ; les deux autres sont dès lors partenaires.</translation>
+        <translation>Qui prend le {pile} en premier joue seul jusqu’à la fin de la donne&#xa0;; les deux autres sont dès lors partenaires.</translation>
     </message>
     <message>
         <source>What the partners have laid belongs to both. Two melds of a rank stay apart; cards join either.</source>
-        <translation>Ce que les partenaires ont posé est à eux deux. Deux combinaisons du même rang restent séparées ; les cartes rejoignent l’une ou l’autre.</translation>
+        <translation>Ce que les partenaires ont posé est à eux deux. Deux combinaisons du même rang restent séparées&#xa0;; les cartes rejoignent l’une ou l’autre.</translation>
     </message>
     <message>
         <source>Who goes out before anybody took the {pile} is the lone hand, too. If nobody takes it, all three count alone.</source>
@@ -5191,11 +5201,11 @@
     </message>
     <message>
         <source>The score has three columns. Melds, canastas, going out and both hands count in full for each partner; {bonuses} only for who has them.</source>
-        <translation>La feuille a trois colonnes. Combinaisons, canastas, sortie et les deux mains comptent en entier pour chaque partenaire ; les {bonuses}, seulement pour qui les a.</translation>
+        <translation>La feuille a trois colonnes. Combinaisons, canastas, sortie et les deux mains comptent en entier pour chaque partenaire&#xa0;; les {bonuses}, seulement pour qui les a.</translation>
     </message>
     <message>
         <source>The first melds need what the score of the player who lays them asks for; then the partner is free, too.</source>
-        <translation>Les premières combinaisons demandent ce qu’exige le score du joueur qui les pose ; ensuite, son partenaire est libre aussi.</translation>
+        <translation>Les premières combinaisons demandent ce qu’exige le score du joueur qui les pose&#xa0;; ensuite, son partenaire est libre aussi.</translation>
     </message>
     <message numerus="yes">
         <source>In each deal %n players of every larger side sit out; they take turns at it.</source>
@@ -5221,7 +5231,7 @@
     </message>
     <message>
         <source>Which meld do you mean?</source>
-        <translation>Quelle combinaison voulez-vous dire ?</translation>
+        <translation>Quelle combinaison voulez-vous dire&#xa0;?</translation>
     </message>
     <message>
         <source>Lay aside {cards}</source>
@@ -5238,8 +5248,8 @@
     <message numerus="yes">
         <source>Take the {pile}: %n cards</source>
         <translation>
-            <numerusform>Prendre le {pile} : %n carte</numerusform>
-            <numerusform>Prendre le {pile} : %n cartes</numerusform>
+            <numerusform>Prendre le {pile}&#xa0;: %n carte</numerusform>
+            <numerusform>Prendre le {pile}&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -5256,11 +5266,11 @@
     </message>
     <message>
         <source>{cards}: {have} of {need} points to open</source>
-        <translation>{cards} : {have} points sur {need} pour ouvrir</translation>
+        <translation>{cards}&#xa0;: {have} points sur {need} pour ouvrir</translation>
     </message>
     <message>
         <source>Rules: F1</source>
-        <translation>Règles : F1</translation>
+        <translation>Règles&#xa0;: F1</translation>
     </message>
     <message>
         <source>Choose a card to discard.</source>
@@ -5318,7 +5328,7 @@
     </message>
     <message>
         <source>A card from four to ace: it stands for itself alone.</source>
-        <translation>Une carte du quatre à l’as : elle ne vaut que pour elle-même.</translation>
+        <translation>Une carte du quatre à l’as&#xa0;: elle ne vaut que pour elle-même.</translation>
     </message>
     <message>
         <source>wild card</source>
@@ -5327,7 +5337,7 @@
     </message>
     <message>
         <source>{twos} and {jokers}: in a meld they stand for natural cards.</source>
-        <translation>{twos} et {jokers} : dans une combinaison, ils remplacent des cartes naturelles.</translation>
+        <translation>{twos} et {jokers}&#xa0;: dans une combinaison, ils remplacent des cartes naturelles.</translation>
     </message>
     <message>
         <source>Lies beside the melds, pays points, and is replaced by another card.</source>
@@ -5339,15 +5349,15 @@
     </message>
     <message>
         <source>Never melded: a card to discard.</source>
-        <translation>Jamais posé en combinaison : une carte à défausser.</translation>
+        <translation>Jamais posé en combinaison&#xa0;: une carte à défausser.</translation>
     </message>
     <message>
         <source>Melded only when going out; until then a card to discard.</source>
-        <translation>Posé en combinaison seulement pour sortir ; jusque-là, une carte à défausser.</translation>
+        <translation>Posé en combinaison seulement pour sortir&#xa0;; jusque-là, une carte à défausser.</translation>
     </message>
     <message>
         <source>The cards that lie face down; a turn begins there.</source>
-        <translation>Les cartes face cachée ; un tour commence là.</translation>
+        <translation>Les cartes face cachée&#xa0;; un tour commence là.</translation>
     </message>
     <message>
         <source>The discards, face up. Whoever takes it takes all of it.</source>
@@ -5364,7 +5374,7 @@
     </message>
     <message>
         <source>The uppermost card of the {pile}: it has to be melded when that is taken.</source>
-        <translation>La carte au-dessus du {pile} : il faut la poser en combinaison quand on le prend.</translation>
+        <translation>La carte au-dessus du {pile}&#xa0;: il faut la poser en combinaison quand on le prend.</translation>
     </message>
     <message>
         <source>frozen</source>
@@ -5382,7 +5392,7 @@
     </message>
     <message>
         <source>The cards that you hold; nobody else sees them.</source>
-        <translation>Les cartes que vous tenez ; personne d’autre ne les voit.</translation>
+        <translation>Les cartes que vous tenez&#xa0;; personne d’autre ne les voit.</translation>
     </message>
     <message>
         <source>side</source>
@@ -5391,7 +5401,7 @@
     </message>
     <message>
         <source>Those who play together: they share melds and points.</source>
-        <translation>Ceux qui jouent ensemble : ils partagent combinaisons et points.</translation>
+        <translation>Ceux qui jouent ensemble&#xa0;: ils partagent combinaisons et points.</translation>
     </message>
     <message>
         <source>meld</source>
@@ -5409,7 +5419,7 @@
     </message>
     <message>
         <source>What a side lays first in a deal; it must be worth enough points.</source>
-        <translation>Ce qu’un camp pose d’abord dans une donne ; il faut que cela vaille assez de points.</translation>
+        <translation>Ce qu’un camp pose d’abord dans une donne&#xa0;; il faut que cela vaille assez de points.</translation>
     </message>
     <message>
         <source>canasta</source>
@@ -5418,7 +5428,7 @@
     </message>
     <message>
         <source>A full meld, squared up; it pays many points.</source>
-        <translation>Une combinaison complète, mise en paquet ; elle rapporte beaucoup de points.</translation>
+        <translation>Une combinaison complète, mise en paquet&#xa0;; elle rapporte beaucoup de points.</translation>
     </message>
     <message>
         <source>natural canasta</source>
@@ -5454,7 +5464,7 @@
     </message>
     <message>
         <source>To put a card onto the {pile}; it ends the turn.</source>
-        <translation>Mettre une carte sur le {pile} ; cela finit le tour.</translation>
+        <translation>Mettre une carte sur le {pile}&#xa0;; cela finit le tour.</translation>
     </message>
     <message>
         <source>deal</source>
@@ -5481,7 +5491,7 @@
     </message>
     <message>
         <source>To get rid of the last card, as the rules allow; it ends the deal.</source>
-        <translation>Se débarrasser de sa dernière carte, comme les règles le permettent ; cela termine la donne.</translation>
+        <translation>Se débarrasser de sa dernière carte, comme les règles le permettent&#xa0;; cela termine la donne.</translation>
     </message>
     <message>
         <source>concealed</source>
@@ -5503,7 +5513,7 @@
     </message>
     <message>
         <source>A full sequence: as many cards as a canasta.</source>
-        <translation>Une suite complète : autant de cartes qu’une canasta.</translation>
+        <translation>Une suite complète&#xa0;: autant de cartes qu’une canasta.</translation>
     </message>
     <message>
         <source>A canasta of wild cards only.</source>
@@ -5529,7 +5539,7 @@
     </message>
     <message>
         <source>Played instead of drawing: it fills a small hand up, and costs points.</source>
-        <translation>Jouée au lieu de piocher : elle complète une petite main et coûte des points.</translation>
+        <translation>Jouée au lieu de piocher&#xa0;: elle complète une petite main et coûte des points.</translation>
     </message>
 </context>
 <context>
@@ -5544,15 +5554,15 @@
     </message>
     <message>
         <source>You could go out: lay the nines, discard the five. But your partner holds {partner} cards. The others hold {others} each, and have no canasta.</source>
-        <translation>Vous pourriez sortir : poser les neuf, défausser le cinq. Mais votre partenaire a {partner} cartes. Les autres en ont {others} chacun, et pas de canasta.</translation>
+        <translation>Vous pourriez sortir&#xa0;: poser les neuf, défausser le cinq. Mais votre partenaire a {partner} cartes. Les autres en ont {others} chacun, et pas de canasta.</translation>
     </message>
     <message>
         <source>Go out, or play on? You decide.</source>
-        <translation>Sortir, ou continuer ? À vous de décider.</translation>
+        <translation>Sortir, ou continuer&#xa0;? À vous de décider.</translation>
     </message>
     <message>
         <source>Play on: discard one card.</source>
-        <translation>Continuez : défaussez une carte.</translation>
+        <translation>Continuez&#xa0;: défaussez une carte.</translation>
     </message>
     <message>
         <source>Then you go out, and all cards of your partner count against your side. The others have little to lose. Discard, and play on.</source>
@@ -5560,7 +5570,7 @@
     </message>
     <message>
         <source>No need to ask: you see how many cards your partner holds. Discard, and play on.</source>
-        <translation>Inutile de demander : vous voyez combien de cartes a votre partenaire. Défaussez, et continuez.</translation>
+        <translation>Inutile de demander&#xa0;: vous voyez combien de cartes a votre partenaire. Défaussez, et continuez.</translation>
     </message>
     <message>
         <source>Without a canasta the others cannot go out. Your partner has time to lay, and two of your melds are nearly canastas.</source>
@@ -5568,7 +5578,7 @@
     </message>
     <message>
         <source>Here your partner holds {partner} cards and the others {others} each. You can go out again: nines, then the four.</source>
-        <translation>Ici, votre partenaire a {partner} cartes et les autres {others} chacun. Vous pouvez de nouveau sortir : les neuf, puis le quatre.</translation>
+        <translation>Ici, votre partenaire a {partner} cartes et les autres {others} chacun. Vous pouvez de nouveau sortir&#xa0;: les neuf, puis le quatre.</translation>
     </message>
     <message>
         <source>Lay your nines and go out.</source>
@@ -5580,7 +5590,7 @@
     </message>
     <message>
         <source>No need to ask: your partner has little to lose. Lay your nines and go out.</source>
-        <translation>Inutile de demander : votre partenaire a peu à perdre. Posez vos neuf et sortez.</translation>
+        <translation>Inutile de demander&#xa0;: votre partenaire a peu à perdre. Posez vos neuf et sortez.</translation>
     </message>
     <message>
         <source>Go out when the others have more to lose than your side. Play on while your side has more to win.</source>
@@ -5599,7 +5609,7 @@
     </message>
     <message>
         <source>Count before you lay: the king fits your kings, the eights are a meld, and one card is left for the discard. You can go out.</source>
-        <translation>Comptez avant de poser : le roi va avec vos rois, les huit font une combinaison, et il reste une carte pour la défausse. Vous pouvez sortir.</translation>
+        <translation>Comptez avant de poser&#xa0;: le roi va avec vos rois, les huit font une combinaison, et il reste une carte pour la défausse. Vous pouvez sortir.</translation>
     </message>
     <message>
         <source>Lay the king on your kings first.</source>
@@ -5611,7 +5621,7 @@
     </message>
     <message>
         <source>Lay all your eights: only one card may be left.</source>
-        <translation>Posez tous vos huit : il ne doit rester qu’une carte.</translation>
+        <translation>Posez tous vos huit&#xa0;: il ne doit rester qu’une carte.</translation>
     </message>
     <message>
         <source>Now lay all your eights.</source>
@@ -5638,7 +5648,7 @@
     </message>
     <message>
         <source>You may ask your partner whether it suits: once, before you lay.</source>
-        <translation>Vous pouvez demander à votre partenaire si cela convient : une fois, avant de poser.</translation>
+        <translation>Vous pouvez demander à votre partenaire si cela convient&#xa0;: une fois, avant de poser.</translation>
     </message>
     <message>
         <source>A yes obliges you, a no as well.</source>
@@ -5650,11 +5660,11 @@
     </message>
     <message>
         <source>Ask first: press the button that asks.</source>
-        <translation>Demandez d’abord : appuyez sur le bouton qui demande.</translation>
+        <translation>Demandez d’abord&#xa0;: appuyez sur le bouton qui demande.</translation>
     </message>
     <message>
         <source>Whoever has melded nothing before, and then lays the whole hand in one turn with a canasta in it, goes out concealed: {more} points more.</source>
-        <translation>Qui n’a rien posé auparavant, et pose ensuite toute sa main en un tour avec une canasta dedans, fait une sortie cachée : {more} points de plus.</translation>
+        <translation>Qui n’a rien posé auparavant, et pose ensuite toute sa main en un tour avec une canasta dedans, fait une sortie cachée&#xa0;: {more} points de plus.</translation>
     </message>
 </context>
 <context>
@@ -5708,19 +5718,19 @@
     <name>GrowthTexts</name>
     <message>
         <source>You laid a special hand and won the deal, so the others play better from now on: level {level}.</source>
-        <translation>Vous avez posé une main spéciale et gagné la donne : les autres joueront mieux désormais, niveau {level}.</translation>
+        <translation>Vous avez posé une main spéciale et gagné la donne&#xa0;: les autres joueront mieux désormais, niveau {level}.</translation>
     </message>
     <message>
         <source>You went out and won the deal, so the others play better from now on: level {level}.</source>
-        <translation>Vous avez su sortir et gagner la donne : les autres joueront mieux désormais, niveau {level}.</translation>
+        <translation>Vous avez su sortir et gagner la donne&#xa0;: les autres joueront mieux désormais, niveau {level}.</translation>
     </message>
     <message>
         <source>You made a canasta and won the deal, so the others play better from now on: level {level}.</source>
-        <translation>Vous avez fait une canasta et gagné la donne : les autres joueront mieux désormais, niveau {level}.</translation>
+        <translation>Vous avez fait une canasta et gagné la donne&#xa0;: les autres joueront mieux désormais, niveau {level}.</translation>
     </message>
     <message>
         <source>You took the {pile} and won the deal, so the others play better from now on: level {level}.</source>
-        <translation>Vous avez pris le {pile} et gagné la donne : les autres joueront mieux désormais, niveau {level}.</translation>
+        <translation>Vous avez pris le {pile} et gagné la donne&#xa0;: les autres joueront mieux désormais, niveau {level}.</translation>
     </message>
 </context>
 <context>
@@ -5765,7 +5775,7 @@
     <name>HandSorting</name>
     <message>
         <source>Your hand is sorted: {order}</source>
-        <translation>Votre main est triée : {order}</translation>
+        <translation>Votre main est triée&#xa0;: {order}</translation>
     </message>
 </context>
 <context>
@@ -5836,7 +5846,7 @@
     </message>
     <message>
         <source>The risk that the next player takes the {pile} for it: {risk} in 100.</source>
-        <translation>Le risque que le joueur suivant prenne le {pile} grâce à elle : {risk} sur 100.</translation>
+        <translation>Le risque que le joueur suivant prenne le {pile} grâce à elle&#xa0;: {risk} sur 100.</translation>
     </message>
 </context>
 <context>
@@ -5844,11 +5854,11 @@
     <message>
         <source>Better than {number}: {why}</source>
         <comment>number {number} of the moves listed</comment>
-        <translation>Mieux que le coup {number} : {why}</translation>
+        <translation>Mieux que le coup {number}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Better: {move}</source>
-        <translation>Mieux : {move}</translation>
+        <translation>Mieux&#xa0;: {move}</translation>
     </message>
     <message>
         <source>As good as the best move.</source>
@@ -5889,7 +5899,7 @@
     </message>
     <message>
         <source>{file} cannot be used:</source>
-        <translation>{file} ne peut pas être utilisé :</translation>
+        <translation>{file} ne peut pas être utilisé&#xa0;:</translation>
     </message>
     <message>
         <source>{file} cannot be read or written ({reason}). Try another place.</source>
@@ -5901,7 +5911,7 @@
     </message>
     <message>
         <source>Differs from {game} in:</source>
-        <translation>Se distingue de {game} par :</translation>
+        <translation>Se distingue de {game} par&#xa0;:</translation>
     </message>
     <message>
         <source>House rules, based on {game}</source>
@@ -5955,7 +5965,7 @@
     <name>HouseList</name>
     <message>
         <source>There are no house rules yet. Press New, choose a game, and change what you play otherwise at home: points, cards, what opening needs. Your rules then stand among the games of a new match.</source>
-        <translation>Il n’y a pas encore de règles maison. Appuyez sur « Nouvelles », choisissez un jeu et changez ce que vous jouez autrement chez vous : les points, les cartes, ce que demande l’ouverture. Vos règles figureront ensuite parmi les jeux d’une nouvelle partie.</translation>
+        <translation>Il n’y a pas encore de règles maison. Appuyez sur «&#xa0;Nouvelles&#xa0;», choisissez un jeu et changez ce que vous jouez autrement chez vous&#xa0;: les points, les cartes, ce que demande l’ouverture. Vos règles figureront ensuite parmi les jeux d’une nouvelle partie.</translation>
     </message>
 </context>
 <context>
@@ -6009,7 +6019,7 @@
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation>Supprimer définitivement ?</translation>
+        <translation>Supprimer définitivement&#xa0;?</translation>
     </message>
     <message>
         <source>Import house rules</source>
@@ -6048,7 +6058,7 @@
     </message>
     <message>
         <source>A canasta table for two to six: any seat is a person or the computer. The table knows the rules of your deck, shows where a card may go, says why something is not allowed, counts the points and keeps every match safe.</source>
-        <translation>Une table de canasta de deux à six : à chaque place, une personne ou l’ordinateur. La table connaît les règles de votre jeu de cartes, montre où une carte peut aller, dit pourquoi un coup n’est pas permis, compte les points et garde chaque partie à l’abri.</translation>
+        <translation>Une table de canasta de deux à six&#xa0;: à chaque place, une personne ou l’ordinateur. La table connaît les règles de votre jeu de cartes, montre où une carte peut aller, dit pourquoi un coup n’est pas permis, compte les points et garde chaque partie à l’abri.</translation>
     </message>
     <message>
         <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
@@ -6092,7 +6102,7 @@
     <message>
         <source>{key} is taken: “{text}”.</source>
         <comment>a key, and what it does</comment>
-        <translation>{key} est déjà pris : « {text} ».</translation>
+        <translation>{key} est déjà pris&#xa0;: «&#xa0;{text}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -6106,7 +6116,7 @@
     <name>Keyboard</name>
     <message>
         <source>A new meld: raise its cards first.</source>
-        <translation>Une nouvelle combinaison : choisissez d’abord ses cartes.</translation>
+        <translation>Une nouvelle combinaison&#xa0;: choisissez d’abord ses cartes.</translation>
     </message>
 </context>
 <context>
@@ -6133,7 +6143,7 @@
     </message>
     <message>
         <source>Raise or lower a card; hold a meld to join it</source>
-        <translation>Choisir ou reposer une carte ; tenir une combinaison pour la réunir à une autre</translation>
+        <translation>Choisir ou reposer une carte&#xa0;; tenir une combinaison pour la réunir à une autre</translation>
     </message>
     <message>
         <source>Do what is under the frame</source>
@@ -6205,22 +6215,22 @@
     <message>
         <source>English</source>
         <extracomment>The name of your language in itself. Translate it last: from then on a system that speaks it is answered in it, and the tests ask for every other text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Français</translation>
     </message>
 </context>
 <context>
     <name>Lesson</name>
     <message>
         <source>First read this, and press “Go on”. Then it is your turn.</source>
-        <translation>Lisez d’abord ceci, et appuyez sur « Continuer ». Ce sera ensuite à vous.</translation>
+        <translation>Lisez d’abord ceci, et appuyez sur «&#xa0;Continuer&#xa0;». Ce sera ensuite à vous.</translation>
     </message>
     <message>
         <source>That is all here: read, and go on with the button.</source>
-        <translation>C’est tout ici : lisez, et continuez avec le bouton.</translation>
+        <translation>C’est tout ici&#xa0;: lisez, et continuez avec le bouton.</translation>
     </message>
     <message>
         <source>Do not draw this time: take the {pile}.</source>
-        <translation>Ne piochez pas cette fois : prenez le {pile}.</translation>
+        <translation>Ne piochez pas cette fois&#xa0;: prenez le {pile}.</translation>
     </message>
     <message numerus="yes">
         <source>After this discard you draw %n cards, because you opened.</source>
@@ -6231,7 +6241,7 @@
     </message>
     <message>
         <source>Your turn: draw from the {stock}.</source>
-        <translation>À vous : piochez dans la {stock}.</translation>
+        <translation>À vous&#xa0;: piochez dans la {stock}.</translation>
     </message>
     <message>
         <source>First draw from the {stock}.</source>
@@ -6239,7 +6249,7 @@
     </message>
     <message>
         <source>End your turn: discard the card that helps you least.</source>
-        <translation>Finissez votre tour : défaussez la carte qui vous aide le moins.</translation>
+        <translation>Finissez votre tour&#xa0;: défaussez la carte qui vous aide le moins.</translation>
     </message>
     <message>
         <source>Now discard one card. Keep what goes together.</source>
@@ -6247,7 +6257,7 @@
     </message>
     <message>
         <source>By your rules you ask your partner first: press the button.</source>
-        <translation>D’après vos règles, vous demandez d’abord à votre partenaire : appuyez sur le bouton.</translation>
+        <translation>D’après vos règles, vous demandez d’abord à votre partenaire&#xa0;: appuyez sur le bouton.</translation>
     </message>
     <message>
         <source>First ask your partner whether you may go out.</source>
@@ -6299,7 +6309,7 @@
     </message>
     <message>
         <source>And the next move?</source>
-        <translation>Et le coup suivant ?</translation>
+        <translation>Et le coup suivant&#xa0;?</translation>
     </message>
     <message>
         <source>A hint</source>
@@ -6327,7 +6337,7 @@
     </message>
     <message>
         <source>These cards lie aside. “Take back” returns them to your hand.</source>
-        <translation>Ces cartes sont mises de côté. « Reprendre » les rend à votre main.</translation>
+        <translation>Ces cartes sont mises de côté. «&#xa0;Reprendre&#xa0;» les rend à votre main.</translation>
     </message>
     <message>
         <source>Well done. Now to another moment of a deal.</source>
@@ -6362,7 +6372,7 @@
     </message>
     <message>
         <source>Easy partners and opponents; the table points out what is new.</source>
-        <translation>Partenaires et adversaires faciles ; la table signale ce qui est nouveau.</translation>
+        <translation>Partenaires et adversaires faciles&#xa0;; la table signale ce qui est nouveau.</translation>
     </message>
     <message>
         <source>Played</source>
@@ -6393,7 +6403,7 @@
     </message>
     <message>
         <source>Next: {title}.</source>
-        <translation>Ensuite : {title}.</translation>
+        <translation>Ensuite&#xa0;: {title}.</translation>
     </message>
     <message numerus="yes">
         <source>All that is left takes about %n minutes.</source>
@@ -6515,11 +6525,11 @@
     </message>
     <message>
         <source>Take the {pile} with your two jacks: then you are the lone hand.</source>
-        <translation>Prenez le {pile} avec vos deux valets : vous serez le joueur seul.</translation>
+        <translation>Prenez le {pile} avec vos deux valets&#xa0;: vous serez le joueur seul.</translation>
     </message>
     <message>
         <source>The other two are partners now: their melds belong to both, and each gets all their points. Yours are yours alone.</source>
-        <translation>Les deux autres sont maintenant partenaires : leurs combinaisons sont à eux deux, et chacun en reçoit tous les points. Les vôtres ne sont qu’à vous.</translation>
+        <translation>Les deux autres sont maintenant partenaires&#xa0;: leurs combinaisons sont à eux deux, et chacun en reçoit tous les points. Les vôtres ne sont qu’à vous.</translation>
     </message>
     <message>
         <source>Here the player to your left took the {pile} first. The third player is your partner, and the queens that your partner laid lie with your kings.</source>
@@ -6567,27 +6577,27 @@
     </message>
     <message>
         <source>Your side has melded nothing yet. Meld now, or wait?</source>
-        <translation>Votre camp n’a encore rien posé. Poser maintenant, ou attendre ?</translation>
+        <translation>Votre camp n’a encore rien posé. Poser maintenant, ou attendre&#xa0;?</translation>
     </message>
     <message>
         <source>Take the {pile}, or leave it? If so, with which cards?</source>
-        <translation>Prendre le {pile}, ou le laisser ? Et avec quelles cartes ?</translation>
+        <translation>Prendre le {pile}, ou le laisser&#xa0;? Et avec quelles cartes&#xa0;?</translation>
     </message>
     <message>
         <source>Which card do you discard?</source>
-        <translation>Quelle carte défaussez-vous ?</translation>
+        <translation>Quelle carte défaussez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Does a wild card belong on the {pile} now?</source>
-        <translation>Un atout a-t-il maintenant sa place sur le {pile} ?</translation>
+        <translation>Un atout a-t-il maintenant sa place sur le {pile}&#xa0;?</translation>
     </message>
     <message>
         <source>Lay cards now, or leave them in your hand? Which ones?</source>
-        <translation>Poser des cartes maintenant, ou les garder en main ? Lesquelles ?</translation>
+        <translation>Poser des cartes maintenant, ou les garder en main&#xa0;? Lesquelles&#xa0;?</translation>
     </message>
     <message>
         <source>You could end the deal. Is this the moment?</source>
-        <translation>Vous pourriez terminer la donne. Est-ce le moment ?</translation>
+        <translation>Vous pourriez terminer la donne. Est-ce le moment&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -6663,7 +6673,7 @@
     </message>
     <message>
         <source>After deal {deal}: {scores}.</source>
-        <translation>Après la donne {deal} : {scores}.</translation>
+        <translation>Après la donne {deal}&#xa0;: {scores}.</translation>
     </message>
     <message>
         <source>{points} behind</source>
@@ -6757,7 +6767,7 @@
     </message>
     <message>
         <source>The sides: {sides}.</source>
-        <translation>Les camps : {sides}.</translation>
+        <translation>Les camps&#xa0;: {sides}.</translation>
     </message>
     <message>
         <source>You cut.</source>
@@ -6770,11 +6780,11 @@
     <message>
         <source>{player}: {card}</source>
         <comment>a player and the card drawn</comment>
-        <translation>{player} : {card}</translation>
+        <translation>{player}&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{player}: {card}. It does not decide: once more.</source>
-        <translation>{player} : {card}. Cela ne décide rien : encore une fois.</translation>
+        <translation>{player}&#xa0;: {card}. Cela ne décide rien&#xa0;: encore une fois.</translation>
     </message>
     <message>
         <source>You</source>
@@ -6850,8 +6860,8 @@
     <message numerus="yes">
         <source>The opponents may end the deal soon: one of them holds only %n cards.</source>
         <translation>
-            <numerusform>Les adversaires peuvent bientôt terminer la donne : l’un d’eux n’a que %n carte.</numerusform>
-            <numerusform>Les adversaires peuvent bientôt terminer la donne : l’un d’eux n’a que %n cartes.</numerusform>
+            <numerusform>Les adversaires peuvent bientôt terminer la donne&#xa0;: l’un d’eux n’a que %n carte.</numerusform>
+            <numerusform>Les adversaires peuvent bientôt terminer la donne&#xa0;: l’un d’eux n’a que %n cartes.</numerusform>
         </translation>
     </message>
 </context>
@@ -6918,7 +6928,7 @@
     </message>
     <message>
         <source>{card} cannot be part of a meld.</source>
-        <translation>Ne peut pas faire partie d’une combinaison : {card}.</translation>
+        <translation>Ne peut pas faire partie d’une combinaison&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Your side has no such meld.</source>
@@ -6926,7 +6936,7 @@
     </message>
     <message>
         <source>A meld is of one rank: lay each rank for itself.</source>
-        <translation>Une combinaison est d’un seul rang : posez chaque rang à part.</translation>
+        <translation>Une combinaison est d’un seul rang&#xa0;: posez chaque rang à part.</translation>
     </message>
     <message>
         <source>Only {ranks} and wild cards join this meld, not {others}.</source>
@@ -6934,38 +6944,38 @@
     </message>
     <message>
         <source>Wild cards join other cards: put them on a meld.</source>
-        <translation>Les atouts vont avec d’autres cartes : ajoutez-les à une combinaison.</translation>
+        <translation>Les atouts vont avec d’autres cartes&#xa0;: ajoutez-les à une combinaison.</translation>
     </message>
     <message numerus="yes">
         <source>A meld needs {need} cards: %n more.</source>
         <translation>
-            <numerusform>Une combinaison demande {need} cartes : encore %n.</numerusform>
-            <numerusform>Une combinaison demande {need} cartes : encore %n.</numerusform>
+            <numerusform>Une combinaison demande {need} cartes&#xa0;: encore %n.</numerusform>
+            <numerusform>Une combinaison demande {need} cartes&#xa0;: encore %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A meld needs {need} natural cards: %n more.</source>
         <translation>
-            <numerusform>Une combinaison demande {need} cartes naturelles : encore %n.</numerusform>
-            <numerusform>Une combinaison demande {need} cartes naturelles : encore %n.</numerusform>
+            <numerusform>Une combinaison demande {need} cartes naturelles&#xa0;: encore %n.</numerusform>
+            <numerusform>Une combinaison demande {need} cartes naturelles&#xa0;: encore %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Natural cards must outnumber wild cards: this has {naturals} natural, {wilds} wild.</source>
-        <translation>Il faut plus de naturelles que d’atouts : ici {naturals} contre {wilds}.</translation>
+        <translation>Il faut plus de naturelles que d’atouts&#xa0;: ici {naturals} contre {wilds}.</translation>
     </message>
     <message numerus="yes">
         <source>{wilds} wild cards here need {need} natural ones: %n more.</source>
         <translation>
-            <numerusform>Ici, {wilds} atouts demandent {need} naturelles : encore %n.</numerusform>
-            <numerusform>Ici, {wilds} atouts demandent {need} naturelles : encore %n.</numerusform>
+            <numerusform>Ici, {wilds} atouts demandent {need} naturelles&#xa0;: encore %n.</numerusform>
+            <numerusform>Ici, {wilds} atouts demandent {need} naturelles&#xa0;: encore %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A meld holds at most %n wild cards; this would have {have}.</source>
         <translation>
-            <numerusform>Une combinaison a au plus %n atout ; celle-ci en aurait {have}.</numerusform>
-            <numerusform>Une combinaison a au plus %n atouts ; celle-ci en aurait {have}.</numerusform>
+            <numerusform>Une combinaison a au plus %n atout&#xa0;; celle-ci en aurait {have}.</numerusform>
+            <numerusform>Une combinaison a au plus %n atouts&#xa0;; celle-ci en aurait {have}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6975,24 +6985,24 @@
     <message numerus="yes">
         <source>A meld is closed at %n cards; this would have {have}.</source>
         <translation>
-            <numerusform>Une combinaison se ferme à %n carte ; celle-ci en aurait {have}.</numerusform>
-            <numerusform>Une combinaison se ferme à %n cartes ; celle-ci en aurait {have}.</numerusform>
+            <numerusform>Une combinaison se ferme à %n carte&#xa0;; celle-ci en aurait {have}.</numerusform>
+            <numerusform>Une combinaison se ferme à %n cartes&#xa0;; celle-ci en aurait {have}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After the first melds a wild card joins {need} natural ones: %n more.</source>
         <translation>
-            <numerusform>Après l’ouverture, un atout va avec {need} naturelles : encore %n.</numerusform>
-            <numerusform>Après l’ouverture, un atout va avec {need} naturelles : encore %n.</numerusform>
+            <numerusform>Après l’ouverture, un atout va avec {need} naturelles&#xa0;: encore %n.</numerusform>
+            <numerusform>Après l’ouverture, un atout va avec {need} naturelles&#xa0;: encore %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{ranks} take no wild card.</source>
-        <translation>{ranks} : pas d’atouts avec cette combinaison.</translation>
+        <translation>{ranks}&#xa0;: pas d’atouts avec cette combinaison.</translation>
     </message>
     <message>
         <source>There is a canasta of {ranks}: nobody lays any more of them.</source>
-        <translation>Il y a une canasta des {ranks} : plus personne n’en pose.</translation>
+        <translation>Il y a une canasta des {ranks}&#xa0;: plus personne n’en pose.</translation>
     </message>
     <message>
         <source>A sequence takes no wild card.</source>
@@ -7009,15 +7019,15 @@
     <message numerus="yes">
         <source>The cards of a sequence follow one another: %n missing.</source>
         <translation>
-            <numerusform>Les cartes d’une suite se suivent : il en manque %n.</numerusform>
-            <numerusform>Les cartes d’une suite se suivent : il en manque %n.</numerusform>
+            <numerusform>Les cartes d’une suite se suivent&#xa0;: il en manque %n.</numerusform>
+            <numerusform>Les cartes d’une suite se suivent&#xa0;: il en manque %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A sequence ends at %n cards; this would have {have}.</source>
         <translation>
-            <numerusform>Une suite s’arrête à %n carte ; celle-ci en aurait {have}.</numerusform>
-            <numerusform>Une suite s’arrête à %n cartes ; celle-ci en aurait {have}.</numerusform>
+            <numerusform>Une suite s’arrête à %n carte&#xa0;; celle-ci en aurait {have}.</numerusform>
+            <numerusform>Une suite s’arrête à %n cartes&#xa0;; celle-ci en aurait {have}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7034,8 +7044,8 @@
     <message numerus="yes">
         <source>You made a sequence of more than %n cards: now you have to go out.</source>
         <translation>
-            <numerusform>Vous avez une suite de plus de %n carte : il faut maintenant sortir.</numerusform>
-            <numerusform>Vous avez une suite de plus de %n cartes : il faut maintenant sortir.</numerusform>
+            <numerusform>Vous avez une suite de plus de %n carte&#xa0;: il faut maintenant sortir.</numerusform>
+            <numerusform>Vous avez une suite de plus de %n cartes&#xa0;: il faut maintenant sortir.</numerusform>
         </translation>
     </message>
     <message>
@@ -7044,7 +7054,7 @@
     </message>
     <message>
         <source>Too many jokers beside these twos: lay more twos or fewer jokers.</source>
-        <translation>Trop de jokers à côté de ces deux : posez plus de deux ou moins de jokers.</translation>
+        <translation>Trop de jokers à côté de ces deux&#xa0;: posez plus de deux ou moins de jokers.</translation>
     </message>
     <message>
         <source>Only wild cards join this meld, not {others}.</source>
@@ -7052,7 +7062,7 @@
     </message>
     <message>
         <source>A sequence is of one suit, and this card of another: {card}.</source>
-        <translation>Une suite est d’une seule couleur, et cette carte d’une autre : {card}.</translation>
+        <translation>Une suite est d’une seule couleur, et cette carte d’une autre&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>A sequence is of one suit, and these cards are of others.</source>
@@ -7060,7 +7070,7 @@
     </message>
     <message>
         <source>Several of your melds take this: choose one.</source>
-        <translation>Plusieurs de vos combinaisons la prennent : choisissez-en une.</translation>
+        <translation>Plusieurs de vos combinaisons la prennent&#xa0;: choisissez-en une.</translation>
     </message>
     <message>
         <source>Put the meld on the one that it should join.</source>
@@ -7084,7 +7094,7 @@
     </message>
     <message>
         <source>{stops} are melded only to go out, {need} or more together.</source>
-        <translation>{stops} : on ne les pose que pour sortir, {need} ou plus ensemble.</translation>
+        <translation>{stops}&#xa0;: on ne les pose que pour sortir, {need} ou plus ensemble.</translation>
     </message>
     <message numerus="yes">
         <source>A meld of {stops} holds at most %n cards.</source>
@@ -7095,7 +7105,7 @@
     </message>
     <message>
         <source>Nobody discards a {stop} in the first turn: throw another card.</source>
-        <translation>Personne ne défausse un {stop} au premier tour : jetez une autre carte.</translation>
+        <translation>Personne ne défausse un {stop} au premier tour&#xa0;: jetez une autre carte.</translation>
     </message>
     <message>
         <source>You may lay {stops} only when you go out with them.</source>
@@ -7103,7 +7113,7 @@
     </message>
     <message>
         <source>{card} is no {bonus}.</source>
-        <translation>{card} : ce n’est pas un {bonus}.</translation>
+        <translation>{card}&#xa0;: ce n’est pas un {bonus}.</translation>
     </message>
     <message>
         <source>Every {bonus} is laid by itself.</source>
@@ -7250,7 +7260,7 @@
     </message>
     <message>
         <source>No wild card joins sevens; aces take one only with the first melds.</source>
-        <translation>Aucun atout ne va avec les sept ; les as n’en prennent un que dans les premières combinaisons.</translation>
+        <translation>Aucun atout ne va avec les sept&#xa0;; les as n’en prennent un que dans les premières combinaisons.</translation>
     </message>
     <message>
         <source>A canasta ends its rank for all</source>
@@ -7274,7 +7284,7 @@
     </message>
     <message>
         <source>Such a meld takes no more cards then; a further one may be begun.</source>
-        <translation>Une telle combinaison ne prend alors plus de cartes ; on peut en commencer une autre.</translation>
+        <translation>Une telle combinaison ne prend alors plus de cartes&#xa0;; on peut en commencer une autre.</translation>
     </message>
     <message>
         <source>the size of other melds</source>
@@ -7310,7 +7320,7 @@
     </message>
     <message>
         <source>Cards in a row may be melded; seven of them are a samba.</source>
-        <translation>On peut poser des cartes qui se suivent ; sept font une samba.</translation>
+        <translation>On peut poser des cartes qui se suivent&#xa0;; sept font une samba.</translation>
     </message>
     <message>
         <source>Sequences in one suit only</source>
@@ -7359,7 +7369,7 @@
     <message>
         <source>Not allowed: as many wild cards as natural ones.</source>
         <comment>below a picture</comment>
-        <translation>Interdit : autant d’atouts que de cartes naturelles.</translation>
+        <translation>Interdit&#xa0;: autant d’atouts que de cartes naturelles.</translation>
     </message>
     <message>
         <source>A meld has at least {size} cards of one rank, from four to ace.</source>
@@ -7407,11 +7417,11 @@
     </message>
     <message>
         <source>No wild card ever joins sevens. Aces take wild cards only in the first melds of your side; such a meld then grows as any other.</source>
-        <translation>Jamais un atout ne rejoint des sept. Les as n’en prennent que dans les premières combinaisons de votre camp ; une telle combinaison grandit ensuite comme une autre.</translation>
+        <translation>Jamais un atout ne rejoint des sept. Les as n’en prennent que dans les premières combinaisons de votre camp&#xa0;; une telle combinaison grandit ensuite comme une autre.</translation>
     </message>
     <message>
         <source>Once a side has a canasta of a rank, the rank is dead: nobody begins a meld of it or adds to one.</source>
-        <translation>Dès qu’un camp a une canasta d’un rang, ce rang est mort : personne n’en commence ni n’en agrandit une combinaison.</translation>
+        <translation>Dès qu’un camp a une canasta d’un rang, ce rang est mort&#xa0;: personne n’en commence ni n’en agrandit une combinaison.</translation>
     </message>
     <message>
         <source>Twos may be a meld of their own, too. Jokers stand beside them as wild cards stand beside natural ones.</source>
@@ -7427,15 +7437,15 @@
     </message>
     <message>
         <source>While your side has such a meld unfinished, its wild cards go there: none joins another meld.</source>
-        <translation>Tant que votre camp en a une inachevée, ses atouts y vont : aucun ne rejoint une autre combinaison.</translation>
+        <translation>Tant que votre camp en a une inachevée, ses atouts y vont&#xa0;: aucun ne rejoint une autre combinaison.</translation>
     </message>
     <message>
         <source>While your side has such a meld unfinished, its twos go there: none joins another meld. A two may still be discarded, and a joker may go anywhere.</source>
-        <translation>Tant que votre camp en a une inachevée, ses deux y vont : aucun ne rejoint une autre combinaison. Un deux peut tout de même être défaussé, et un joker peut aller n’importe où.</translation>
+        <translation>Tant que votre camp en a une inachevée, ses deux y vont&#xa0;: aucun ne rejoint une autre combinaison. Un deux peut tout de même être défaussé, et un joker peut aller n’importe où.</translation>
     </message>
     <message>
         <source>Your side has one meld of a rank; more cards of that rank join it.</source>
-        <translation>Votre camp a une seule combinaison d’un rang ; les autres cartes de ce rang la rejoignent.</translation>
+        <translation>Votre camp a une seule combinaison d’un rang&#xa0;; les autres cartes de ce rang la rejoignent.</translation>
     </message>
     <message>
         <source>Your side may have several melds of the same rank, and put them together.</source>
@@ -7451,7 +7461,7 @@
     </message>
     <message>
         <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
-        <translation>Vous pouvez ajouter des cartes aux combinaisons de votre camp à chacun de vos tours ; avec {size} cartes, une combinaison est complète.</translation>
+        <translation>Vous pouvez ajouter des cartes aux combinaisons de votre camp à chacun de vos tours&#xa0;; avec {size} cartes, une combinaison est complète.</translation>
     </message>
     <message>
         <source>A meld of wild cards alone is full with {size} cards.</source>
@@ -7459,7 +7469,7 @@
     </message>
     <message>
         <source>A finished canasta takes wild cards, too; a natural one becomes mixed.</source>
-        <translation>Une canasta terminée prend aussi des atouts ; une pure devient mixte.</translation>
+        <translation>Une canasta terminée prend aussi des atouts&#xa0;; une pure devient mixte.</translation>
     </message>
     <message>
         <source>A finished canasta takes no more wild cards.</source>
@@ -7483,7 +7493,7 @@
     <message>
         <source>Threw last: {cards}.</source>
         <comment>newest first</comment>
-        <translation>Dernières jetées : {cards}.</translation>
+        <translation>Dernières jetées&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Has thrown nothing yet.</source>
@@ -7500,7 +7510,7 @@
     <message>
         <source>Seen to hold: {cards}.</source>
         <comment>what everybody saw going to the hand with the pile</comment>
-        <translation>On l’a vu prendre : {cards}.</translation>
+        <translation>On l’a vu prendre&#xa0;: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -7581,7 +7591,7 @@
     <name>MomentStrip</name>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>Show the moment</source>
@@ -7713,11 +7723,11 @@
     <name>Notices</name>
     <message>
         <source>Something went wrong in Canasta. Your match is safe: everything played so far is saved. If the table no longer answers, close Canasta and start it again.</source>
-        <translation>Un problème est survenu dans Canasta. Votre partie est en sûreté : tout ce qui a été joué est enregistré. Si la table ne répond plus, fermez Canasta et relancez-le.</translation>
+        <translation>Un problème est survenu dans Canasta. Votre partie est en sûreté&#xa0;: tout ce qui a été joué est enregistré. Si la table ne répond plus, fermez Canasta et relancez-le.</translation>
     </message>
     <message>
         <source>Canasta cannot start. Your matches are safe: nothing was changed. Start it once more; if that does not help, install it again.</source>
-        <translation>Canasta ne peut pas démarrer. Vos parties sont en sûreté : rien n’a été changé. Relancez-le ; si cela n’aide pas, réinstallez-le.</translation>
+        <translation>Canasta ne peut pas démarrer. Vos parties sont en sûreté&#xa0;: rien n’a été changé. Relancez-le&#xa0;; si cela n’aide pas, réinstallez-le.</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -7725,7 +7735,7 @@
     </message>
     <message>
         <source>What went wrong is noted in {file}; no cards are named there.</source>
-        <translation>Le problème est noté dans {file} ; aucune carte n’y est nommée.</translation>
+        <translation>Le problème est noté dans {file}&#xa0;; aucune carte n’y est nommée.</translation>
     </message>
     <message>
         <source>The settings in {file} could not be read. The defaults are used.</source>
@@ -7733,7 +7743,7 @@
     </message>
     <message>
         <source>What Canasta remembers in {file}, such as your last table and your lessons, could not be read. It begins anew; your matches are safe.</source>
-        <translation>Ce que Canasta retient dans {file}, comme votre dernière table et vos leçons, n’a pas pu être lu. Il repart de zéro ; vos parties sont en sûreté.</translation>
+        <translation>Ce que Canasta retient dans {file}, comme votre dernière table et vos leçons, n’a pas pu être lu. Il repart de zéro&#xa0;; vos parties sont en sûreté.</translation>
     </message>
     <message>
         <source>The results of your exercises in {file} could not be read. They begin anew.</source>
@@ -7741,7 +7751,7 @@
     </message>
     <message>
         <source>The player in {file} could not be read, so a guest plays; your matches are safe. Add the player again under Players.</source>
-        <translation>Le joueur de {file} n’a pas pu être lu, un invité joue donc à sa place ; vos parties sont en sûreté. Ajoutez de nouveau le joueur sous Joueurs.</translation>
+        <translation>Le joueur de {file} n’a pas pu être lu, un invité joue donc à sa place&#xa0;; vos parties sont en sûreté. Ajoutez de nouveau le joueur sous Joueurs.</translation>
     </message>
     <message>
         <source>The old file is kept as {copy}.</source>
@@ -7753,7 +7763,7 @@
     </message>
     <message>
         <source>Canasta cannot keep matches in {folder} ({problem}). Make room on the disk, or allow Canasta to read and write there; then deal.</source>
-        <translation>Canasta ne peut pas garder de parties dans {folder} ({problem}). Libérez de la place sur le disque, ou autorisez Canasta à y lire et à y écrire ; puis distribuez.</translation>
+        <translation>Canasta ne peut pas garder de parties dans {folder} ({problem}). Libérez de la place sur le disque, ou autorisez Canasta à y lire et à y écrire&#xa0;; puis distribuez.</translation>
     </message>
     <message>
         <source>The very last action had not been saved. Play it again.</source>
@@ -7761,31 +7771,31 @@
     </message>
     <message>
         <source>The saved match was damaged. It goes on from the last action that could be read; the damaged file is kept as {copy}.</source>
-        <translation>La partie enregistrée était abîmée. Elle reprend au dernier coup qui a pu être lu ; le fichier abîmé est conservé sous {copy}.</translation>
+        <translation>La partie enregistrée était abîmée. Elle reprend au dernier coup qui a pu être lu&#xa0;; le fichier abîmé est conservé sous {copy}.</translation>
     </message>
     <message>
         <source>The file of this match was changed outside Canasta. The match goes on in a new file; the changed one is kept as {copy}.</source>
-        <translation>Le fichier de cette partie a été modifié hors de Canasta. La partie continue dans un nouveau fichier ; celui qui a été modifié est conservé sous {copy}.</translation>
+        <translation>Le fichier de cette partie a été modifié hors de Canasta. La partie continue dans un nouveau fichier&#xa0;; celui qui a été modifié est conservé sous {copy}.</translation>
     </message>
     <message>
         <source>The match came from an older version; its file is kept as {copy}.</source>
-        <translation>La partie venait d’une version plus ancienne ; son fichier est conservé sous {copy}.</translation>
+        <translation>La partie venait d’une version plus ancienne&#xa0;; son fichier est conservé sous {copy}.</translation>
     </message>
     <message>
         <source>The file of this match was moved, deleted or changed while you played. Nothing is lost: the whole match is saved again, as {place}.</source>
-        <translation>Le fichier de cette partie a été déplacé, supprimé ou modifié pendant que vous jouiez. Rien n’est perdu : toute la partie est de nouveau enregistrée, sous {place}.</translation>
+        <translation>Le fichier de cette partie a été déplacé, supprimé ou modifié pendant que vous jouiez. Rien n’est perdu&#xa0;: toute la partie est de nouveau enregistrée, sous {place}.</translation>
     </message>
     <message>
         <source>The index of your matches was damaged. It was made anew from their files; nothing is lost.</source>
-        <translation>L’index de vos parties était abîmé. Il a été refait d’après leurs fichiers ; rien n’est perdu.</translation>
+        <translation>L’index de vos parties était abîmé. Il a été refait d’après leurs fichiers&#xa0;; rien n’est perdu.</translation>
     </message>
     <message>
         <source>The match cannot be saved as {place} ({problem}). Make room on the disk, or allow Canasta to write there; then go on.</source>
-        <translation>La partie ne peut pas être enregistrée sous {place} ({problem}). Libérez de la place sur le disque, ou autorisez Canasta à y écrire ; puis continuez.</translation>
+        <translation>La partie ne peut pas être enregistrée sous {place} ({problem}). Libérez de la place sur le disque, ou autorisez Canasta à y écrire&#xa0;; puis continuez.</translation>
     </message>
     <message>
         <source>{file} is empty: no match was ever begun in it.</source>
-        <translation>{file} est vide : aucune partie n’y a jamais été commencée.</translation>
+        <translation>{file} est vide&#xa0;: aucune partie n’y a jamais été commencée.</translation>
     </message>
     <message>
         <source>{file} is no saved match. It is left as it is.</source>
@@ -7801,7 +7811,7 @@
     </message>
     <message>
         <source>{file} is damaged and cannot be read. It is kept; deal a new match.</source>
-        <translation>{file} est abîmé et ne peut pas être lu. Il est conservé ; distribuez une nouvelle partie.</translation>
+        <translation>{file} est abîmé et ne peut pas être lu. Il est conservé&#xa0;; distribuez une nouvelle partie.</translation>
     </message>
     <message>
         <source>Canasta needs to read and write {place} and may not, or the disk is full. Allow it, then try again.</source>
@@ -7813,19 +7823,19 @@
     </message>
     <message>
         <source>{file} cannot be opened: the system refuses.</source>
-        <translation>{file} ne peut pas être ouvert : le système refuse.</translation>
+        <translation>{file} ne peut pas être ouvert&#xa0;: le système refuse.</translation>
     </message>
     <message>
         <source>{file} cannot be played, because its rules contradict each other:</source>
-        <translation>{file} ne peut pas être joué, car ses règles se contredisent :</translation>
+        <translation>{file} ne peut pas être joué, car ses règles se contredisent&#xa0;:</translation>
     </message>
     <message>
         <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
-        <translation>{file} ne peut pas être montré. Il est conservé dans le dossier {folder} et n’est plus rouvert ; distribuez une nouvelle partie.</translation>
+        <translation>{file} ne peut pas être montré. Il est conservé dans le dossier {folder} et n’est plus rouvert&#xa0;; distribuez une nouvelle partie.</translation>
     </message>
     <message>
         <source>{file} was not put on the table, because Canasta failed with it last time. Nothing is lost: it is among your saved games.</source>
-        <translation>{file} n’a pas été mis sur la table, car Canasta a échoué avec lui la dernière fois. Rien n’est perdu : il est parmi vos parties enregistrées.</translation>
+        <translation>{file} n’a pas été mis sur la table, car Canasta a échoué avec lui la dernière fois. Rien n’est perdu&#xa0;: il est parmi vos parties enregistrées.</translation>
     </message>
     <message>
         <source>The cards in {file} were still being read when Canasta was closed. Choose them in the settings again.</source>
@@ -7879,8 +7889,8 @@
     <message numerus="yes">
         <source>{player}: %n cards</source>
         <translation>
-            <numerusform>{player} : %n carte</numerusform>
-            <numerusform>{player} : %n cartes</numerusform>
+            <numerusform>{player}&#xa0;: %n carte</numerusform>
+            <numerusform>{player}&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
 </context>
@@ -7892,7 +7902,7 @@
     </message>
     <message>
         <source>The {pile} was blocked; on top of it lay: {card}.</source>
-        <translation>Le {pile} était bloqué ; sur le dessus il y avait : {card}.</translation>
+        <translation>Le {pile} était bloqué&#xa0;; sur le dessus il y avait&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>The {pile} could have been taken, and was left.</source>
@@ -7900,15 +7910,15 @@
     </message>
     <message>
         <source>The {pile} needed two natural {ranks}; nobody has seen two in that hand.</source>
-        <translation>Le {pile} demandait deux {ranks}, sans atout ; personne n’en a vu deux dans cette main.</translation>
+        <translation>Le {pile} demandait deux {ranks}, sans atout&#xa0;; personne n’en a vu deux dans cette main.</translation>
     </message>
     <message>
         <source>The {pile} needed {ranks}; nobody has seen any in that hand.</source>
-        <translation>Le {pile} demandait des {ranks} ; personne n’en a vu dans cette main.</translation>
+        <translation>Le {pile} demandait des {ranks}&#xa0;; personne n’en a vu dans cette main.</translation>
     </message>
     <message>
         <source>Still held, as everybody could see: {cards}. They fit melds on the table.</source>
-        <translation>Toujours en main, comme chacun a pu le voir : {cards}. Elles conviennent à des combinaisons sur la table.</translation>
+        <translation>Toujours en main, comme chacun a pu le voir&#xa0;: {cards}. Elles conviennent à des combinaisons sur la table.</translation>
     </message>
 </context>
 <context>
@@ -7923,11 +7933,11 @@
     </message>
     <message>
         <source>Look at this match?</source>
-        <translation>Regarder cette partie ?</translation>
+        <translation>Regarder cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>Go on with this match?</source>
-        <translation>Continuer cette partie ?</translation>
+        <translation>Continuer cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>It becomes one of your saved games. The file itself stays as it is.</source>
@@ -7935,11 +7945,11 @@
     </message>
     <message>
         <source>Keep these house rules?</source>
-        <translation>Garder ces règles maison ?</translation>
+        <translation>Garder ces règles maison&#xa0;?</translation>
     </message>
     <message>
         <source>You will find them in New match, beside the games.</source>
-        <translation>Vous les trouverez dans « Nouvelle partie », à côté des jeux.</translation>
+        <translation>Vous les trouverez dans «&#xa0;Nouvelle partie&#xa0;», à côté des jeux.</translation>
     </message>
     <message>
         <source>Keep them</source>
@@ -7974,11 +7984,11 @@
     </message>
     <message>
         <source>With which cards do you open? Lay them, then press the button.</source>
-        <translation>Avec quelles cartes ouvrez-vous ? Mettez-les sur le tapis, puis appuyez sur le bouton.</translation>
+        <translation>Avec quelles cartes ouvrez-vous&#xa0;? Mettez-les sur le tapis, puis appuyez sur le bouton.</translation>
     </message>
     <message>
         <source>Open now: lay the aces.</source>
-        <translation>Ouvrez maintenant : posez les as.</translation>
+        <translation>Ouvrez maintenant&#xa0;: posez les as.</translation>
     </message>
     <message>
         <source>That is more than you need. Kings in your hand can take the {pile} with its {count} cards. Lay the aces only.</source>
@@ -7986,23 +7996,23 @@
     </message>
     <message>
         <source>Open first: a side that has opened takes the {pile} more easily, and {count} cards lie there.</source>
-        <translation>Ouvrez d’abord : un camp qui a ouvert prend le {pile} plus facilement, et il y a {count} cartes.</translation>
+        <translation>Ouvrez d’abord&#xa0;: un camp qui a ouvert prend le {pile} plus facilement, et il y a {count} cartes.</translation>
     </message>
     <message>
         <source>Each king, queen or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
-        <translation>Chaque roi, dame ou neuf que l’on vous défausse maintenant vous donne le {pile} : vous en avez deux ou plus.</translation>
+        <translation>Chaque roi, dame ou neuf que l’on vous défausse maintenant vous donne le {pile}&#xa0;: vous en avez deux ou plus.</translation>
     </message>
     <message>
         <source>Later in another deal: the others have a canasta, and each of them holds one card. They may go out at any turn.</source>
-        <translation>Plus tard, dans une autre donne : les autres ont une canasta, et il leur reste une carte chacun. Ils peuvent sortir à tout moment.</translation>
+        <translation>Plus tard, dans une autre donne&#xa0;: les autres ont une canasta, et il leur reste une carte chacun. Ils peuvent sortir à tout moment.</translation>
     </message>
     <message>
         <source>With which cards do you open now?</source>
-        <translation>Avec quelles cartes ouvrez-vous maintenant ?</translation>
+        <translation>Avec quelles cartes ouvrez-vous maintenant&#xa0;?</translation>
     </message>
     <message>
         <source>Open with all three: aces, kings and queens.</source>
-        <translation>Ouvrez avec les trois : as, rois et dames.</translation>
+        <translation>Ouvrez avec les trois&#xa0;: as, rois et dames.</translation>
     </message>
     <message>
         <source>When they go out, what is left in your hand counts against you. Lay aces, kings and queens, all at once.</source>
@@ -8029,7 +8039,7 @@
     </message>
     <message>
         <source>No wild card may be among them. The queens are worth {points1}, the tens {points2}. All groups that you lay aside are added up; the sum stands beside them.</source>
-        <translation>Aucun atout ne peut s’y trouver. Les dames valent {points1}, les dix {points2}. Tous les groupes que vous mettez de côté s’additionnent ; la somme est indiquée à côté.</translation>
+        <translation>Aucun atout ne peut s’y trouver. Les dames valent {points1}, les dix {points2}. Tous les groupes que vous mettez de côté s’additionnent&#xa0;; la somme est indiquée à côté.</translation>
     </message>
     <message>
         <source>Lay the queens and the tens before you discard.</source>
@@ -8037,7 +8047,7 @@
     </message>
     <message>
         <source>The tens are the three natural cards that you need. They are worth {points1}, the queens with the joker {points2}, the jacks with the two {points3}. All groups that you lay aside are added up; the sum stands beside them.</source>
-        <translation>Les dix sont les trois cartes naturelles qu’il vous faut. Ils valent {points1}, les dames avec le joker {points2}, les valets avec le deux {points3}. Tous les groupes que vous mettez de côté s’additionnent ; la somme est indiquée à côté.</translation>
+        <translation>Les dix sont les trois cartes naturelles qu’il vous faut. Ils valent {points1}, les dames avec le joker {points2}, les valets avec le deux {points3}. Tous les groupes que vous mettez de côté s’additionnent&#xa0;; la somme est indiquée à côté.</translation>
     </message>
     <message>
         <source>Lay the tens, the queens with the joker, and the jacks with the two, before you discard.</source>
@@ -8045,7 +8055,7 @@
     </message>
     <message>
         <source>The queens with the wild card are worth {points1}, the sevens {points2}. All groups that you lay aside are added up; the sum stands beside them.</source>
-        <translation>Les dames avec l’atout valent {points1}, les sept {points2}. Tous les groupes que vous mettez de côté s’additionnent ; la somme est indiquée à côté.</translation>
+        <translation>Les dames avec l’atout valent {points1}, les sept {points2}. Tous les groupes que vous mettez de côté s’additionnent&#xa0;; la somme est indiquée à côté.</translation>
     </message>
     <message>
         <source>Lay the queens with the wild card, and the sevens, before you discard.</source>
@@ -8057,7 +8067,7 @@
     </message>
     <message>
         <source>Do not draw: the kings take the {pile}, together with the tens, and the queens with the joker.</source>
-        <translation>Ne piochez pas : les rois prennent le {pile}, avec les dix, et les dames avec le joker.</translation>
+        <translation>Ne piochez pas&#xa0;: les rois prennent le {pile}, avec les dix, et les dames avec le joker.</translation>
     </message>
     <message>
         <source>Raise both kings and click the {pile}. Lay the aces on the felt. Then take it with the button.</source>
@@ -8065,7 +8075,7 @@
     </message>
     <message>
         <source>Do not draw: the kings take the {pile}, together with the three aces.</source>
-        <translation>Ne piochez pas : les rois prennent le {pile}, avec les trois as.</translation>
+        <translation>Ne piochez pas&#xa0;: les rois prennent le {pile}, avec les trois as.</translation>
     </message>
     <message>
         <source>Lay all groups aside on the felt, then lay them all with the button.</source>
@@ -8073,11 +8083,11 @@
     </message>
     <message>
         <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
-        <translation>Les premières combinaisons de votre camp demandent {need} points dans cette donne ; dans la dernière donne de la partie, {most}.</translation>
+        <translation>Les premières combinaisons de votre camp demandent {need} points dans cette donne&#xa0;; dans la dernière donne de la partie, {most}.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
-        <translation>Les premières combinaisons de votre camp demandent {need} points pour l’instant. Avec un plus haut score elles en demandent plus : jusqu’à {most} à partir de {score} points.</translation>
+        <translation>Les premières combinaisons de votre camp demandent {need} points pour l’instant. Avec un plus haut score elles en demandent plus&#xa0;: jusqu’à {most} à partir de {score} points.</translation>
     </message>
     <message>
         <source>From {score} points on a canasta must be among them.</source>
@@ -8085,11 +8095,11 @@
     </message>
     <message>
         <source>They come from your hand alone: only in a later turn may your side take the {pile}.</source>
-        <translation>Elles viennent de votre main seule : votre camp ne peut prendre le {pile} qu’à un tour suivant.</translation>
+        <translation>Elles viennent de votre main seule&#xa0;: votre camp ne peut prendre le {pile} qu’à un tour suivant.</translation>
     </message>
     <message>
         <source>You may open and take the {pile} at once: with two natural cards like its top card, if all that you lay then reaches the minimum.</source>
-        <translation>Vous pouvez ouvrir et prendre le {pile} à la fois : avec deux cartes naturelles comme celle du dessus, si tout ce que vous posez alors atteint le minimum.</translation>
+        <translation>Vous pouvez ouvrir et prendre le {pile} à la fois&#xa0;: avec deux cartes naturelles comme celle du dessus, si tout ce que vous posez alors atteint le minimum.</translation>
     </message>
 </context>
 <context>
@@ -8200,7 +8210,7 @@
     </message>
     <message>
         <source>When you take the {pile} for it, its top card counts; the cards below it do not help.</source>
-        <translation>Si vous prenez le {pile} pour cela, sa carte du dessus compte ; les cartes en dessous n’aident pas.</translation>
+        <translation>Si vous prenez le {pile} pour cela, sa carte du dessus compte&#xa0;; les cartes en dessous n’aident pas.</translation>
     </message>
     <message>
         <source>When you take the {pile} for it, only cards from your hand count.</source>
@@ -8239,7 +8249,7 @@
     </message>
     <message>
         <source>Only that one card; the cards below it never help to open.</source>
-        <translation>Seulement cette carte ; celles du dessous n’aident jamais à ouvrir.</translation>
+        <translation>Seulement cette carte&#xa0;; celles du dessous n’aident jamais à ouvrir.</translation>
     </message>
     <message>
         <source>No minimum for going out at once</source>
@@ -8336,12 +8346,12 @@
     <message>
         <source>from {score}: {need}</source>
         <comment>one step of the opening</comment>
-        <translation>à partir de {score} : {need}</translation>
+        <translation>à partir de {score}&#xa0;: {need}</translation>
     </message>
     <message>
         <source>below zero: {need}</source>
         <comment>one step of the opening</comment>
-        <translation>au-dessous de zéro : {need}</translation>
+        <translation>au-dessous de zéro&#xa0;: {need}</translation>
     </message>
     <message>
         <source>From</source>
@@ -8360,11 +8370,11 @@
     <name>OptionBook</name>
     <message>
         <source>{title}: other numbers</source>
-        <translation>{title} : d’autres nombres</translation>
+        <translation>{title}&#xa0;: d’autres nombres</translation>
     </message>
     <message>
         <source>{title}: {value} instead of {usual}</source>
-        <translation>{title} : {value} au lieu de {usual}</translation>
+        <translation>{title}&#xa0;: {value} au lieu de {usual}</translation>
     </message>
     <message>
         <source>yes</source>
@@ -8379,7 +8389,7 @@
     <name>OptionPage</name>
     <message>
         <source>Look for a rule, such as “wild”</source>
-        <translation>Chercher une règle, par exemple « atout »</translation>
+        <translation>Chercher une règle, par exemple «&#xa0;atout&#xa0;»</translation>
     </message>
     <message>
         <source>Look for a rule</source>
@@ -8395,7 +8405,7 @@
     </message>
     <message>
         <source>Changed. In the original: {value}</source>
-        <translation>Modifiée. Dans l’original : {value}</translation>
+        <translation>Modifiée. Dans l’original&#xa0;: {value}</translation>
     </message>
 </context>
 <context>
@@ -8409,7 +8419,7 @@
     <name>OtherBooks</name>
     <message>
         <source>Other books differ here. House rules have these options:</source>
-        <translation>D’autres livres diffèrent ici. Les règles maison ont ces options :</translation>
+        <translation>D’autres livres diffèrent ici. Les règles maison ont ces options&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -8417,8 +8427,8 @@
     <message numerus="yes">
         <source>You need {need} points to open and have {have}: %n more.</source>
         <translation>
-            <numerusform>Il vous faut {need} points pour ouvrir, vous en avez {have} : encore %n.</numerusform>
-            <numerusform>Il vous faut {need} points pour ouvrir, vous en avez {have} : encore %n.</numerusform>
+            <numerusform>Il vous faut {need} points pour ouvrir, vous en avez {have}&#xa0;: encore %n.</numerusform>
+            <numerusform>Il vous faut {need} points pour ouvrir, vous en avez {have}&#xa0;: encore %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -8427,7 +8437,7 @@
     </message>
     <message>
         <source>The last card is discarded: keep one card to go out with.</source>
-        <translation>La dernière carte se défausse : gardez une carte pour sortir.</translation>
+        <translation>La dernière carte se défausse&#xa0;: gardez une carte pour sortir.</translation>
     </message>
     <message>
         <source>Finish {cards} before you go out.</source>
@@ -8442,7 +8452,7 @@
     </message>
     <message>
         <source>{player} has to play from the foot first: leave a card in your hand.</source>
-        <translation>{player} doit d’abord jouer avec son pied : gardez une carte en main.</translation>
+        <translation>{player} doit d’abord jouer avec son pied&#xa0;: gardez une carte en main.</translation>
     </message>
     <message>
         <source>Finish a canasta to get your foot before you go out.</source>
@@ -8450,7 +8460,7 @@
     </message>
     <message>
         <source>Your foot has one card: keep a card to discard, and pick it up then.</source>
-        <translation>Votre pied a une carte : gardez une carte à défausser et relevez-le ensuite.</translation>
+        <translation>Votre pied a une carte&#xa0;: gardez une carte à défausser et relevez-le ensuite.</translation>
     </message>
     <message>
         <source>Your first melds need a canasta that is not mixed.</source>
@@ -8470,31 +8480,31 @@
     </message>
     <message>
         <source>{player} has to play from the foot first: leave two cards in your hand.</source>
-        <translation>{player} doit d’abord jouer avec son pied : gardez deux cartes en main.</translation>
+        <translation>{player} doit d’abord jouer avec son pied&#xa0;: gardez deux cartes en main.</translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
-        <translation>Vous n’avez pas demandé au partenaire : gardez deux cartes en main.</translation>
+        <translation>Vous n’avez pas demandé au partenaire&#xa0;: gardez deux cartes en main.</translation>
     </message>
     <message>
         <source>Finish a canasta to get your foot first: leave two cards in your hand.</source>
-        <translation>Terminez d’abord une canasta pour votre pied : gardez deux cartes en main.</translation>
+        <translation>Terminez d’abord une canasta pour votre pied&#xa0;: gardez deux cartes en main.</translation>
     </message>
     <message>
         <source>You may not go out with a seven: leave two cards in your hand.</source>
-        <translation>Vous ne pouvez pas sortir avec un sept : gardez deux cartes en main.</translation>
+        <translation>Vous ne pouvez pas sortir avec un sept&#xa0;: gardez deux cartes en main.</translation>
     </message>
     <message>
         <source>Finish your sevens, aces or wild cards first: leave two cards in your hand.</source>
-        <translation>Terminez d’abord sept, as ou atouts : gardez deux cartes en main.</translation>
+        <translation>Terminez d’abord sept, as ou atouts&#xa0;: gardez deux cartes en main.</translation>
     </message>
     <message>
         <source>Your partner said no: leave two cards in your hand.</source>
-        <translation>Votre partenaire a dit non : gardez deux cartes en main.</translation>
+        <translation>Votre partenaire a dit non&#xa0;: gardez deux cartes en main.</translation>
     </message>
     <message>
         <source>You may not go out yet: leave two cards in your hand.</source>
-        <translation>Vous ne pouvez pas encore sortir : gardez deux cartes en main.</translation>
+        <translation>Vous ne pouvez pas encore sortir&#xa0;: gardez deux cartes en main.</translation>
     </message>
     <message>
         <source>In this game nobody asks before going out.</source>
@@ -8502,7 +8512,7 @@
     </message>
     <message>
         <source>You play alone: there is nobody to ask.</source>
-        <translation>Vous jouez seul : il n’y a personne à qui demander.</translation>
+        <translation>Vous jouez seul&#xa0;: il n’y a personne à qui demander.</translation>
     </message>
     <message>
         <source>You may ask once you have drawn.</source>
@@ -8514,7 +8524,7 @@
     </message>
     <message>
         <source>You go out only with your foot: pick it up first.</source>
-        <translation>Vous ne sortez qu’avec votre pied : relevez-le d’abord.</translation>
+        <translation>Vous ne sortez qu’avec votre pied&#xa0;: relevez-le d’abord.</translation>
     </message>
     <message>
         <source>You have asked in this turn.</source>
@@ -8526,11 +8536,11 @@
     </message>
     <message>
         <source>Your last card needs no question: discard it to go out.</source>
-        <translation>La dernière carte ne demande pas de question : défaussez-la pour sortir.</translation>
+        <translation>La dernière carte ne demande pas de question&#xa0;: défaussez-la pour sortir.</translation>
     </message>
     <message>
         <source>Your partner said no: leave a card in your hand.</source>
-        <translation>Votre partenaire a dit non : gardez une carte en main.</translation>
+        <translation>Votre partenaire a dit non&#xa0;: gardez une carte en main.</translation>
     </message>
     <message>
         <source>Ask your partner before you go out.</source>
@@ -8538,7 +8548,7 @@
     </message>
     <message>
         <source>Your partner said yes: now you have to go out.</source>
-        <translation>Votre partenaire a dit oui : il faut maintenant sortir.</translation>
+        <translation>Votre partenaire a dit oui&#xa0;: il faut maintenant sortir.</translation>
     </message>
 </context>
 <context>
@@ -8553,11 +8563,11 @@
     </message>
     <message>
         <source>You go out by discarding your last card; it is never melded.</source>
-        <translation>On sort en défaussant sa dernière carte ; on ne la pose jamais en combinaison.</translation>
+        <translation>On sort en défaussant sa dernière carte&#xa0;; on ne la pose jamais en combinaison.</translation>
     </message>
     <message>
         <source>You go out by getting rid of your last card: you meld it or discard it.</source>
-        <translation>On sort en se débarrassant de sa dernière carte : on la pose ou on la défausse.</translation>
+        <translation>On sort en se débarrassant de sa dernière carte&#xa0;: on la pose ou on la défausse.</translation>
     </message>
     <message>
         <source>You need no canasta for it.</source>
@@ -8572,7 +8582,7 @@
     </message>
     <message>
         <source>Among them must be: {kinds}.</source>
-        <translation>Parmi elles, il doit y avoir : {kinds}.</translation>
+        <translation>Parmi elles, il doit y avoir&#xa0;: {kinds}.</translation>
     </message>
     <message>
         <source>Sevens, aces without wild cards, and melds of wild cards alone must be finished before.</source>
@@ -8622,7 +8632,7 @@
     </message>
     <message>
         <source>Whoever has not melded before and lays the whole hand in one turn, with a canasta in it, goes out concealed: {points} points more.</source>
-        <translation>Qui n’a rien posé auparavant et pose toute sa main en un seul tour, avec une canasta dedans, fait une sortie cachée : {points} points de plus.</translation>
+        <translation>Qui n’a rien posé auparavant et pose toute sa main en un seul tour, avec une canasta dedans, fait une sortie cachée&#xa0;: {points} points de plus.</translation>
     </message>
     <message>
         <source>Whoever takes the {pile} in that turn does not go out concealed.</source>
@@ -8638,7 +8648,7 @@
     </message>
     <message>
         <source>Such a hand must be melded to its last card: whoever ends with a discard gets nothing more.</source>
-        <translation>Une telle main doit être posée jusqu’à la dernière carte : qui finit par une défausse ne reçoit rien de plus.</translation>
+        <translation>Une telle main doit être posée jusqu’à la dernière carte&#xa0;: qui finit par une défausse ne reçoit rien de plus.</translation>
     </message>
     <message>
         <source>You have no partner whom you could ask first.</source>
@@ -8650,11 +8660,11 @@
     </message>
     <message>
         <source>You may ask your partner first: “May I go out?”</source>
-        <translation>Vous pouvez d’abord demander à votre partenaire : « Puis-je sortir ? »</translation>
+        <translation>Vous pouvez d’abord demander à votre partenaire&#xa0;: «&#xa0;Puis-je sortir&#xa0;?&#xa0;»</translation>
     </message>
     <message>
         <source>You must ask your partner first: “May I go out?”</source>
-        <translation>Vous devez d’abord demander à votre partenaire : « Puis-je sortir ? »</translation>
+        <translation>Vous devez d’abord demander à votre partenaire&#xa0;: «&#xa0;Puis-je sortir&#xa0;?&#xa0;»</translation>
     </message>
     <message>
         <source>Nobody asks before the foot is picked up. Just picked up, you may still ask before you play from it.</source>
@@ -8682,7 +8692,7 @@
     </message>
     <message>
         <source>After a yes you have to go out; if you cannot, you show all your cards.</source>
-        <translation>Après un oui, vous devez sortir ; si vous ne le pouvez pas, vous montrez toutes vos cartes.</translation>
+        <translation>Après un oui, vous devez sortir&#xa0;; si vous ne le pouvez pas, vous montrez toutes vos cartes.</translation>
     </message>
     <message>
         <source>After a yes you have to go out.</source>
@@ -8813,7 +8823,7 @@
     </message>
     <message>
         <source>“May I go out?”</source>
-        <translation>« Puis-je sortir ? »</translation>
+        <translation>«&#xa0;Puis-je sortir&#xa0;?&#xa0;»</translation>
     </message>
     <message>
         <source>not allowed</source>
@@ -8887,11 +8897,11 @@
     </message>
     <message>
         <source>Look at your partner: one card is left. Your side has the canastas for it, so your partner may go out soon.</source>
-        <translation>Regardez votre partenaire : il lui reste une carte. Votre camp a les canastas qu’il faut, il peut donc bientôt sortir.</translation>
+        <translation>Regardez votre partenaire&#xa0;: il lui reste une carte. Votre camp a les canastas qu’il faut, il peut donc bientôt sortir.</translation>
     </message>
     <message>
         <source>You hold three aces. Lay them, or keep them and discard?</source>
-        <translation>Vous avez trois as. Les poser, ou les garder et défausser ?</translation>
+        <translation>Vous avez trois as. Les poser, ou les garder et défausser&#xa0;?</translation>
     </message>
     <message>
         <source>Lay your three aces.</source>
@@ -8911,7 +8921,7 @@
     </message>
     <message>
         <source>What helps your partner most?</source>
-        <translation>Qu’est-ce qui aide le plus votre partenaire ?</translation>
+        <translation>Qu’est-ce qui aide le plus votre partenaire&#xa0;?</translation>
     </message>
     <message>
         <source>Lay both tens on your tens.</source>
@@ -8919,11 +8929,11 @@
     </message>
     <message>
         <source>Your partner waits for a canasta, and the others may go out first. Your two tens finish one: lay them.</source>
-        <translation>Votre partenaire attend une canasta, et les autres peuvent sortir avant. Vos deux dix en terminent une : posez-les.</translation>
+        <translation>Votre partenaire attend une canasta, et les autres peuvent sortir avant. Vos deux dix en terminent une&#xa0;: posez-les.</translation>
     </message>
     <message>
         <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
-        <translation>La canasta est à vous comme à votre partenaire : maintenant, vous pouvez sortir tous les deux.</translation>
+        <translation>La canasta est à vous comme à votre partenaire&#xa0;: maintenant, vous pouvez sortir tous les deux.</translation>
     </message>
 </context>
 <context>
@@ -8942,7 +8952,7 @@
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation>Supprimer définitivement ?</translation>
+        <translation>Supprimer définitivement&#xa0;?</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -8950,7 +8960,7 @@
     </message>
     <message>
         <source>Face of {name}: {face}</source>
-        <translation>Visage de {name} : {face}</translation>
+        <translation>Visage de {name}&#xa0;: {face}</translation>
     </message>
     <message>
         <source>Choose another face</source>
@@ -8969,7 +8979,7 @@
     </message>
     <message>
         <source>The camera of a phone opens the code: that hand is then on the phone, and face down here. No app and no internet are needed.</source>
-        <translation>L’appareil photo d’un téléphone ouvre le code : cette main passe alors sur le téléphone, et reste face cachée ici. Ni application ni internet ne sont nécessaires.</translation>
+        <translation>L’appareil photo d’un téléphone ouvre le code&#xa0;: cette main passe alors sur le téléphone, et reste face cachée ici. Ni application ni internet ne sont nécessaires.</translation>
     </message>
     <message>
         <source>Whose hand</source>
@@ -8985,11 +8995,11 @@
     </message>
     <message>
         <source>Meant for your own home network: who listens in on it with the right tools could read a hand. Nothing goes to the internet, and nobody is let in without the code.</source>
-        <translation>Prévu pour votre réseau domestique : qui l’espionne avec les bons outils pourrait lire une main. Rien ne part sur internet, et personne n’entre sans le code.</translation>
+        <translation>Prévu pour votre réseau domestique&#xa0;: qui l’espionne avec les bons outils pourrait lire une main. Rien ne part sur internet, et personne n’entre sans le code.</translation>
     </message>
     <message>
         <source>If the page does not open: the phone has to be in the same network, not in a guest network or a VPN. Your system may ask whether Canasta may be reached: allow it for private networks. Or choose another network above.</source>
-        <translation>Si la page ne s’ouvre pas : le téléphone doit être sur le même réseau, pas sur un réseau invité ni dans un VPN. Votre système peut demander si Canasta peut être joint : autorisez-le pour les réseaux privés. Ou choisissez un autre réseau ci-dessus.</translation>
+        <translation>Si la page ne s’ouvre pas&#xa0;: le téléphone doit être sur le même réseau, pas sur un réseau invité ni dans un VPN. Votre système peut demander si Canasta peut être joint&#xa0;: autorisez-le pour les réseaux privés. Ou choisissez un autre réseau ci-dessus.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -9029,7 +9039,7 @@
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, and the hand is back.</source>
-        <translation>Le téléphone de {name} est en veille : touchez-le, et la main revient.</translation>
+        <translation>Le téléphone de {name} est en veille&#xa0;: touchez-le, et la main revient.</translation>
     </message>
 </context>
 <context>
@@ -9044,7 +9054,7 @@
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
-        <translation>Le téléphone de {name} est en veille : touchez-le, ou jouez à la table.</translation>
+        <translation>Le téléphone de {name} est en veille&#xa0;: touchez-le, ou jouez à la table.</translation>
     </message>
     <message>
         <source>Play at the table</source>
@@ -9099,7 +9109,7 @@
     </message>
     <message>
         <source>Which cards?</source>
-        <translation>Quelles cartes ?</translation>
+        <translation>Quelles cartes&#xa0;?</translation>
     </message>
     <message>
         <source>new</source>
@@ -9178,15 +9188,15 @@
     </message>
     <message>
         <source>Whoever takes the pile gets face-down cards; twos may be melded alone.</source>
-        <translation>Qui prend le pot reçoit des cartes face cachée ; les deux peuvent se poser seuls.</translation>
+        <translation>Qui prend le pot reçoit des cartes face cachée&#xa0;; les deux peuvent se poser seuls.</translation>
     </message>
     <message>
         <source>Under the first card of the {pile} cards were laid face down. Nobody knows them; whoever takes the {pile} gets them, too.</source>
-        <translation>Sous la première carte du {pile}, des cartes ont été placées face cachée. Personne ne les connaît ; qui prend le {pile} les reçoit aussi.</translation>
+        <translation>Sous la première carte du {pile}, des cartes ont été placées face cachée. Personne ne les connaît&#xa0;; qui prend le {pile} les reçoit aussi.</translation>
     </message>
     <message>
         <source>Take the {pile}: raise both kings, click it, and confirm.</source>
-        <translation>Prenez le {pile} : choisissez les deux rois, cliquez dessus et confirmez.</translation>
+        <translation>Prenez le {pile}&#xa0;: choisissez les deux rois, cliquez dessus et confirmez.</translation>
     </message>
     <message>
         <source>Now they are in your hand, a two among them. Only you have seen them.</source>
@@ -9245,13 +9255,13 @@
     </message>
     <message>
         <source>The {pile} is frozen: only a natural pair from the hand takes it.</source>
-        <translation>Le {pile} est gelé : seule une paire naturelle de la main le prend.</translation>
+        <translation>Le {pile} est gelé&#xa0;: seule une paire naturelle de la main le prend.</translation>
     </message>
     <message numerus="yes">
         <source>Once open, a side takes the {pile} more easily; it holds %n cards.</source>
         <translation>
-            <numerusform>Une fois ouvert, un camp prend le {pile} plus facilement ; il contient %n carte.</numerusform>
-            <numerusform>Une fois ouvert, un camp prend le {pile} plus facilement ; il contient %n cartes.</numerusform>
+            <numerusform>Une fois ouvert, un camp prend le {pile} plus facilement&#xa0;; il contient %n carte.</numerusform>
+            <numerusform>Une fois ouvert, un camp prend le {pile} plus facilement&#xa0;; il contient %n cartes.</numerusform>
         </translation>
     </message>
 </context>
@@ -9287,7 +9297,7 @@
     </message>
     <message>
         <source>Your side has eights on the table, and an eight was thrown: the top card alone may join them, and the {pile} is yours.</source>
-        <translation>Votre camp a des huit sur la table, et un huit a été jeté : la carte du dessus peut les rejoindre à elle seule, et le {pile} est à vous.</translation>
+        <translation>Votre camp a des huit sur la table, et un huit a été jeté&#xa0;: la carte du dessus peut les rejoindre à elle seule, et le {pile} est à vous.</translation>
     </message>
     <message>
         <source>Drag the top card onto your eights, or click the {pile}.</source>
@@ -9295,7 +9305,7 @@
     </message>
     <message>
         <source>A {stop} lies on top: you cannot take the {pile} in this turn. It is a safe discard, but it helps only once.</source>
-        <translation>Un {stop} est sur le dessus : vous ne pouvez pas prendre le {pile} à ce tour. C’est une défausse sûre, mais elle n’aide qu’une fois.</translation>
+        <translation>Un {stop} est sur le dessus&#xa0;: vous ne pouvez pas prendre le {pile} à ce tour. C’est une défausse sûre, mais elle n’aide qu’une fois.</translation>
     </message>
 </context>
 <context>
@@ -9306,17 +9316,17 @@
     </message>
     <message>
         <source>{card} blocks the {pile}: nobody can take it now.</source>
-        <translation>{card} bloque le {pile} : personne ne peut le prendre maintenant.</translation>
+        <translation>{card} bloque le {pile}&#xa0;: personne ne peut le prendre maintenant.</translation>
     </message>
     <message>
         <source>Your side has to meld before it takes the {pile}: draw.</source>
-        <translation>Votre camp doit poser avant de prendre le {pile} : piochez.</translation>
+        <translation>Votre camp doit poser avant de prendre le {pile}&#xa0;: piochez.</translation>
     </message>
     <message numerus="yes">
         <source>Your meld of that rank has more than %n cards: draw instead.</source>
         <translation>
-            <numerusform>Votre combinaison de ce rang a plus de %n carte : piochez.</numerusform>
-            <numerusform>Votre combinaison de ce rang a plus de %n cartes : piochez.</numerusform>
+            <numerusform>Votre combinaison de ce rang a plus de %n carte&#xa0;: piochez.</numerusform>
+            <numerusform>Votre combinaison de ce rang a plus de %n cartes&#xa0;: piochez.</numerusform>
         </translation>
     </message>
     <message>
@@ -9325,27 +9335,27 @@
     </message>
     <message>
         <source>Keep two cards: those under the {pile} might all be {bonuses}.</source>
-        <translation>Gardez deux cartes : celles sous le {pile} pourraient être toutes des {bonuses}.</translation>
+        <translation>Gardez deux cartes&#xa0;: celles sous le {pile} pourraient être toutes des {bonuses}.</translation>
     </message>
     <message>
         <source>First melds hold no wild card: put {cards} back.</source>
-        <translation>Les premières combinaisons n’ont pas d’atout : reprenez {cards}.</translation>
+        <translation>Les premières combinaisons n’ont pas d’atout&#xa0;: reprenez {cards}.</translation>
     </message>
     <message>
         <source>To open, {cards} must come from your hand.</source>
-        <translation>Pour ouvrir, il faut de votre main : {cards}.</translation>
+        <translation>Pour ouvrir, il faut de votre main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Your side has not melded: only two natural {ranks} take the {pile}.</source>
-        <translation>Votre camp n’a pas posé : il faut deux {ranks}, sans atout, pour prendre le {pile}.</translation>
+        <translation>Votre camp n’a pas posé&#xa0;: il faut deux {ranks}, sans atout, pour prendre le {pile}.</translation>
     </message>
     <message>
         <source>The {pile} is frozen: only two natural {ranks} from your hand take it.</source>
-        <translation>Le {pile} est gelé : il faut deux {ranks} de votre main, sans atout.</translation>
+        <translation>Le {pile} est gelé&#xa0;: il faut deux {ranks} de votre main, sans atout.</translation>
     </message>
     <message>
         <source>A wild card lies on top: you need two {ranks} from your hand.</source>
-        <translation>Un atout est sur le dessus : il faut deux {ranks} de votre main.</translation>
+        <translation>Un atout est sur le dessus&#xa0;: il faut deux {ranks} de votre main.</translation>
     </message>
     <message>
         <source>Only cards like the top one, and wild cards, take the {pile}.</source>
@@ -9353,11 +9363,11 @@
     </message>
     <message>
         <source>{card} must follow at an end of the sequence.</source>
-        <translation>Doit suivre à un bout de la suite : {card}.</translation>
+        <translation>Doit suivre à un bout de la suite&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{card} joins only a meld of its own rank.</source>
-        <translation>Ne rejoint qu’une combinaison de son rang : {card}.</translation>
+        <translation>Ne rejoint qu’une combinaison de son rang&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>You need two natural {ranks} from your hand, or one and a wild card.</source>
@@ -9372,23 +9382,23 @@
     <name>PileTexts</name>
     <message>
         <source>Frozen for you: your side has not melded; two natural {ranks} take it</source>
-        <translation>Gelé pour vous : votre camp n’a pas posé ; il faut deux {ranks}, sans atout</translation>
+        <translation>Gelé pour vous&#xa0;: votre camp n’a pas posé&#xa0;; il faut deux {ranks}, sans atout</translation>
     </message>
     <message>
         <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
-        <translation>Gelé : il contient un atout ; il faut deux {ranks} de votre main, sans atout</translation>
+        <translation>Gelé&#xa0;: il contient un atout&#xa0;; il faut deux {ranks} de votre main, sans atout</translation>
     </message>
     <message>
         <source>Frozen: a {bonus} lies in it; two natural {ranks} from your hand take it</source>
-        <translation>Gelé : il contient un {bonus} ; il faut deux {ranks} de votre main, sans atout</translation>
+        <translation>Gelé&#xa0;: il contient un {bonus}&#xa0;; il faut deux {ranks} de votre main, sans atout</translation>
     </message>
     <message>
         <source>Always frozen: two natural {ranks} from your hand take it</source>
-        <translation>Toujours gelé : il faut deux {ranks} de votre main, sans atout</translation>
+        <translation>Toujours gelé&#xa0;: il faut deux {ranks} de votre main, sans atout</translation>
     </message>
     <message>
         <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
-        <translation>Toujours gelé : il faut deux {ranks}, sans atout, ou votre propre combinaison</translation>
+        <translation>Toujours gelé&#xa0;: il faut deux {ranks}, sans atout, ou votre propre combinaison</translation>
     </message>
     <message>
         <source>Frozen</source>
@@ -9406,21 +9416,21 @@
     </message>
     <message>
         <source>A wild card on top: two {ranks} from your hand take it</source>
-        <translation>Un atout sur le dessus : il faut deux {ranks} de votre main</translation>
+        <translation>Un atout sur le dessus&#xa0;: il faut deux {ranks} de votre main</translation>
     </message>
     <message>
         <source>Blocked: {card} on top</source>
-        <translation>Bloqué : {card} sur le dessus</translation>
+        <translation>Bloqué&#xa0;: {card} sur le dessus</translation>
     </message>
     <message>
         <source>Frozen, and blocked: {card} on top</source>
-        <translation>Gelé et bloqué : {card} sur le dessus</translation>
+        <translation>Gelé et bloqué&#xa0;: {card} sur le dessus</translation>
     </message>
     <message numerus="yes">
         <source>{pile}: %n cards, on top {card}</source>
         <translation>
-            <numerusform>{pile} : %n carte, sur le dessus {card}</numerusform>
-            <numerusform>{pile} : %n cartes, sur le dessus {card}</numerusform>
+            <numerusform>{pile}&#xa0;: %n carte, sur le dessus {card}</numerusform>
+            <numerusform>{pile}&#xa0;: %n cartes, sur le dessus {card}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9432,18 +9442,18 @@
     </message>
     <message>
         <source>{pile}: empty</source>
-        <translation>{pile} : vide</translation>
+        <translation>{pile}&#xa0;: vide</translation>
     </message>
     <message numerus="yes">
         <source>{stock}: %n cards</source>
         <translation>
-            <numerusform>{stock} : %n carte</numerusform>
-            <numerusform>{stock} : %n cartes</numerusform>
+            <numerusform>{stock}&#xa0;: %n carte</numerusform>
+            <numerusform>{stock}&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>{stock}: empty</source>
-        <translation>{stock} : vide</translation>
+        <translation>{stock}&#xa0;: vide</translation>
     </message>
 </context>
 <context>
@@ -9454,11 +9464,11 @@
     </message>
     <message>
         <source>It is always frozen: see the next page.</source>
-        <translation>Il est toujours gelé : voyez la page suivante.</translation>
+        <translation>Il est toujours gelé&#xa0;: voyez la page suivante.</translation>
     </message>
     <message>
         <source>Once your side has melded, and while the {pile} is not frozen:</source>
-        <translation>Une fois que votre camp a posé, et tant que le {pile} n’est pas gelé :</translation>
+        <translation>Une fois que votre camp a posé, et tant que le {pile} n’est pas gelé&#xa0;:</translation>
     </message>
     <message>
         <source>You may take the {pile} only if you meld its top card at once. Then all its cards are yours.</source>
@@ -9466,11 +9476,11 @@
     </message>
     <message>
         <source>You may take the {pile} only if you meld its top card at once. Then its top {most} cards are yours, or all if there are fewer; the others stay.</source>
-        <translation>Vous ne pouvez prendre le {pile} que si vous posez aussitôt sa carte du dessus. Alors ses {most} cartes du dessus sont à vous, ou toutes s’il y en a moins ; les autres restent.</translation>
+        <translation>Vous ne pouvez prendre le {pile} que si vous posez aussitôt sa carte du dessus. Alors ses {most} cartes du dessus sont à vous, ou toutes s’il y en a moins&#xa0;; les autres restent.</translation>
     </message>
     <message>
         <source>Until your side has melded you may not take the {pile}: its first melds come from the hand.</source>
-        <translation>Tant que votre camp n’a pas posé, vous ne pouvez pas prendre le {pile} : ses premières combinaisons viennent de la main.</translation>
+        <translation>Tant que votre camp n’a pas posé, vous ne pouvez pas prendre le {pile}&#xa0;: ses premières combinaisons viennent de la main.</translation>
     </message>
     <message>
         <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
@@ -9482,7 +9492,7 @@
     </message>
     <message>
         <source>Who is the first to take it in a deal plays alone from then on; the other two become partners.</source>
-        <translation>Qui le prend en premier dans une donne joue seul dès lors ; les deux autres deviennent partenaires.</translation>
+        <translation>Qui le prend en premier dans une donne joue seul dès lors&#xa0;; les deux autres deviennent partenaires.</translation>
     </message>
     <message>
         <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
@@ -9502,7 +9512,7 @@
     </message>
     <message>
         <source>The top card may also extend a sequence of your side at either end, without help from the hand; it begins none.</source>
-        <translation>La carte du dessus peut aussi allonger une suite de votre camp à un bout ou à l’autre, sans l’aide de la main ; elle n’en commence aucune.</translation>
+        <translation>La carte du dessus peut aussi allonger une suite de votre camp à un bout ou à l’autre, sans l’aide de la main&#xa0;; elle n’en commence aucune.</translation>
     </message>
     <message>
         <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
@@ -9518,7 +9528,7 @@
     </message>
     <message>
         <source>The top card alone may not join a meld: two cards must come from the hand.</source>
-        <translation>La carte du dessus ne peut pas rejoindre seule une combinaison : deux cartes doivent venir de la main.</translation>
+        <translation>La carte du dessus ne peut pas rejoindre seule une combinaison&#xa0;: deux cartes doivent venir de la main.</translation>
     </message>
     <message>
         <source>The face-down cards under it come with it, but only after everything that you lay with the top card. A {bonus} among them is laid, and no card is drawn for it.</source>
@@ -9574,7 +9584,7 @@
     </message>
     <message>
         <source>While it is not frozen; otherwise two natural cards are needed.</source>
-        <translation>Tant qu’il n’est pas gelé ; sinon, il faut deux cartes naturelles.</translation>
+        <translation>Tant qu’il n’est pas gelé&#xa0;; sinon, il faut deux cartes naturelles.</translation>
     </message>
     <message>
         <source>Cards that come with the {pile}</source>
@@ -9582,7 +9592,7 @@
     </message>
     <message>
         <source>So many are taken from the top, or all that there are; others stay.</source>
-        <translation>On en prend autant sur le dessus, ou toutes celles qu’il y a ; les autres restent.</translation>
+        <translation>On en prend autant sur le dessus, ou toutes celles qu’il y a&#xa0;; les autres restent.</translation>
     </message>
     <message>
         <source>all of it</source>
@@ -9742,7 +9752,7 @@
     </message>
     <message>
         <source>{stops}: smallest meld</source>
-        <translation>{stops} : plus petite combinaison</translation>
+        <translation>{stops}&#xa0;: plus petite combinaison</translation>
     </message>
     <message>
         <source>They are melded only when going out.</source>
@@ -9754,7 +9764,7 @@
     </message>
     <message>
         <source>{stops}: largest meld</source>
-        <translation>{stops} : plus grande combinaison</translation>
+        <translation>{stops}&#xa0;: plus grande combinaison</translation>
     </message>
     <message>
         <source>How many may lie together.</source>
@@ -9774,7 +9784,7 @@
     </message>
     <message>
         <source>{stops} laid aside: points for each</source>
-        <translation>{stops} mis de côté : points pour chacun</translation>
+        <translation>{stops} mis de côté&#xa0;: points pour chacun</translation>
     </message>
     <message>
         <source>Whether or not the side has melded.</source>
@@ -9782,7 +9792,7 @@
     </message>
     <message>
         <source>{stops} laid aside: extra points for several</source>
-        <translation>{stops} mis de côté : supplément pour plusieurs</translation>
+        <translation>{stops} mis de côté&#xa0;: supplément pour plusieurs</translation>
     </message>
     <message>
         <source>From how many of them on, and how much.</source>
@@ -9795,7 +9805,7 @@
     <message>
         <source>{count}: +{points}</source>
         <comment>black threes and extra points</comment>
-        <translation>{count} : +{points}</translation>
+        <translation>{count}&#xa0;: +{points}</translation>
     </message>
     <message>
         <source>From</source>
@@ -9844,7 +9854,7 @@
     <name>PlainReasons</name>
     <message>
         <source>It freezes the {pile}: the next one cannot take it.</source>
-        <translation>Cela gèle le {pile} : le suivant ne peut pas le prendre.</translation>
+        <translation>Cela gèle le {pile}&#xa0;: le suivant ne peut pas le prendre.</translation>
     </message>
     <message>
         <source>The next one gets the {pile} {less} times in 100, not {other} times.</source>
@@ -9856,7 +9866,7 @@
     </message>
     <message>
         <source>That is worth it, though the next one may take the {pile}: {more} in 100.</source>
-        <translation>Cela en vaut la peine, même si le suivant peut prendre le {pile} : {more} fois sur 100.</translation>
+        <translation>Cela en vaut la peine, même si le suivant peut prendre le {pile}&#xa0;: {more} fois sur 100.</translation>
     </message>
     <message>
         <source>Keep the card that guards the {pile} for later.</source>
@@ -9868,7 +9878,7 @@
     </message>
     <message>
         <source>That card goes with the {ranks}: keep it.</source>
-        <translation>Cette carte va avec vos {ranks} : gardez-la.</translation>
+        <translation>Cette carte va avec vos {ranks}&#xa0;: gardez-la.</translation>
     </message>
     <message>
         <source>It helps the others less than the other card.</source>
@@ -9884,7 +9894,7 @@
     </message>
     <message>
         <source>The {pile} is frozen: only two cards like it take it.</source>
-        <translation>Le {pile} est gelé : il faut deux cartes comme elle pour le prendre.</translation>
+        <translation>Le {pile} est gelé&#xa0;: il faut deux cartes comme elle pour le prendre.</translation>
     </message>
     <message>
         <source>The next one needs two cards like it to take it.</source>
@@ -9912,7 +9922,7 @@
     </message>
     <message>
         <source>The {ranks} stay without helpers: worth more.</source>
-        <translation>Les {ranks} restent sans aides : cela vaut plus.</translation>
+        <translation>Les {ranks} restent sans aides&#xa0;: cela vaut plus.</translation>
     </message>
     <message>
         <source>The {ranks} are worth more without helpers.</source>
@@ -9920,11 +9930,11 @@
     </message>
     <message>
         <source>The first cards are worth enough: {need} points.</source>
-        <translation>Les premières cartes valent assez : {need} points.</translation>
+        <translation>Les premières cartes valent assez&#xa0;: {need} points.</translation>
     </message>
     <message>
         <source>More cards that match: soon it is a canasta.</source>
-        <translation>Plus de cartes semblables : bientôt une canasta.</translation>
+        <translation>Plus de cartes semblables&#xa0;: bientôt une canasta.</translation>
     </message>
     <message>
         <source>A new group can become a canasta.</source>
@@ -9936,7 +9946,7 @@
     </message>
     <message>
         <source>The end is near: helpers bring points on the table.</source>
-        <translation>La fin est proche : sur la table, les aides rapportent des points.</translation>
+        <translation>La fin est proche&#xa0;: sur la table, les aides rapportent des points.</translation>
     </message>
     <message>
         <source>Helpers lie in the {pile}.</source>
@@ -9944,7 +9954,7 @@
     </message>
     <message>
         <source>The computer tried it out: {points} points more.</source>
-        <translation>L’ordinateur l’a essayé : {points} points de plus.</translation>
+        <translation>L’ordinateur l’a essayé&#xa0;: {points} points de plus.</translation>
     </message>
     <message>
         <source>Both are good.</source>
@@ -9967,7 +9977,7 @@
     </message>
     <message>
         <source>{twos} and {jokers} help others: lay them with them.</source>
-        <translation>Les {twos} et les {jokers} aident les autres : posez-les avec elles.</translation>
+        <translation>Les {twos} et les {jokers} aident les autres&#xa0;: posez-les avec elles.</translation>
     </message>
     <message>
         <source>You need {need} cards that match, and have {have}.</source>
@@ -9975,11 +9985,11 @@
     </message>
     <message>
         <source>{twos} and {jokers} are helpers: {need} other cards must lie with them.</source>
-        <translation>Les {twos} et les {jokers} sont des aides : il faut {need} autres cartes avec.</translation>
+        <translation>Les {twos} et les {jokers} sont des aides&#xa0;: il faut {need} autres cartes avec.</translation>
     </message>
     <message>
         <source>Too many helpers: there must be more other cards than {twos} and {jokers}.</source>
-        <translation>Trop d’aides : il faut plus d’autres cartes que de {twos} et de {jokers}.</translation>
+        <translation>Trop d’aides&#xa0;: il faut plus d’autres cartes que de {twos} et de {jokers}.</translation>
     </message>
     <message>
         <source>This group is complete. It needs no helper any more.</source>
@@ -10015,7 +10025,7 @@
     </message>
     <message>
         <source>Keep the {bonus}: lay it on the table for points.</source>
-        <translation>Gardez le {bonus} : posez-le sur la table pour ses points.</translation>
+        <translation>Gardez le {bonus}&#xa0;: posez-le sur la table pour ses points.</translation>
     </message>
 </context>
 <context>
@@ -10172,11 +10182,11 @@
     </message>
     <message>
         <source>Deal {deal}: the cards are dealt</source>
-        <translation>Donne {deal} : les cartes sont distribuées</translation>
+        <translation>Donne {deal}&#xa0;: les cartes sont distribuées</translation>
     </message>
     <message>
         <source>Deal {deal}, turn {turn} of {turns}: {player}</source>
-        <translation>Donne {deal}, tour {turn} sur {turns} : {player}</translation>
+        <translation>Donne {deal}, tour {turn} sur {turns}&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Deal {count}, looked at again</source>
@@ -10192,7 +10202,7 @@
     </message>
     <message>
         <source>This time the deal brought your side {now}; in the match it was {before}.</source>
-        <translation>Cette fois, la donne a rapporté {now} à votre camp ; dans la partie, c’était {before}.</translation>
+        <translation>Cette fois, la donne a rapporté {now} à votre camp&#xa0;; dans la partie, c’était {before}.</translation>
     </message>
     <message>
         <source>goes out</source>
@@ -10216,7 +10226,7 @@
     </message>
     <message>
         <source>{done} Why: {reason}</source>
-        <translation>{done} Pourquoi : {reason}</translation>
+        <translation>{done} Pourquoi&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -10250,7 +10260,7 @@
     </message>
     <message>
         <source>Deleting a player deletes no match: matches are under “Saved games”.</source>
-        <translation>Supprimer un joueur ne supprime aucune partie : elles sont sous « Parties enregistrées ».</translation>
+        <translation>Supprimer un joueur ne supprime aucune partie&#xa0;: elles sont sous «&#xa0;Parties enregistrées&#xa0;».</translation>
     </message>
     <message>
         <source>New player</source>
@@ -10270,7 +10280,7 @@
     </message>
     <message>
         <source>Nobody has been added yet, so everybody plays as a guest. Press New player for each of you: hints, text size, cards, lessons and the record are then kept apart.</source>
-        <translation>Personne n’a encore été ajouté, tout le monde joue donc comme invité. Appuyez sur « Nouveau joueur » pour chacun de vous : conseils, taille du texte, cartes, leçons et palmarès seront alors séparés.</translation>
+        <translation>Personne n’a encore été ajouté, tout le monde joue donc comme invité. Appuyez sur «&#xa0;Nouveau joueur&#xa0;» pour chacun de vous&#xa0;: conseils, taille du texte, cartes, leçons et palmarès seront alors séparés.</translation>
     </message>
     <message>
         <source>Import a player</source>
@@ -10340,7 +10350,7 @@
     </message>
     <message>
         <source>Too many players sit out: nobody is left to play.</source>
-        <translation>Trop de joueurs sont au repos : il ne reste personne pour jouer.</translation>
+        <translation>Trop de joueurs sont au repos&#xa0;: il ne reste personne pour jouer.</translation>
     </message>
     <message>
         <source>The sides do not agree with the {teams} teams chosen.</source>
@@ -10400,7 +10410,7 @@
     </message>
     <message>
         <source>The minimum depends on the deal, so each line must begin with a deal: 1, 2, 3. Change the lines, or let it depend on the score.</source>
-        <translation>Le minimum dépend de la donne, chaque ligne doit donc commencer par une donne : 1, 2, 3. Changez les lignes, ou faites-le dépendre du score.</translation>
+        <translation>Le minimum dépend de la donne, chaque ligne doit donc commencer par une donne&#xa0;: 1, 2, 3. Changez les lignes, ou faites-le dépendre du score.</translation>
     </message>
     <message>
         <source>First melds of {need} points are asked for, but the {cards} cards that a player can lay then are worth {most} at most. Ask for fewer points or deal more cards.</source>
@@ -10464,7 +10474,7 @@
     </message>
     <message>
         <source>Canastas of sevens: {count} asked for, but a side can have {most} at most. Ask for fewer, take more packs, or allow several melds of a rank.</source>
-        <translation>Canastas de sept : {count} demandées, mais un camp peut en avoir au plus {most}. Demandez-en moins, ajoutez des jeux de cartes, ou permettez plusieurs combinaisons d’un rang.</translation>
+        <translation>Canastas de sept&#xa0;: {count} demandées, mais un camp peut en avoir au plus {most}. Demandez-en moins, ajoutez des jeux de cartes, ou permettez plusieurs combinaisons d’un rang.</translation>
     </message>
     <message>
         <source>The canastas asked for, {total} in all, need more cards than the deck has for them. Take more packs, or ask for fewer.</source>
@@ -10500,7 +10510,7 @@
     </message>
     <message>
         <source>This version does not know the rule “{option}”. A newer one may know it.</source>
-        <translation>Cette version ne connaît pas la règle « {option} ». Une plus récente la connaît peut-être.</translation>
+        <translation>Cette version ne connaît pas la règle «&#xa0;{option}&#xa0;». Une plus récente la connaît peut-être.</translation>
     </message>
     <message>
         <source>The value is not possible here.</source>
@@ -10529,7 +10539,7 @@
     </message>
     <message>
         <source>The {stock} is empty and the top card fits: take the {pile}.</source>
-        <translation>La {stock} est vide et la carte du dessus convient : prenez le {pile}.</translation>
+        <translation>La {stock} est vide et la carte du dessus convient&#xa0;: prenez le {pile}.</translation>
     </message>
     <message>
         <source>Take the {pile} with these cards, or put them back.</source>
@@ -10538,7 +10548,7 @@
     <message>
         <source>Choose what takes the {pile}: {ways}.</source>
         <comment>such as: 2 nines or 1 nine, 1 two</comment>
-        <translation>Choisissez de quoi prendre le {pile} : {ways}.</translation>
+        <translation>Choisissez de quoi prendre le {pile}&#xa0;: {ways}.</translation>
     </message>
     <message>
         <source>Add what is missing to take the {pile}, or put the cards back.</source>
@@ -10550,15 +10560,15 @@
     </message>
     <message>
         <source>To open you need {need} points and have {have}: add cards, or take them back.</source>
-        <translation>Pour ouvrir, il faut {need} points et vous en avez {have} : ajoutez des cartes, ou reprenez-les.</translation>
+        <translation>Pour ouvrir, il faut {need} points et vous en avez {have}&#xa0;: ajoutez des cartes, ou reprenez-les.</translation>
     </message>
     <message>
         <source>Discard a card: you hold no meld yet, and need {need} points to open.</source>
-        <translation>Défaussez une carte : vous n’avez pas encore de combinaison, et il faut {need} points pour ouvrir.</translation>
+        <translation>Défaussez une carte&#xa0;: vous n’avez pas encore de combinaison, et il faut {need} points pour ouvrir.</translation>
     </message>
     <message>
         <source>To open you need a canasta among your melds: lay it, or discard a card.</source>
-        <translation>Pour ouvrir, il faut une canasta parmi vos combinaisons : posez-la, ou défaussez une carte.</translation>
+        <translation>Pour ouvrir, il faut une canasta parmi vos combinaisons&#xa0;: posez-la, ou défaussez une carte.</translation>
     </message>
     <message>
         <source>Discard a card to end your turn.</source>
@@ -10570,11 +10580,11 @@
     </message>
     <message>
         <source>No card may be discarded yet: lay cards first.</source>
-        <translation>Aucune carte ne peut encore être défaussée : posez d’abord des cartes.</translation>
+        <translation>Aucune carte ne peut encore être défaussée&#xa0;: posez d’abord des cartes.</translation>
     </message>
     <message>
         <source>No card may be discarded yet: put two of your melds together first.</source>
-        <translation>Aucune carte ne peut encore être défaussée : réunissez d’abord deux de vos combinaisons.</translation>
+        <translation>Aucune carte ne peut encore être défaussée&#xa0;: réunissez d’abord deux de vos combinaisons.</translation>
     </message>
     <message>
         <source>Add what these cards are missing, or take them back.</source>
@@ -10586,27 +10596,27 @@
     </message>
     <message>
         <source>You hold a special hand ({hand}): lay it open for {points} points, or play on.</source>
-        <translation>Vous avez une main spéciale ({hand}) : étalez-la pour {points} points, ou continuez.</translation>
+        <translation>Vous avez une main spéciale ({hand})&#xa0;: étalez-la pour {points} points, ou continuez.</translation>
     </message>
     <message>
         <source>{player} said yes: go out now.</source>
-        <translation>{player} a dit oui : sortez maintenant.</translation>
+        <translation>{player} a dit oui&#xa0;: sortez maintenant.</translation>
     </message>
     <message>
         <source>{player} said yes: you may go out.</source>
-        <translation>{player} a dit oui : vous pouvez sortir.</translation>
+        <translation>{player} a dit oui&#xa0;: vous pouvez sortir.</translation>
     </message>
     <message>
         <source>{player} said yes, but you cannot go out: discard a card to end your turn.</source>
-        <translation>{player} a dit oui, mais vous ne pouvez pas sortir : défaussez une carte pour finir votre tour.</translation>
+        <translation>{player} a dit oui, mais vous ne pouvez pas sortir&#xa0;: défaussez une carte pour finir votre tour.</translation>
     </message>
     <message>
         <source>{player} said yes, but you cannot go out: discard, and your hand is shown to all.</source>
-        <translation>{player} a dit oui, mais vous ne pouvez pas sortir : défaussez, et tous verront votre main.</translation>
+        <translation>{player} a dit oui, mais vous ne pouvez pas sortir&#xa0;: défaussez, et tous verront votre main.</translation>
     </message>
     <message>
         <source>You hold a {bonus}: lay it beside your melds.</source>
-        <translation>Vous avez un {bonus} : posez-le à côté de vos combinaisons.</translation>
+        <translation>Vous avez un {bonus}&#xa0;: posez-le à côté de vos combinaisons.</translation>
     </message>
     <message>
         <source>You may keep your three for a straight, or lay it beside your melds.</source>
@@ -10614,15 +10624,15 @@
     </message>
     <message>
         <source>You hold a three: lay it beside your melds, and another card comes for it.</source>
-        <translation>Vous avez un trois : posez-le à côté de vos combinaisons, et une autre carte viendra en échange.</translation>
+        <translation>Vous avez un trois&#xa0;: posez-le à côté de vos combinaisons, et une autre carte viendra en échange.</translation>
     </message>
     <message>
         <source>{player} said no: keep a card. Lay cards, or discard one.</source>
-        <translation>{player} a dit non : gardez une carte. Posez des cartes, ou défaussez-en une.</translation>
+        <translation>{player} a dit non&#xa0;: gardez une carte. Posez des cartes, ou défaussez-en une.</translation>
     </message>
     <message>
         <source>{player} asks: may I go out?</source>
-        <translation>{player} demande : puis-je sortir ?</translation>
+        <translation>{player} demande&#xa0;: puis-je sortir&#xa0;?</translation>
     </message>
     <message>
         <source>{player} has to answer.</source>
@@ -10661,11 +10671,11 @@
     <name>RatingTexts</name>
     <message>
         <source>No rating yet: the first exercises find it.</source>
-        <translation>Pas encore de classement : les premiers exercices le trouveront.</translation>
+        <translation>Pas encore de classement&#xa0;: les premiers exercices le trouveront.</translation>
     </message>
     <message>
         <source>Your rating: {points}, give or take {doubt}.</source>
-        <translation>Votre classement : {points}, à {doubt} près.</translation>
+        <translation>Votre classement&#xa0;: {points}, à {doubt} près.</translation>
     </message>
     <message>
         <source>It comes back today.</source>
@@ -10716,11 +10726,11 @@
     </message>
     <message>
         <source>These files could not be read and stay as they are: {files}</source>
-        <translation>Ces fichiers n’ont pas pu être lus et restent tels quels : {files}</translation>
+        <translation>Ces fichiers n’ont pas pu être lus et restent tels quels&#xa0;: {files}</translation>
     </message>
     <message>
         <source>The score cannot be saved in {folder}: {problem}</source>
-        <translation>Le score ne peut pas être enregistré dans {folder} : {problem}</translation>
+        <translation>Le score ne peut pas être enregistré dans {folder}&#xa0;: {problem}</translation>
     </message>
 </context>
 <context>
@@ -10751,15 +10761,15 @@
     </message>
     <message>
         <source>Opening: a canasta, {need}</source>
-        <translation>Ouverture : une canasta, {need}</translation>
+        <translation>Ouverture&#xa0;: une canasta, {need}</translation>
     </message>
     <message>
         <source>Opening: a canasta</source>
-        <translation>Ouverture : une canasta</translation>
+        <translation>Ouverture&#xa0;: une canasta</translation>
     </message>
     <message>
         <source>Opening: {need}</source>
-        <translation>Ouverture : {need}</translation>
+        <translation>Ouverture&#xa0;: {need}</translation>
     </message>
     <message>
         <source>Won by {names}</source>
@@ -10767,11 +10777,11 @@
     </message>
     <message>
         <source>Deal {deal}: {name} deals.</source>
-        <translation>Donne {deal} : {name} donne.</translation>
+        <translation>Donne {deal}&#xa0;: {name} donne.</translation>
     </message>
     <message>
         <source>Sits out: {names}</source>
-        <translation>Au repos : {names}</translation>
+        <translation>Au repos&#xa0;: {names}</translation>
     </message>
 </context>
 <context>
@@ -10782,7 +10792,7 @@
     </message>
     <message>
         <source>Longest row: {count}</source>
-        <translation>Plus longue série : {count}</translation>
+        <translation>Plus longue série&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Deals won</source>
@@ -10790,7 +10800,7 @@
     </message>
     <message>
         <source>Best deal: {points}</source>
-        <translation>Meilleure donne : {points}</translation>
+        <translation>Meilleure donne&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Points a deal</source>
@@ -10838,11 +10848,11 @@
     </message>
     <message>
         <source>With real cards, apart from these figures: matches {over}, won {won}.</source>
-        <translation>Avec de vraies cartes, à part ces chiffres : parties {over}, gagnées {won}.</translation>
+        <translation>Avec de vraies cartes, à part ces chiffres&#xa0;: parties {over}, gagnées {won}.</translation>
     </message>
     <message>
         <source>Hints asked for: {hints}. Actions taken back: {undone}.</source>
-        <translation>Conseils demandés : {hints}. Coups annulés : {undone}.</translation>
+        <translation>Conseils demandés&#xa0;: {hints}. Coups annulés&#xa0;: {undone}.</translation>
     </message>
     <message>
         <source>No deal has been finished yet.</source>
@@ -10850,7 +10860,7 @@
     </message>
     <message>
         <source>Points a deal more than the others: {first} at first, {last} of late.</source>
-        <translation>Points par donne de plus que les autres : {first} au début, {last} récemment.</translation>
+        <translation>Points par donne de plus que les autres&#xa0;: {first} au début, {last} récemment.</translation>
     </message>
     <message>
         <source>People</source>
@@ -10873,11 +10883,11 @@
     </message>
     <message>
         <source>Concealed: {count}</source>
-        <translation>Cachées : {count}</translation>
+        <translation>Cachées&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Special hands: {count}</source>
-        <translation>Mains spéciales : {count}</translation>
+        <translation>Mains spéciales&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} natural</source>
@@ -10948,14 +10958,14 @@
     </message>
     <message>
         <source>Reading your matches: {done} of {all}</source>
-        <translation>Lecture de vos parties : {done} sur {all}</translation>
+        <translation>Lecture de vos parties&#xa0;: {done} sur {all}</translation>
     </message>
 </context>
 <context>
     <name>ReviewTexts</name>
     <message>
         <source>From your deal: what is better?</source>
-        <translation>De votre donne : qu’est-ce qui est mieux ?</translation>
+        <translation>De votre donne&#xa0;: qu’est-ce qui est mieux&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>That cost about %Ln points. Find a better move.</source>
@@ -10966,7 +10976,7 @@
     </message>
     <message>
         <source>Better: {move}</source>
-        <translation>Mieux : {move}</translation>
+        <translation>Mieux&#xa0;: {move}</translation>
     </message>
     <message numerus="yes">
         <source>About %Ln points</source>
@@ -11101,7 +11111,7 @@
     <name>SambaLesson</name>
     <message>
         <source>Samba: sequences</source>
-        <translation>Samba : les suites</translation>
+        <translation>Samba&#xa0;: les suites</translation>
     </message>
     <message>
         <source>What is different in Samba.</source>
@@ -11109,11 +11119,11 @@
     </message>
     <message>
         <source>Besides sets there are sequences: cards of one suit that follow each other, from four to ace, without wild cards.</source>
-        <translation>En plus des groupes, il y a les suites : des cartes d’une même couleur qui se suivent, du quatre à l’as, sans atouts.</translation>
+        <translation>En plus des groupes, il y a les suites&#xa0;: des cartes d’une même couleur qui se suivent, du quatre à l’as, sans atouts.</translation>
     </message>
     <message>
         <source>Make it longer: add the seven of hearts.</source>
-        <translation>Allongez-la : ajoutez le sept de cœur.</translation>
+        <translation>Allongez-la&#xa0;: ajoutez le sept de cœur.</translation>
     </message>
     <message>
         <source>First add the seven to the hearts.</source>
@@ -11121,7 +11131,7 @@
     </message>
     <message>
         <source>Now the jack of clubs: with it the other sequence has seven cards.</source>
-        <translation>Maintenant le valet de trèfle : avec lui, l’autre suite a sept cartes.</translation>
+        <translation>Maintenant le valet de trèfle&#xa0;: avec lui, l’autre suite a sept cartes.</translation>
     </message>
     <message>
         <source>Add the jack to the clubs.</source>
@@ -11129,7 +11139,7 @@
     </message>
     <message>
         <source>{A_samba}: {points} points, far more than a canasta. It is complete and takes no more cards. It also counts as a canasta for going out.</source>
-        <translation>{A_samba} : {points} points, bien plus qu’une canasta. Elle est complète et ne prend plus de cartes. Pour sortir, elle compte aussi comme une canasta.</translation>
+        <translation>{A_samba}&#xa0;: {points} points, bien plus qu’une canasta. Elle est complète et ne prend plus de cartes. Pour sortir, elle compte aussi comme une canasta.</translation>
     </message>
     <message>
         <source>Only who goes out may lengthen it, in that turn.</source>
@@ -11149,7 +11159,7 @@
     </message>
     <message>
         <source>Do not draw: the nine takes the {pile} for you.</source>
-        <translation>Ne piochez pas : le neuf prend le {pile} pour vous.</translation>
+        <translation>Ne piochez pas&#xa0;: le neuf prend le {pile} pour vous.</translation>
     </message>
 </context>
 <context>
@@ -11168,11 +11178,11 @@
     </message>
     <message>
         <source>Deal code: {code}</source>
-        <translation>Code de donne : {code}</translation>
+        <translation>Code de donne&#xa0;: {code}</translation>
     </message>
     <message>
         <source>The deal code: type it under New match, here or on another computer.</source>
-        <translation>Le code de donne : entrez-le sous « Nouvelle partie », ici ou sur un autre ordinateur.</translation>
+        <translation>Le code de donne&#xa0;: entrez-le sous «&#xa0;Nouvelle partie&#xa0;», ici ou sur un autre ordinateur.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11215,7 +11225,7 @@
     </message>
     <message>
         <source>Every turn in words, then the score; a screen reader can read it.</source>
-        <translation>Chaque tour en mots, puis le score ; un lecteur d’écran peut le lire.</translation>
+        <translation>Chaque tour en mots, puis le score&#xa0;; un lecteur d’écran peut le lire.</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -11251,7 +11261,7 @@
     </message>
     <message>
         <source>Drawing: {done} of {all}</source>
-        <translation>Dessin : {done} sur {all}</translation>
+        <translation>Dessin&#xa0;: {done} sur {all}</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
@@ -11302,13 +11312,13 @@
     </message>
     <message>
         <source>This match cannot be deleted. It may be open in another window: close that one first.</source>
-        <translation>Cette partie ne peut pas être supprimée. Elle est peut-être ouverte dans une autre fenêtre : fermez d’abord celle-là.</translation>
+        <translation>Cette partie ne peut pas être supprimée. Elle est peut-être ouverte dans une autre fenêtre&#xa0;: fermez d’abord celle-là.</translation>
     </message>
     <message numerus="yes">
         <source>%n older games were deleted. Undo brings them back.</source>
         <translation>
-            <numerusform>%n partie plus ancienne a été supprimée. « Rétablir » la ramène.</numerusform>
-            <numerusform>%n parties plus anciennes ont été supprimées. « Rétablir » les ramène.</numerusform>
+            <numerusform>%n partie plus ancienne a été supprimée. «&#xa0;Rétablir&#xa0;» la ramène.</numerusform>
+            <numerusform>%n parties plus anciennes ont été supprimées. «&#xa0;Rétablir&#xa0;» les ramène.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11602,7 +11612,7 @@
     </message>
     <message>
         <source>With wild cards or without; it is then neither natural nor mixed.</source>
-        <translation>Avec ou sans atouts ; elle n’est alors ni pure ni mixte.</translation>
+        <translation>Avec ou sans atouts&#xa0;; elle n’est alors ni pure ni mixte.</translation>
     </message>
     <message>
         <source>as other canastas</source>
@@ -11707,7 +11717,7 @@
     <message>
         <source>{jokers} jokers: {points}</source>
         <comment>jokers in a wild canasta, and its points</comment>
-        <translation>{jokers} jokers : {points}</translation>
+        <translation>{jokers} jokers&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -11730,19 +11740,19 @@
     </message>
     <message>
         <source>At the end every card on the table counts its points: these aces {points} together.</source>
-        <translation>À la fin, chaque carte sur la table compte ses points : ces as {points} ensemble.</translation>
+        <translation>À la fin, chaque carte sur la table compte ses points&#xa0;: ces as {points} ensemble.</translation>
     </message>
     <message>
         <source>A canasta pays on top of that: {natural} points if it is natural, {mixed} if it is mixed.</source>
-        <translation>Une canasta paie en plus : {natural} points si elle est pure, {mixed} si elle est mixte.</translation>
+        <translation>Une canasta paie en plus&#xa0;: {natural} points si elle est pure, {mixed} si elle est mixte.</translation>
     </message>
     <message>
         <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
-        <translation>Vous sortez pour {points} points. Les cartes encore en main comptent en moins pour leur camp, celles de votre partenaire aussi. La feuille de marque garde chaque donne ; cliquez sur une donne pour voir ses lignes.</translation>
+        <translation>Vous sortez pour {points} points. Les cartes encore en main comptent en moins pour leur camp, celles de votre partenaire aussi. La feuille de marque garde chaque donne&#xa0;; cliquez sur une donne pour voir ses lignes.</translation>
     </message>
     <message>
         <source>You went out for {points} points. The others lose the points of the cards in their hands. The score sheet keeps every deal; click a deal to see its lines.</source>
-        <translation>Vous sortez pour {points} points. Les autres perdent les points des cartes qu’ils ont en main. La feuille de marque garde chaque donne ; cliquez sur une donne pour voir ses lignes.</translation>
+        <translation>Vous sortez pour {points} points. Les autres perdent les points des cartes qu’ils ont en main. La feuille de marque garde chaque donne&#xa0;; cliquez sur une donne pour voir ses lignes.</translation>
     </message>
     <message>
         <source>Each {bonus} counts {points} points.</source>
@@ -11786,11 +11796,11 @@
     </message>
     <message>
         <source>Add to your aces what you drew: on the table it counts plus.</source>
-        <translation>Ajoutez à vos as ce que vous avez pioché : sur la table, cela compte en plus.</translation>
+        <translation>Ajoutez à vos as ce que vous avez pioché&#xa0;: sur la table, cela compte en plus.</translation>
     </message>
     <message>
         <source>Lay what you drew on your aces; one card is for the discard.</source>
-        <translation>Posez sur vos as ce que vous avez pioché ; une carte est pour la défausse.</translation>
+        <translation>Posez sur vos as ce que vous avez pioché&#xa0;; une carte est pour la défausse.</translation>
     </message>
 </context>
 <context>
@@ -11801,7 +11811,7 @@
     </message>
     <message>
         <source>The program counts; the score sheet shows every line.</source>
-        <translation>Le programme compte ; la feuille de marque montre chaque ligne.</translation>
+        <translation>Le programme compte&#xa0;; la feuille de marque montre chaque ligne.</translation>
     </message>
     <message>
         <source>Line</source>
@@ -11861,19 +11871,19 @@
     <message numerus="yes">
         <source>Perhaps better: {move}, by %Ln points. That was not sure enough.</source>
         <translation>
-            <numerusform>Peut-être mieux : {move}, de %Ln point. Ce n’était pas assez sûr.</numerusform>
-            <numerusform>Peut-être mieux : {move}, de %Ln points. Ce n’était pas assez sûr.</numerusform>
+            <numerusform>Peut-être mieux&#xa0;: {move}, de %Ln point. Ce n’était pas assez sûr.</numerusform>
+            <numerusform>Peut-être mieux&#xa0;: {move}, de %Ln points. Ce n’était pas assez sûr.</numerusform>
         </translation>
     </message>
     <message>
         <source>Just as good: {move}.</source>
-        <translation>Tout aussi bon : {move}.</translation>
+        <translation>Tout aussi bon&#xa0;: {move}.</translation>
     </message>
     <message numerus="yes">
         <source>Next best: {move}. It promised %Ln points less.</source>
         <translation>
-            <numerusform>Ensuite : {move}. Cela promettait %Ln point de moins.</numerusform>
-            <numerusform>Ensuite : {move}. Cela promettait %Ln points de moins.</numerusform>
+            <numerusform>Ensuite&#xa0;: {move}. Cela promettait %Ln point de moins.</numerusform>
+            <numerusform>Ensuite&#xa0;: {move}. Cela promettait %Ln points de moins.</numerusform>
         </translation>
     </message>
     <message>
@@ -11938,11 +11948,11 @@
     <message>
         <source>Face, {place}: {face}</source>
         <comment>the face of a player</comment>
-        <translation>Visage, {place} : {face}</translation>
+        <translation>Visage, {place}&#xa0;: {face}</translation>
     </message>
     <message>
         <source>{face}: choose another face</source>
-        <translation>{face} : choisir un autre visage</translation>
+        <translation>{face}&#xa0;: choisir un autre visage</translation>
     </message>
 </context>
 <context>
@@ -11968,7 +11978,7 @@
     </message>
     <message>
         <source>May I go out?</source>
-        <translation>Puis-je sortir ?</translation>
+        <translation>Puis-je sortir&#xa0;?</translation>
     </message>
     <message>
         <source>Yes.</source>
@@ -12009,7 +12019,7 @@
     </message>
     <message>
         <source>open hand: {cards}</source>
-        <translation>main ouverte : {cards}</translation>
+        <translation>main ouverte&#xa0;: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>foot of %n cards</source>
@@ -12104,22 +12114,22 @@
     <message numerus="yes">
         <source>{bonuses}: %n</source>
         <translation>
-            <numerusform>{bonuses} : %n</numerusform>
-            <numerusform>{bonuses} : %n</numerusform>
+            <numerusform>{bonuses}&#xa0;: %n</numerusform>
+            <numerusform>{bonuses}&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{stops} laid aside: %n</source>
         <translation>
-            <numerusform>{stops} mis de côté : %n</numerusform>
-            <numerusform>{stops} mis de côté : %n</numerusform>
+            <numerusform>{stops} mis de côté&#xa0;: %n</numerusform>
+            <numerusform>{stops} mis de côté&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Caliente cards played: %n</source>
         <translation>
-            <numerusform>Cartes Caliente jouées : %n</numerusform>
-            <numerusform>Cartes Caliente jouées : %n</numerusform>
+            <numerusform>Cartes Caliente jouées&#xa0;: %n</numerusform>
+            <numerusform>Cartes Caliente jouées&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12138,7 +12148,7 @@
     </message>
     <message>
         <source>{least} to {most} cards in order are a meld, too: a sequence.</source>
-        <translation>De {least} à {most} cartes qui se suivent sont aussi une combinaison : une suite.</translation>
+        <translation>De {least} à {most} cartes qui se suivent sont aussi une combinaison&#xa0;: une suite.</translation>
     </message>
     <message>
         <source>All its cards are of one suit.</source>
@@ -12162,7 +12172,7 @@
     </message>
     <message>
         <source>With {size} cards it is full: {a_samba}, which counts as a canasta.</source>
-        <translation>Avec {size} cartes elle est complète : {a_samba}, qui compte comme une canasta.</translation>
+        <translation>Avec {size} cartes elle est complète&#xa0;: {a_samba}, qui compte comme une canasta.</translation>
     </message>
     <message>
         <source>Who goes out may lengthen a full one in that turn. Who has lengthened one has to go out.</source>
@@ -12205,7 +12215,7 @@
     </message>
     <message>
         <source>Ask before a discard ends your turn: do it once more.</source>
-        <translation>Demander avant qu’une défausse finisse votre tour : refaites le geste.</translation>
+        <translation>Demander avant qu’une défausse finisse votre tour&#xa0;: refaites le geste.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -12229,7 +12239,7 @@
     </message>
     <message>
         <source>What raised cards can do; full: also what could be laid.</source>
-        <translation>Ce que permettent les cartes choisies ; complètes : aussi ce qu’on pourrait poser.</translation>
+        <translation>Ce que permettent les cartes choisies&#xa0;; complètes&#xa0;: aussi ce qu’on pourrait poser.</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -12309,7 +12319,7 @@
     </message>
     <message>
         <source>Diamonds blue and clubs green: no suit is mistaken.</source>
-        <translation>Carreaux bleus et trèfles verts : aucune couleur n’est confondue.</translation>
+        <translation>Carreaux bleus et trèfles verts&#xa0;: aucune couleur n’est confondue.</translation>
     </message>
     <message>
         <source>Large numbers on cards</source>
@@ -12361,7 +12371,7 @@
     </message>
     <message>
         <source>Two, joker, pile; or Little Wild, Big Wild, Prize pile.</source>
-        <translation>Deux, joker, pot ; ou petit atout, grand atout, butin.</translation>
+        <translation>Deux, joker, pot&#xa0;; ou petit atout, grand atout, butin.</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -12547,7 +12557,7 @@
     </message>
     <message>
         <source>Every change takes effect at once: look at the table behind.</source>
-        <translation>Chaque changement agit aussitôt : regardez la table derrière.</translation>
+        <translation>Chaque changement agit aussitôt&#xa0;: regardez la table derrière.</translation>
     </message>
     <message>
         <source>Hints, words, sizes, colours, motion, speed, log and language are {name}&apos;s own.</source>
@@ -12555,11 +12565,11 @@
     </message>
     <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>
-        <translation>Aucun haut-parleur n’a été trouvé. Branchez-en un ou allumez-le ; Canasta cherchera de nouveau dans une demi-minute.</translation>
+        <translation>Aucun haut-parleur n’a été trouvé. Branchez-en un ou allumez-le&#xa0;; Canasta cherchera de nouveau dans une demi-minute.</translation>
     </message>
     <message>
         <source>This computer has no voice. On Linux install “speech-dispatcher”.</source>
-        <translation>Cet ordinateur n’a pas de voix. Sous Linux, installez « speech-dispatcher ».</translation>
+        <translation>Cet ordinateur n’a pas de voix. Sous Linux, installez «&#xa0;speech-dispatcher&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -12606,17 +12616,17 @@
     </message>
     <message>
         <source>A canasta of sevens: {points} points. It never holds a wild card.</source>
-        <translation>Une canasta de sept : {points} points. Elle n’a jamais d’atout.</translation>
+        <translation>Une canasta de sept&#xa0;: {points} points. Elle n’a jamais d’atout.</translation>
     </message>
     <message>
         <source>A canasta of sevens: {points} points, with wild cards or without.</source>
-        <translation>Une canasta de sept : {points} points, avec ou sans atouts.</translation>
+        <translation>Une canasta de sept&#xa0;: {points} points, avec ou sans atouts.</translation>
     </message>
     <message numerus="yes">
         <source>It is the first canasta that you finished yourself: so you picked up your foot, the packet of %n cards, and play on with it.</source>
         <translation>
-            <numerusform>C’est la première canasta que vous avez terminée vous-même : vous avez donc relevé votre pied, le paquet de %n carte, et vous continuez avec lui.</numerusform>
-            <numerusform>C’est la première canasta que vous avez terminée vous-même : vous avez donc relevé votre pied, le paquet de %n cartes, et vous continuez avec lui.</numerusform>
+            <numerusform>C’est la première canasta que vous avez terminée vous-même&#xa0;: vous avez donc relevé votre pied, le paquet de %n carte, et vous continuez avec lui.</numerusform>
+            <numerusform>C’est la première canasta que vous avez terminée vous-même&#xa0;: vous avez donc relevé votre pied, le paquet de %n cartes, et vous continuez avec lui.</numerusform>
         </translation>
     </message>
 </context>
@@ -12639,7 +12649,7 @@
     </message>
     <message>
         <source>Your side has six kings. Add yours: it makes a canasta.</source>
-        <translation>Votre camp a six rois. Ajoutez le vôtre : cela fait une canasta.</translation>
+        <translation>Votre camp a six rois. Ajoutez le vôtre&#xa0;: cela fait une canasta.</translation>
     </message>
     <message>
         <source>Add your king to the kings of your side.</source>
@@ -12654,11 +12664,11 @@
     </message>
     <message>
         <source>Six play at once, in two sides. Every second player is your partner: what one of you three lays belongs to all.</source>
-        <translation>Six jouent ensemble, en deux camps. Un joueur sur deux est votre partenaire : ce que pose l’un de vous trois est à tous.</translation>
+        <translation>Six jouent ensemble, en deux camps. Un joueur sur deux est votre partenaire&#xa0;: ce que pose l’un de vous trois est à tous.</translation>
     </message>
     <message>
         <source>Six play at once, in three sides of two. Your partner sits opposite; both other sides are opponents.</source>
-        <translation>Six jouent ensemble, en trois camps de deux. Votre partenaire est en face de vous ; les deux autres camps sont des adversaires.</translation>
+        <translation>Six jouent ensemble, en trois camps de deux. Votre partenaire est en face de vous&#xa0;; les deux autres camps sont des adversaires.</translation>
     </message>
 </context>
 <context>
@@ -12779,11 +12789,11 @@
     </message>
     <message>
         <source>Another king: seven pairs without wild cards. Nothing may be left over, and you need not discard.</source>
-        <translation>Un autre roi : sept paires sans atouts. Rien ne doit rester, et vous n’avez pas à défausser.</translation>
+        <translation>Un autre roi&#xa0;: sept paires sans atouts. Rien ne doit rester, et vous n’avez pas à défausser.</translation>
     </message>
     <message>
         <source>Lay the whole hand open: press the button.</source>
-        <translation>Étalez toute la main : appuyez sur le bouton.</translation>
+        <translation>Étalez toute la main&#xa0;: appuyez sur le bouton.</translation>
     </message>
     <message>
         <source>Keep all fourteen cards, and press the button that names the hand.</source>
@@ -12791,7 +12801,7 @@
     </message>
     <message>
         <source>That ends the deal. Your side scores {points} points for it and nothing else; the others lose what they hold.</source>
-        <translation>Cela termine la donne. Votre camp marque {points} points pour elle et rien d’autre ; les autres perdent ce qu’ils ont en main.</translation>
+        <translation>Cela termine la donne. Votre camp marque {points} points pour elle et rien d’autre&#xa0;; les autres perdent ce qu’ils ont en main.</translation>
     </message>
     <message>
         <source>Other hands pay as well, such as four, four, three and three of a kind. Who waits too long for one has melded nothing when the others go out.</source>
@@ -12814,11 +12824,11 @@
     </message>
     <message>
         <source>Some hands of fourteen cards need no melds: after drawing you lay the whole hand open.</source>
-        <translation>Certaines mains de quatorze cartes se passent de combinaisons : après avoir pioché, on étale toute la main.</translation>
+        <translation>Certaines mains de quatorze cartes se passent de combinaisons&#xa0;: après avoir pioché, on étale toute la main.</translation>
     </message>
     <message>
         <source>That ends the deal. Your side scores the points of the hand and nothing else; the others count as always.</source>
-        <translation>Cela termine la donne. Votre camp marque les points de la main et rien d’autre ; les autres comptent comme toujours.</translation>
+        <translation>Cela termine la donne. Votre camp marque les points de la main et rien d’autre&#xa0;; les autres comptent comme toujours.</translation>
     </message>
     <message>
         <source>Your side has not melded before in the deal.</source>
@@ -12839,8 +12849,8 @@
     <message numerus="yes">
         <source>A three stays in your hand while you hold %n other cards of a straight and your side has not melded; you may lay it at any time.</source>
         <translation>
-            <numerusform>Un trois reste dans votre main tant que vous avez %n autre carte d’une série complète et que votre camp n’a rien posé ; vous pouvez le poser quand vous voulez.</numerusform>
-            <numerusform>Un trois reste dans votre main tant que vous avez %n autres cartes d’une série complète et que votre camp n’a rien posé ; vous pouvez le poser quand vous voulez.</numerusform>
+            <numerusform>Un trois reste dans votre main tant que vous avez %n autre carte d’une série complète et que votre camp n’a rien posé&#xa0;; vous pouvez le poser quand vous voulez.</numerusform>
+            <numerusform>Un trois reste dans votre main tant que vous avez %n autres cartes d’une série complète et que votre camp n’a rien posé&#xa0;; vous pouvez le poser quand vous voulez.</numerusform>
         </translation>
     </message>
     <message>
@@ -12896,7 +12906,7 @@
     </message>
     <message>
         <source>{cards}: {points}</source>
-        <translation>{cards} : {points}</translation>
+        <translation>{cards}&#xa0;: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n cards short</source>
@@ -12916,7 +12926,7 @@
     </message>
     <message>
         <source>which meld?</source>
-        <translation>quelle combinaison ?</translation>
+        <translation>quelle combinaison&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>You get %n cards, {points} points.</source>
@@ -12935,11 +12945,11 @@
     <message>
         <source>Laid aside: {cards}.</source>
         <comment>cards on the table</comment>
-        <translation>Mises de côté : {cards}.</translation>
+        <translation>Mises de côté&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Back in your hand: {cards}.</source>
-        <translation>De retour dans votre main : {cards}.</translation>
+        <translation>De retour dans votre main&#xa0;: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -12975,7 +12985,7 @@
     </message>
     <message>
         <source>They are laid and replaced as {bonuses} are: none ever lies on the {pile}.</source>
-        <translation>Ils se posent et se remplacent comme les {bonuses} : il n’y en a jamais sur le {pile}.</translation>
+        <translation>Ils se posent et se remplacent comme les {bonuses}&#xa0;: il n’y en a jamais sur le {pile}.</translation>
     </message>
     <message>
         <source>Discard a {stop}, and the next player cannot take the {pile}.</source>
@@ -12991,7 +13001,7 @@
     </message>
     <message>
         <source>Those in a {pile} that you take are laid aside: each brings your side {points} points, whatever it has melded.</source>
-        <translation>Ceux d’un {pile} que vous prenez sont mis de côté : chacun rapporte {points} points à votre camp, quoi qu’il ait posé.</translation>
+        <translation>Ceux d’un {pile} que vous prenez sont mis de côté&#xa0;: chacun rapporte {points} points à votre camp, quoi qu’il ait posé.</translation>
     </message>
     <message>
         <source>Whoever has {count} or more of them aside gets {points} points more.</source>
@@ -13027,7 +13037,7 @@
     </message>
     <message>
         <source>When somebody has gone out, each {stop} left in a hand costs {points} points; when the {stock} ran out, only its value.</source>
-        <translation>Quand quelqu’un est sorti, chaque {stop} resté dans une main coûte {points} points ; quand la {stock} s’est épuisée, seulement sa valeur.</translation>
+        <translation>Quand quelqu’un est sorti, chaque {stop} resté dans une main coûte {points} points&#xa0;; quand la {stock} s’est épuisée, seulement sa valeur.</translation>
     </message>
 </context>
 <context>
@@ -13041,7 +13051,7 @@
     <name>StrengthsDialog</name>
     <message>
         <source>How strong are the computers?</source>
-        <translation>Quelle est la force des joueurs virtuels ?</translation>
+        <translation>Quelle est la force des joueurs virtuels&#xa0;?</translation>
     </message>
     <message>
         <source>They see what you would see in their place, and nothing more.</source>
@@ -13061,7 +13071,7 @@
     </message>
     <message>
         <source>Whole matches: both sides play the same cards once more with seats swapped, so luck counts for little. The true mean lies between the two numbers with a confidence of 95 %.</source>
-        <translation>Des parties entières : les deux camps rejouent les mêmes cartes en échangeant leurs places, la chance compte donc peu. La vraie moyenne se trouve entre les deux nombres avec une confiance de 95 %.</translation>
+        <translation>Des parties entières&#xa0;: les deux camps rejouent les mêmes cartes en échangeant leurs places, la chance compte donc peu. La vraie moyenne se trouve entre les deux nombres avec une confiance de 95 %.</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -13081,7 +13091,7 @@
     </message>
     <message>
         <source>Wins {percent} % of {count} matches; equals would win {even} %.</source>
-        <translation>Gagne {percent} % de {count} parties ; à forces égales, ce serait {even} %.</translation>
+        <translation>Gagne {percent} % de {count} parties&#xa0;; à forces égales, ce serait {even} %.</translation>
     </message>
     <message>
         <source>Wins {percent} % of {count} matches.</source>
@@ -13115,7 +13125,7 @@
     <name>Table</name>
     <message>
         <source>{name}: ready</source>
-        <translation>{name} : me voici</translation>
+        <translation>{name}&#xa0;: me voici</translation>
     </message>
     <message>
         <source>D</source>
@@ -13128,32 +13138,32 @@
     <message>
         <source>D</source>
         <comment>the key that draws from the stock</comment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>P</source>
         <comment>the key of the pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>W</source>
         <comment>the key that explains a thing: what</comment>
-        <translation type="unfinished"></translation>
+        <translation>Q</translation>
     </message>
     <message>
         <source>M</source>
         <comment>the key that lays a meld</comment>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>S</source>
         <comment>the key that sorts the hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>T</source>
         <comment>the key that does what is offered: this</comment>
-        <translation type="unfinished"></translation>
+        <translation>F</translation>
     </message>
 </context>
 <context>
@@ -13164,7 +13174,7 @@
     </message>
     <message>
         <source>Before the first deal cards are drawn: they decide partners and seats.</source>
-        <translation>Avant la première donne, on tire des cartes : elles décident des partenaires et des places.</translation>
+        <translation>Avant la première donne, on tire des cartes&#xa0;: elles décident des partenaires et des places.</translation>
     </message>
     <message>
         <source>First dealer</source>
@@ -13211,11 +13221,11 @@
     <name>TakingDecision</name>
     <message>
         <source>Take or draw?</source>
-        <translation>Prendre ou piocher ?</translation>
+        <translation>Prendre ou piocher&#xa0;?</translation>
     </message>
     <message>
         <source>Many cards are worth a turn; one is not worth a wild card.</source>
-        <translation>Beaucoup de cartes valent un tour ; une seule ne vaut pas un atout.</translation>
+        <translation>Beaucoup de cartes valent un tour&#xa0;; une seule ne vaut pas un atout.</translation>
     </message>
     <message>
         <source>Look at the {pile} before each turn. {count} cards lie there, a nine on top, and you hold two nines.</source>
@@ -13223,11 +13233,11 @@
     </message>
     <message>
         <source>Draw a card, or take the {pile}? You decide.</source>
-        <translation>Piocher une carte, ou prendre le {pile} ? À vous de décider.</translation>
+        <translation>Piocher une carte, ou prendre le {pile}&#xa0;? À vous de décider.</translation>
     </message>
     <message>
         <source>Begin your turn: draw, or take the {pile} with your nines.</source>
-        <translation>Commencez votre tour : piochez, ou prenez le {pile} avec vos neuf.</translation>
+        <translation>Commencez votre tour&#xa0;: piochez, ou prenez le {pile} avec vos neuf.</translation>
     </message>
     <message>
         <source>That is one unknown card. In the {pile} you see {count}, and nearly all of them go with yours. Take it with your nines.</source>
@@ -13243,11 +13253,11 @@
     </message>
     <message>
         <source>Draw a card, or take the {pile}? You decide again.</source>
-        <translation>Piocher une carte, ou prendre le {pile} ? De nouveau, à vous de décider.</translation>
+        <translation>Piocher une carte, ou prendre le {pile}&#xa0;? De nouveau, à vous de décider.</translation>
     </message>
     <message>
         <source>Begin your turn: draw from the {stock}.</source>
-        <translation>Commencez votre tour : piochez dans la {stock}.</translation>
+        <translation>Commencez votre tour&#xa0;: piochez dans la {stock}.</translation>
     </message>
     <message>
         <source>For one card you would tie your wild card to two eights. Later it can finish a canasta. Keep it, and draw.</source>
@@ -13255,7 +13265,7 @@
     </message>
     <message>
         <source>The wild card stays free. Count before you take: how many cards do you get, and what do you pay for them?</source>
-        <translation>L’atout reste libre. Comptez avant de prendre : combien de cartes recevez-vous, et combien les payez-vous ?</translation>
+        <translation>L’atout reste libre. Comptez avant de prendre&#xa0;: combien de cartes recevez-vous, et combien les payez-vous&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -13398,7 +13408,7 @@
     </message>
     <message>
         <source>It is not your turn: {player} is to play.</source>
-        <translation>Ce n’est pas à vous : c’est à {player} de jouer.</translation>
+        <translation>Ce n’est pas à vous&#xa0;: c’est à {player} de jouer.</translation>
     </message>
     <message>
         <source>{player} asked whether to go out. That has to be answered first.</source>
@@ -13423,13 +13433,13 @@
     <message numerus="yes">
         <source>You pass only when the {stock} is empty; it still has %n cards.</source>
         <translation>
-            <numerusform>On ne passe que si la {stock} est vide ; il y reste %n carte.</numerusform>
-            <numerusform>On ne passe que si la {stock} est vide ; il y reste %n cartes.</numerusform>
+            <numerusform>On ne passe que si la {stock} est vide&#xa0;; il y reste %n carte.</numerusform>
+            <numerusform>On ne passe que si la {stock} est vide&#xa0;; il y reste %n cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>No cards to draw: {card} fits your meld, so take the {pile}.</source>
-        <translation>Rien à piocher, et une carte convient ({card}) : prenez le {pile}.</translation>
+        <translation>Rien à piocher, et une carte convient ({card})&#xa0;: prenez le {pile}.</translation>
     </message>
     <message>
         <source>You do not hold {cards}.</source>
@@ -13437,11 +13447,11 @@
     </message>
     <message>
         <source>Wild cards are discarded only when you have nothing else: throw another card.</source>
-        <translation>Les atouts ne se défaussent que si vous n’avez rien d’autre : jetez une autre carte.</translation>
+        <translation>Les atouts ne se défaussent que si vous n’avez rien d’autre&#xa0;: jetez une autre carte.</translation>
     </message>
     <message>
         <source>{card} may not begin the {pile}: throw another card.</source>
-        <translation>{card} ne peut pas commencer le {pile} : jetez une autre carte.</translation>
+        <translation>{card} ne peut pas commencer le {pile}&#xa0;: jetez une autre carte.</translation>
     </message>
     <message>
         <source>Nobody goes out by discarding a seven.</source>
@@ -13465,11 +13475,11 @@
     </message>
     <message>
         <source>Your side has melded: lay cards, or discard one.</source>
-        <translation>Votre camp a posé : posez des cartes, ou défaussez-en une.</translation>
+        <translation>Votre camp a posé&#xa0;: posez des cartes, ou défaussez-en une.</translation>
     </message>
     <message>
         <source>These cards are no special hand yet: lay cards, or discard one.</source>
-        <translation>Ce n’est pas encore une main spéciale : posez des cartes, ou défaussez-en une.</translation>
+        <translation>Ce n’est pas encore une main spéciale&#xa0;: posez des cartes, ou défaussez-en une.</translation>
     </message>
     <message>
         <source>This game has no Caliente cards.</source>
@@ -13481,7 +13491,7 @@
     </message>
     <message>
         <source>You have more melds than an opponent ({own} to {theirs}): no Caliente card.</source>
-        <translation>Plus de combinaisons qu’un adversaire ({own} contre {theirs}) : pas de carte Caliente.</translation>
+        <translation>Plus de combinaisons qu’un adversaire ({own} contre {theirs})&#xa0;: pas de carte Caliente.</translation>
     </message>
     <message>
         <source>A Caliente card needs fewer melds than an opponent ({own} to {theirs} now).</source>
@@ -13489,11 +13499,11 @@
     </message>
     <message>
         <source>The {stock} is empty: the Caliente card has nothing to bring.</source>
-        <translation>La {stock} est vide : la carte Caliente n’apporterait rien.</translation>
+        <translation>La {stock} est vide&#xa0;: la carte Caliente n’apporterait rien.</translation>
     </message>
     <message>
         <source>The {stock} may run out: first have a card to discard and one more.</source>
-        <translation>La {stock} peut s’épuiser : gardez d’abord une carte à défausser et une de plus.</translation>
+        <translation>La {stock} peut s’épuiser&#xa0;: gardez d’abord une carte à défausser et une de plus.</translation>
     </message>
 </context>
 <context>
@@ -13526,7 +13536,7 @@
     </message>
     <message>
         <source>Last, discard one card onto the {pile}: that ends your turn.</source>
-        <translation>Enfin, défaussez une carte sur le {pile} : cela finit votre tour.</translation>
+        <translation>Enfin, défaussez une carte sur le {pile}&#xa0;: cela finit votre tour.</translation>
     </message>
     <message>
         <source>Discard no seven before your side has a canasta of sevens.</source>
@@ -13562,7 +13572,7 @@
     </message>
     <message>
         <source>Who lays the first melds of all draws {first} cards after the discard; who lays those of a side that follows draws {later}.</source>
-        <translation>Qui pose les toutes premières combinaisons pioche {first} cartes après la défausse ; qui pose celles d’un camp suivant en pioche {later}.</translation>
+        <translation>Qui pose les toutes premières combinaisons pioche {first} cartes après la défausse&#xa0;; qui pose celles d’un camp suivant en pioche {later}.</translation>
     </message>
     <message>
         <source>Nobody draws them who took the {pile} for it, or while the {stock} has fewer than {least} cards.</source>
@@ -13635,7 +13645,7 @@
     <name>VerdictTexts</name>
     <message>
         <source>Well played: nothing clearly better was found.</source>
-        <translation>Bien joué : rien de nettement meilleur n’a été trouvé.</translation>
+        <translation>Bien joué&#xa0;: rien de nettement meilleur n’a été trouvé.</translation>
     </message>
     <message numerus="yes">
         <source>{move} It costs about %Ln points.</source>
@@ -13646,22 +13656,22 @@
     </message>
     <message>
         <source>Well played: that is the best move.</source>
-        <translation>Bien joué : c’est le meilleur coup.</translation>
+        <translation>Bien joué&#xa0;: c’est le meilleur coup.</translation>
     </message>
     <message>
         <source>The next ones:</source>
-        <translation>Les suivants :</translation>
+        <translation>Les suivants&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>So it goes on in this deal after: {move} On average it costs %Ln points.</source>
         <translation>
-            <numerusform>Voici la suite de cette donne après : {move} En moyenne, cela coûte %Ln point.</numerusform>
-            <numerusform>Voici la suite de cette donne après : {move} En moyenne, cela coûte %Ln points.</numerusform>
+            <numerusform>Voici la suite de cette donne après&#xa0;: {move} En moyenne, cela coûte %Ln point.</numerusform>
+            <numerusform>Voici la suite de cette donne après&#xa0;: {move} En moyenne, cela coûte %Ln points.</numerusform>
         </translation>
     </message>
     <message>
         <source>Of the better move:</source>
-        <translation>Du meilleur coup :</translation>
+        <translation>Du meilleur coup&#xa0;:</translation>
     </message>
     <message>
         <source>This turn is solved.</source>
@@ -13734,11 +13744,11 @@
     <name>Voice</name>
     <message>
         <source>Raised: {cards}</source>
-        <translation>Choisies : {cards}</translation>
+        <translation>Choisies&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Lowered: {cards}</source>
-        <translation>Reposées : {cards}</translation>
+        <translation>Reposées&#xa0;: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>%n raised</source>
@@ -13764,7 +13774,7 @@
     <message>
         <source>Do this (T): {way}</source>
         <comment>T is the key of the button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Faire ainsi (F)&#xa0;: {way}</translation>
     </message>
     <message>
         <source>add {cards}</source>
@@ -13798,7 +13808,7 @@
     </message>
     <message>
         <source>take the {pile}: its top card joins your sequence</source>
-        <translation>prendre le {pile} : sa carte du dessus rejoint votre suite</translation>
+        <translation>prendre le {pile}&#xa0;: sa carte du dessus rejoint votre suite</translation>
     </message>
     <message>
         <source>take the {pile} with {cards} for your {ranks}</source>
@@ -13806,7 +13816,7 @@
     </message>
     <message>
         <source>take the {pile}: its top card joins your {ranks}</source>
-        <translation>prendre le {pile} : sa carte du dessus rejoint vos {ranks}</translation>
+        <translation>prendre le {pile}&#xa0;: sa carte du dessus rejoint vos {ranks}</translation>
     </message>
     <message>
         <source>wild cards</source>
@@ -13901,7 +13911,7 @@
     </message>
     <message>
         <source>{game}: {players}</source>
-        <translation>{game} : {players}</translation>
+        <translation>{game}&#xa0;: {players}</translation>
     </message>
 </context>
 <context>
@@ -13946,11 +13956,11 @@
     </message>
     <message>
         <source>In this game twos alone may be a meld, three or more; jokers may join them as wild cards join other sets.</source>
-        <translation>Dans ce jeu, des deux seuls peuvent être une combinaison, trois ou plus ; des jokers peuvent les rejoindre comme les atouts rejoignent d’autres groupes.</translation>
+        <translation>Dans ce jeu, des deux seuls peuvent être une combinaison, trois ou plus&#xa0;; des jokers peuvent les rejoindre comme les atouts rejoignent d’autres groupes.</translation>
     </message>
     <message>
         <source>In this game wild cards alone may be a meld: twos and jokers mixed, three or more.</source>
-        <translation>Dans ce jeu, des atouts seuls peuvent être une combinaison : deux et jokers mêlés, trois ou plus.</translation>
+        <translation>Dans ce jeu, des atouts seuls peuvent être une combinaison&#xa0;: deux et jokers mêlés, trois ou plus.</translation>
     </message>
     <message>
         <source>Until it has seven cards, none of your wild cards joins another meld.</source>
@@ -13962,15 +13972,15 @@
     </message>
     <message>
         <source>You choose: a wild card may help your kings, or lie with its like. Here all three belong together.</source>
-        <translation>À vous de choisir : un atout peut aider vos rois, ou rester avec ses semblables. Ici, les trois vont ensemble.</translation>
+        <translation>À vous de choisir&#xa0;: un atout peut aider vos rois, ou rester avec ses semblables. Ici, les trois vont ensemble.</translation>
     </message>
     <message>
         <source>{A_wild_canasta}: {points} points, and it counts as a canasta for going out.</source>
-        <translation>{A_wild_canasta} : {points} points, et elle compte comme canasta pour sortir.</translation>
+        <translation>{A_wild_canasta}&#xa0;: {points} points, et elle compte comme canasta pour sortir.</translation>
     </message>
     <message>
         <source>A wild canasta: {points} points, but it does not count as a canasta for going out.</source>
-        <translation>Une canasta d’atouts : {points} points, mais elle ne compte pas comme canasta pour sortir.</translation>
+        <translation>Une canasta d’atouts&#xa0;: {points} points, mais elle ne compte pas comme canasta pour sortir.</translation>
     </message>
     <message>
         <source>What it pays depends on the jokers in it, up to {points} points.</source>
@@ -13989,31 +13999,31 @@
     </message>
     <message>
         <source>You have just gone out, and nobody has taken the {pile}: you are the lone hand. First you are counted:</source>
-        <translation>Vous venez de sortir, et personne n’a pris le {pile} : vous êtes le joueur seul. On vous compte d’abord :</translation>
+        <translation>Vous venez de sortir, et personne n’a pris le {pile}&#xa0;: vous êtes le joueur seul. On vous compte d’abord&#xa0;:</translation>
     </message>
     <message>
         <source>You have just gone out. First your side is counted:</source>
-        <translation>Vous venez de sortir. On compte d’abord votre camp :</translation>
+        <translation>Vous venez de sortir. On compte d’abord votre camp&#xa0;:</translation>
     </message>
     <message>
         <source>Then the other two are counted as partners; each of them gets this:</source>
-        <translation>Puis on compte les deux autres comme partenaires ; chacun d’eux reçoit ceci :</translation>
+        <translation>Puis on compte les deux autres comme partenaires&#xa0;; chacun d’eux reçoit ceci&#xa0;:</translation>
     </message>
     <message>
         <source>Then each of the others is counted, such as the one who plays next:</source>
-        <translation>Puis on compte chacun des autres, par exemple celui qui joue ensuite :</translation>
+        <translation>Puis on compte chacun des autres, par exemple celui qui joue ensuite&#xa0;:</translation>
     </message>
     <message>
         <source>Then the other side is counted:</source>
-        <translation>Puis on compte l’autre camp :</translation>
+        <translation>Puis on compte l’autre camp&#xa0;:</translation>
     </message>
     <message>
         <source>A meld: the cards count {points} points.</source>
-        <translation>Une combinaison : les cartes comptent {points} points.</translation>
+        <translation>Une combinaison&#xa0;: les cartes comptent {points} points.</translation>
     </message>
     <message>
         <source>{canasta}: the cards count {points} points.</source>
-        <translation>{canasta} : les cartes comptent {points} points.</translation>
+        <translation>{canasta}&#xa0;: les cartes comptent {points} points.</translation>
     </message>
     <message>
         <source>The {bonuses} count {points} points each.</source>
@@ -14021,7 +14031,7 @@
     </message>
     <message>
         <source>Left in a hand: minus {points} points.</source>
-        <translation>Restées dans une main : moins {points} points.</translation>
+        <translation>Restées dans une main&#xa0;: moins {points} points.</translation>
     </message>
     <message>
         <source>Line</source>
