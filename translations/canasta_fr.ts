@@ -1259,7 +1259,7 @@
     </message>
     <message>
         <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
-        <translation>Par combien se multiplie la perte de la main quand on en a aucune, une, deux…</translation>
+        <translation>Avec aucune, une, deux… en main&#xa0;: par combien se multiplie ce que perd la main.</translation>
     </message>
     <message>
         <source>none</source>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>A second hand waits for you. From the pile come the top seven cards, and two twos take a two.</source>
-        <translation>Une seconde main vous attend. Du pot viennent les sept cartes du dessus, et deux deux prennent un deux.</translation>
+        <translation>Une seconde main vous attend. Du pot viennent les sept cartes du dessus, et une paire de deux prend un deux.</translation>
     </message>
     <message>
         <source>The sources leave open where a joker that two jokers take is laid, and how play ends with the stock. Here it joins the open meld of wild cards, and play goes on while the pile is taken.</source>
@@ -3971,8 +3971,8 @@
     <message numerus="yes">
         <source>It holds %n cards, on top {card}. Whoever takes it takes the top {most} at most.</source>
         <translation>
-            <numerusform>Il contient %n carte, sur le dessus {card}. Qui le prend prend au plus les {most} du dessus.</numerusform>
-            <numerusform>Il contient %n cartes, sur le dessus {card}. Qui le prend prend au plus les {most} du dessus.</numerusform>
+            <numerusform>Il contient %n carte, sur le dessus {card}. On en prend au plus les {most} du dessus.</numerusform>
+            <numerusform>Il contient %n cartes, sur le dessus {card}. On en prend au plus les {most} du dessus.</numerusform>
         </translation>
     </message>
     <message>
@@ -5035,7 +5035,7 @@
     </message>
     <message>
         <source>With a two on top, two twos from your hand take the {pile}, with a joker two jokers: the three are laid as wild cards alone, or join an open meld of such cards.</source>
-        <translation>Quand un deux est sur le dessus, deux deux de votre main prennent le {pile}, et quand c’est un joker, deux jokers&#xa0;: les trois se posent comme atouts seuls, ou rejoignent une combinaison ouverte de telles cartes.</translation>
+        <translation>Quand un deux est sur le dessus, une paire de deux de votre main prend le {pile}, et quand c’est un joker, une paire de jokers&#xa0;: les trois se posent comme atouts seuls, ou rejoignent une combinaison ouverte de telles cartes.</translation>
     </message>
     <message>
         <source>While a wild card lies on top, nobody can take the {pile}.</source>
@@ -7054,7 +7054,7 @@
     </message>
     <message>
         <source>Too many jokers beside these twos: lay more twos or fewer jokers.</source>
-        <translation>Trop de jokers à côté de ces deux&#xa0;: posez plus de deux ou moins de jokers.</translation>
+        <translation>Trop de jokers pour ces deux&#xa0;: ajoutez des deux ou retirez des jokers.</translation>
     </message>
     <message>
         <source>Only wild cards join this meld, not {others}.</source>
@@ -9612,7 +9612,7 @@
     </message>
     <message>
         <source>Two twos take a two, two jokers a joker</source>
-        <translation>Deux deux prennent un deux, deux jokers un joker</translation>
+        <translation>Une paire de deux prend un deux, une paire de jokers un joker</translation>
     </message>
     <message>
         <source>The three are a meld of wild cards. Otherwise a wild card on top blocks.</source>
@@ -12758,11 +12758,11 @@
     </message>
     <message>
         <source>Four times three of a kind, and two twos or two jokers</source>
-        <translation>Quatre fois trois cartes semblables, et deux deux ou deux jokers</translation>
+        <translation>Quatre fois trois cartes semblables, et une paire de deux ou de jokers</translation>
     </message>
     <message>
         <source>Three times four of a kind, and two twos or two jokers</source>
-        <translation>Trois fois quatre cartes semblables, et deux deux ou deux jokers</translation>
+        <translation>Trois fois quatre cartes semblables, et une paire de deux ou de jokers</translation>
     </message>
     <message>
         <source>Five and five of a kind, and four twos or four jokers</source>
@@ -13323,7 +13323,7 @@
     </message>
     <message>
         <source>A two lies on the {pile}. In this game two twos from your hand take it, as two jokers would take a joker.</source>
-        <translation>Un deux est sur le {pile}. Dans ce jeu, deux deux de votre main le prennent, comme deux jokers prendraient un joker.</translation>
+        <translation>Un deux est sur le {pile}. Dans ce jeu, une paire de deux de votre main le prend, comme une paire de jokers prendrait un joker.</translation>
     </message>
     <message numerus="yes">
         <source>You would get the top %n cards, the two among them, and lay the three twos as a meld of wild cards.</source>
@@ -13334,7 +13334,7 @@
     </message>
     <message>
         <source>Raise both twos, click the {pile}, and confirm.</source>
-        <translation>Choisissez les deux deux, cliquez sur le {pile} et confirmez.</translation>
+        <translation>Choisissez votre paire de deux, cliquez sur le {pile} et confirmez.</translation>
     </message>
     <message>
         <source>All cards of the {pile} are yours now.</source>
@@ -13447,7 +13447,7 @@
     </message>
     <message>
         <source>Wild cards are discarded only when you have nothing else: throw another card.</source>
-        <translation>Les atouts ne se défaussent que si vous n’avez rien d’autre&#xa0;: jetez une autre carte.</translation>
+        <translation>On ne défausse un atout que faute d’autre carte&#xa0;: jetez-en une autre.</translation>
     </message>
     <message>
         <source>{card} may not begin the {pile}: throw another card.</source>
@@ -13948,7 +13948,7 @@
     </message>
     <message>
         <source>Add the two twos and the joker to the wild cards on the table.</source>
-        <translation>Ajoutez les deux deux et le joker aux atouts de la table.</translation>
+        <translation>Ajoutez la paire de deux et le joker aux atouts de la table.</translation>
     </message>
     <message>
         <source>All three wild cards go to the meld of wild cards.</source>
