@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>Score for real cards…</source>
-        <translation>Marque pour de vraies cartes…</translation>
+        <translation>Compter avec de vraies cartes…</translation>
     </message>
     <message>
         <source>Score s&amp;heet</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>A phon&amp;e as a hand…</source>
-        <translation>Un télé&amp;phone comme main…</translation>
+        <translation>Un té&amp;léphone comme main…</translation>
     </message>
     <message>
         <source>&amp;Wait for me</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation>Plein é&amp;cran</translation>
+        <translation>Plein écr&amp;an</translation>
     </message>
     <message>
         <source>Go to the menus</source>
@@ -2394,7 +2394,7 @@
     </message>
     <message>
         <source>{player} deals.</source>
-        <translation>{player} donne.</translation>
+        <translation>{player} distribue.</translation>
     </message>
     <message>
         <source>{player} has {cards}.</source>
@@ -3399,11 +3399,11 @@
     <name>EventTexts</name>
     <message>
         <source>Deal {deal}. You deal.</source>
-        <translation>Donne {deal}. Vous donnez.</translation>
+        <translation>Donne {deal}. Vous distribuez.</translation>
     </message>
     <message>
         <source>Deal {deal}. {player} deals.</source>
-        <translation>Donne {deal}. {player} donne.</translation>
+        <translation>Donne {deal}. {player} distribue.</translation>
     </message>
     <message>
         <source>You sit out.</source>
@@ -7692,7 +7692,7 @@
     </message>
     <message>
         <source>Score for real cards</source>
-        <translation>Marque pour de vraies cartes</translation>
+        <translation>Compter avec de vraies cartes</translation>
     </message>
     <message>
         <source>Choose the game, then who plays.</source>
@@ -8374,7 +8374,7 @@
     </message>
     <message>
         <source>{title}: {value} instead of {usual}</source>
-        <translation>{title}&#xa0;: {value} au lieu de {usual}</translation>
+        <translation>{title}&#xa0;: {value}, au lieu de «&#xa0;{usual}&#xa0;»</translation>
     </message>
     <message>
         <source>yes</source>
@@ -10706,7 +10706,7 @@
     </message>
     <message>
         <source>Score for real cards</source>
-        <translation>Marque pour de vraies cartes</translation>
+        <translation>Compter avec de vraies cartes</translation>
     </message>
     <message>
         <source>No match has been written down yet.</source>
@@ -10777,7 +10777,7 @@
     </message>
     <message>
         <source>Deal {deal}: {name} deals.</source>
-        <translation>Donne {deal}&#xa0;: {name} donne.</translation>
+        <translation>Donne {deal}&#xa0;: {name} distribue.</translation>
     </message>
     <message>
         <source>Sits out: {names}</source>
