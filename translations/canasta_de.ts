@@ -13729,6 +13729,11 @@
         <translation>, </translation>
     </message>
     <message>
+        <source>{name}: {text}</source>
+        <comment>such as: Garbage: Four, four, three and three of a kind</comment>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
         <source> or </source>
         <comment>between parts of which one is to be chosen</comment>
         <translation> oder </translation>

@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Draw from the {stock}.</source>
-        <translation>Piochez dans la {stock}.</translation>
+        <translation>Piochez au {stock}.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>Only the last of these extras that fits counts.</source>
-        <translation>De ces suppléments, seul le dernier qui convient compte.</translation>
+        <translation>De ces suppléments, seul le dernier atteint compte.</translation>
     </message>
     <message>
         <source>Whoever has all {count} of them gets {points} points more.</source>
@@ -831,7 +831,7 @@
     <message>
         <source>Draw pile</source>
         <comment>noun; masculine in German and Spanish</comment>
-        <translation>pioche</translation>
+        <translation>talon</translation>
     </message>
     <message>
         <source>Prize pile</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>Play it: raise the Caliente card and click the {stock}.</source>
-        <translation>Jouez-la&#xa0;: choisissez la carte Caliente et cliquez sur la {stock}.</translation>
+        <translation>Jouez-la&#xa0;: choisissez la carte Caliente et cliquez sur le {stock}.</translation>
     </message>
     <message>
         <source>Do not draw this time: play the Caliente card.</source>
@@ -1175,7 +1175,7 @@
     </message>
     <message>
         <source>With an empty {stock} you cannot play it.</source>
-        <translation>Quand la {stock} est vide, vous ne pouvez pas la jouer.</translation>
+        <translation>Quand le {stock} est vide, vous ne pouvez pas la jouer.</translation>
     </message>
     <message>
         <source>Discarded, it keeps the next player from taking the {pile}.</source>
@@ -1191,7 +1191,7 @@
     </message>
     <message>
         <source>Whoever still holds one at the end loses more for the other cards in the hand.</source>
-        <translation>Qui en a encore une en main à la fin perd davantage pour les autres cartes de sa main.</translation>
+        <translation>Le joueur qui en a encore une en main à la fin perd davantage pour les autres cartes de sa main.</translation>
     </message>
     <message>
         <source>×{factor}</source>
@@ -1487,11 +1487,11 @@
     </message>
     <message>
         <source>Wild canasta with {jokers}</source>
-        <translation>Canasta d’atouts avec des {jokers}</translation>
+        <translation>Canasta d’atouts avec {jokers}</translation>
     </message>
     <message>
         <source>Wild canasta of {twos} alone</source>
-        <translation>Canasta d’atouts faite seulement de {twos}</translation>
+        <translation>Canasta d’atouts avec seulement des {twos}</translation>
     </message>
     <message>
         <source>Any other wild canasta</source>
@@ -1844,7 +1844,7 @@
     <message>
         <source>stock</source>
         <comment>noun; masculine in German and Spanish</comment>
-        <translation>pioche</translation>
+        <translation>talon</translation>
     </message>
     <message>
         <source>pile</source>
@@ -2433,7 +2433,7 @@
     </message>
     <message>
         <source>The first dealer sits to the right of the highest card drawn.</source>
-        <translation>Le premier donneur est assis à droite de qui a tiré la plus forte carte.</translation>
+        <translation>Le premier donneur est assis à droite du joueur qui a tiré la plus forte carte.</translation>
     </message>
     <message>
         <source>Before each deal the cards are cut.</source>
@@ -2449,15 +2449,15 @@
     </message>
     <message>
         <source>The other cards lie face down: the {stock}. No card is turned up: the {pile} begins with the first discard.</source>
-        <translation>Les autres cartes restent face cachée&#xa0;: c’est la {stock}. Aucune carte n’est retournée&#xa0;: le {pile} commence avec la première défausse.</translation>
+        <translation>Les autres cartes restent face cachée&#xa0;: c’est le {stock}. Aucune carte n’est retournée&#xa0;: le {pile} commence avec la première défausse.</translation>
     </message>
     <message>
         <source>The other cards lie face down: the {stock}. Its top card is turned up and begins the {pile}.</source>
-        <translation>Les autres cartes restent face cachée&#xa0;: c’est la {stock}. Sa première carte est retournée et commence le {pile}.</translation>
+        <translation>Les autres cartes restent face cachée&#xa0;: c’est le {stock}. Sa première carte est retournée et commence le {pile}.</translation>
     </message>
     <message>
         <source>A wild card or a {bonus} turned up first is put under the {stock}, and the next card is turned up.</source>
-        <translation>Si la première carte retournée est un atout ou un {bonus}, elle passe sous la {stock} et on retourne la carte suivante.</translation>
+        <translation>Si la première carte retournée est un atout ou un {bonus}, elle passe sous le {stock} et on retourne la carte suivante.</translation>
     </message>
     <message>
         <source>A Caliente card turned up first is covered too; it freezes nothing.</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>How many cards a player draws from the {stock}.</source>
-        <translation>Combien de cartes un joueur pioche dans la {stock}.</translation>
+        <translation>Combien de cartes un joueur pioche au {stock}.</translation>
     </message>
     <message>
         <source>Cards for the side that melds first</source>
@@ -2560,7 +2560,7 @@
     </message>
     <message>
         <source>Who lays its first melds draws them after the discard, without the {pile}.</source>
-        <translation>Qui pose ses premières combinaisons sans le {pile} les pioche après la défausse.</translation>
+        <translation>Le joueur qui pose les premières combinaisons sans le {pile} les pioche après sa défausse.</translation>
     </message>
     <message>
         <source>Cards for a side that melds later</source>
@@ -2572,11 +2572,11 @@
     </message>
     <message>
         <source>Least {stock} for these cards</source>
-        <translation>Taille minimale de la {stock} pour ces cartes</translation>
+        <translation>Taille minimale du {stock} pour ces cartes</translation>
     </message>
     <message>
         <source>With fewer cards in the {stock} nobody draws them.</source>
-        <translation>S’il y a moins de cartes dans la {stock}, personne ne les pioche.</translation>
+        <translation>S’il reste moins de cartes au {stock}, personne ne les pioche.</translation>
     </message>
     <message>
         <source>A card is turned up to begin the {pile}</source>
@@ -2624,7 +2624,7 @@
     </message>
     <message>
         <source>They are put under the {stock}, and another card is turned up.</source>
-        <translation>Ils passent sous la {stock}, et on retourne une autre carte.</translation>
+        <translation>Ils passent sous le {stock}, et on retourne une autre carte.</translation>
     </message>
     <message>
         <source>Face-down cards under the first card of the {pile}</source>
@@ -2911,13 +2911,13 @@
     </message>
     <message>
         <source>The {stock} is empty, and the {pile} was not to be had, or not worth it.</source>
-        <translation>La {stock} est vide, et le {pile} ne pouvait pas être pris, ou n’en valait pas la peine.</translation>
+        <translation>Le {stock} est vide, et le {pile} ne pouvait pas être pris, ou n’en valait pas la peine.</translation>
     </message>
     <message numerus="yes">
         <source>%n cards of the {pile} seemed worth more than drawing from the {stock}.</source>
         <translation>
-            <numerusform>%n carte du {pile} semblait valoir mieux que de piocher dans la {stock}.</numerusform>
-            <numerusform>%n cartes du {pile} semblaient valoir mieux que de piocher dans la {stock}.</numerusform>
+            <numerusform>%n carte du {pile} semblait valoir mieux que de piocher au {stock}.</numerusform>
+            <numerusform>%n cartes du {pile} semblaient valoir mieux que de piocher au {stock}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>The sources leave open whether black threes cost 100 when the stock runs out, and whether wild cards may join sets while a meld of them is unfinished. Here they cost 100 only when somebody went out, and wild cards are free.</source>
-        <translation>Les sources ne disent pas si les trois noirs coûtent 100 quand la pioche s’épuise, ni si les atouts peuvent rejoindre des groupes tant qu’une combinaison d’atouts est inachevée. Ici, ils coûtent 100 seulement si quelqu’un est sorti, et les atouts sont libres.</translation>
+        <translation>Les sources ne disent pas si les trois noirs coûtent 100 quand le talon s’épuise, ni si les atouts peuvent rejoindre des groupes tant qu’une combinaison d’atouts est inachevée. Ici, ils coûtent 100 seulement si quelqu’un est sorti, et les atouts sont libres.</translation>
     </message>
     <message>
         <source>Bolivia with canastas to open, and short sequences that cost</source>
@@ -3174,7 +3174,7 @@
     </message>
     <message>
         <source>The sources leave open where a joker that two jokers take is laid, and how play ends with the stock. Here it joins the open meld of wild cards, and play goes on while the pile is taken.</source>
-        <translation>Les sources ne disent pas où se pose un joker que deux jokers prennent, ni comment finit le jeu avec la pioche. Ici, il rejoint la combinaison d’atouts ouverte, et le jeu continue tant qu’on prend le pot.</translation>
+        <translation>Les sources ne disent pas où se pose un joker que deux jokers prennent, ni comment finit le jeu quand le talon est vide. Ici, il rejoint la combinaison d’atouts ouverte, et le jeu continue tant qu’on prend le pot.</translation>
     </message>
     <message>
         <source>The boxed game by Hasbro, 2001</source>
@@ -3270,7 +3270,7 @@
     </message>
     <message>
         <source>All begin alone. Who first takes the pile plays on alone, and the other two become partners for the deal.</source>
-        <translation>Tous commencent seuls. Qui prend le pot en premier continue seul, et les deux autres deviennent partenaires pour la donne.</translation>
+        <translation>Tous commencent seuls. Le premier à prendre le pot continue seul, et les deux autres deviennent partenaires pour la donne.</translation>
     </message>
     <message>
         <source>The sources leave open whether a partner&apos;s melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
@@ -3324,11 +3324,11 @@
     </message>
     <message>
         <source>The last card of the {stock} ends the deal</source>
-        <translation>La dernière carte de la {stock} termine la donne</translation>
+        <translation>La dernière carte du {stock} termine la donne</translation>
     </message>
     <message>
         <source>Who draws it plays the turn to its end; then the deal is over.</source>
-        <translation>Qui la pioche joue son tour jusqu’au bout&#xa0;; puis la donne est finie.</translation>
+        <translation>Le joueur qui la pioche joue son tour jusqu’au bout&#xa0;; puis la donne est finie.</translation>
     </message>
     <message>
         <source>{bonuses} as the last card end the deal</source>
@@ -3352,7 +3352,7 @@
     </message>
     <message>
         <source>When the {stock} is used up, no side scores anything.</source>
-        <translation>Quand la {stock} est épuisée, aucun camp ne marque rien.</translation>
+        <translation>Quand le {stock} est épuisé, aucun camp ne marque rien.</translation>
     </message>
     <message>
         <source>Points to win the match</source>
@@ -3636,7 +3636,7 @@
     </message>
     <message>
         <source>The {stock} is empty.</source>
-        <translation>La {stock} est vide.</translation>
+        <translation>Le {stock} est vide.</translation>
     </message>
     <message>
         <source>You go out.</source>
@@ -3668,7 +3668,7 @@
     </message>
     <message>
         <source>The deal is over: the {stock} is empty and nobody went out.</source>
-        <translation>La donne est finie&#xa0;: la {stock} est vide et personne n’est sorti.</translation>
+        <translation>La donne est finie&#xa0;: le {stock} est vide et personne n’est sorti.</translation>
     </message>
     <message>
         <source>The deal is over: the last card was a {bonus}.</source>
@@ -3726,7 +3726,7 @@
     </message>
     <message>
         <source>The {stock} runs out</source>
-        <translation>La {stock} s’épuise</translation>
+        <translation>Le {stock} s’épuise</translation>
     </message>
     <message>
         <source>Draw, then open with as few cards as you can: what stays in the hand can take the {pile}.</source>
@@ -3734,7 +3734,7 @@
     </message>
     <message>
         <source>The {pile} is frozen, and you hold the pair. Is it worth more than a card from the {stock}?</source>
-        <translation>Le {pile} est gelé, et vous avez la paire. Vaut-il mieux qu’une carte de la {stock}&#xa0;?</translation>
+        <translation>Le {pile} est gelé, et vous avez la paire. Vaut-il mieux qu’une carte du {stock}&#xa0;?</translation>
     </message>
     <message>
         <source>The others are ahead and want the {pile}. Find the discard that gives them least.</source>
@@ -3750,7 +3750,7 @@
     </message>
     <message>
         <source>Only two cards are left in the {stock}. Get rid of what would count against you.</source>
-        <translation>Il ne reste que deux cartes dans la {stock}. Débarrassez-vous de ce qui compterait contre vous.</translation>
+        <translation>Il ne reste que deux cartes au {stock}. Débarrassez-vous de ce qui compterait contre vous.</translation>
     </message>
 </context>
 <context>
@@ -3882,7 +3882,7 @@
     <name>ExhaustionTopic</name>
     <message>
         <source>When the {stock} is empty</source>
-        <translation>Quand la {stock} est vide</translation>
+        <translation>Quand le {stock} est vide</translation>
     </message>
     <message>
         <source>A deal that ends so is void: no side gets points in it, or loses any.</source>
@@ -3890,7 +3890,7 @@
     </message>
     <message>
         <source>Whoever draws the last card plays the turn to its end. With the discard the deal is over.</source>
-        <translation>Qui pioche la dernière carte joue son tour jusqu’au bout. La donne finit avec la défausse.</translation>
+        <translation>Le joueur qui pioche la dernière carte joue son tour jusqu’au bout. La donne finit avec la défausse.</translation>
     </message>
     <message>
         <source>Then nobody gets the points for going out.</source>
@@ -3898,7 +3898,7 @@
     </message>
     <message>
         <source>With an empty {stock} the deal goes on while each player takes the {pile}.</source>
-        <translation>Avec une {stock} vide, la donne continue tant que chaque joueur prend le {pile}.</translation>
+        <translation>Avec un {stock} vide, la donne continue tant que chaque joueur prend le {pile}.</translation>
     </message>
     <message>
         <source>Nobody has to take it.</source>
@@ -3906,31 +3906,31 @@
     </message>
     <message>
         <source>Whoever can take it has to, if it is not frozen and its top card fits an unfinished meld of the own side.</source>
-        <translation>Qui peut le prendre le doit, s’il n’est pas gelé et que sa carte du dessus convient à une combinaison inachevée de son camp.</translation>
+        <translation>Un joueur qui peut le prendre le doit, si le {pile} n’est pas gelé et que sa carte du dessus convient à une combinaison inachevée de son camp.</translation>
     </message>
     <message>
         <source>Whoever can take it has to, if it is not frozen and its top card fits a meld of the own side.</source>
-        <translation>Qui peut le prendre le doit, s’il n’est pas gelé et que sa carte du dessus convient à une combinaison de son camp.</translation>
+        <translation>Un joueur qui peut le prendre le doit, si le {pile} n’est pas gelé et que sa carte du dessus convient à une combinaison de son camp.</translation>
     </message>
     <message>
         <source>Whoever cannot take it, or does not want to, passes: the deal is over.</source>
-        <translation>Qui ne peut pas ou ne veut pas le prendre passe&#xa0;: la donne est finie.</translation>
+        <translation>Un joueur qui ne peut pas ou ne veut pas le prendre passe&#xa0;: la donne est finie.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus}, it stays in the hand and costs {points} points, and the deal ends at once.</source>
-        <translation>Si la dernière carte de la {stock} est un {bonus}, elle reste en main et coûte {points} points, et la donne finit aussitôt.</translation>
+        <translation>Si la dernière carte du {stock} est un {bonus}, elle reste en main et coûte {points} points, et la donne finit aussitôt.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus} or a {stop}, it stays in the hand and the deal ends at once: the {bonus} costs {points} points, the {stop} its value.</source>
-        <translation>Si la dernière carte de la {stock} est un {bonus} ou un {stop}, elle reste en main et la donne finit aussitôt&#xa0;: le {bonus} coûte {points} points, le {stop} sa valeur.</translation>
+        <translation>Si la dernière carte du {stock} est un {bonus} ou un {stop}, elle reste en main et la donne finit aussitôt&#xa0;: le {bonus} coûte {points} points, le {stop} sa valeur.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus}, the deal ends at once.</source>
-        <translation>Si la dernière carte de la {stock} est un {bonus}, la donne finit aussitôt.</translation>
+        <translation>Si la dernière carte du {stock} est un {bonus}, la donne finit aussitôt.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus}, the turn goes on without it. Whoever then can neither discard nor go out ends the deal.</source>
-        <translation>Si la dernière carte de la {stock} est un {bonus}, le tour continue sans elle. Qui ne peut alors ni défausser ni sortir termine la donne.</translation>
+        <translation>Si la dernière carte du {stock} est un {bonus}, le tour continue sans elle. Si le joueur ne peut alors ni défausser ni sortir, la donne se termine.</translation>
     </message>
 </context>
 <context>
@@ -3957,8 +3957,8 @@
     <message numerus="yes">
         <source>It holds %n cards, on top {card}. Whoever takes it takes all of it.</source>
         <translation>
-            <numerusform>Il contient %n carte, sur le dessus {card}. Qui le prend le prend en entier.</numerusform>
-            <numerusform>Il contient %n cartes, sur le dessus {card}. Qui le prend le prend en entier.</numerusform>
+            <numerusform>Il contient %n carte, sur le dessus {card}. On le prend toujours en entier.</numerusform>
+            <numerusform>Il contient %n cartes, sur le dessus {card}. On le prend toujours en entier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4449,7 +4449,7 @@
     </message>
     <message>
         <source>Draw from the {stock} first.</source>
-        <translation>Piochez d’abord dans la {stock}.</translation>
+        <translation>Piochez d’abord au {stock}.</translation>
     </message>
     <message>
         <source>Some turns later your side has six kings. One more makes a canasta. Draw.</source>
@@ -4490,8 +4490,8 @@
     <message numerus="yes">
         <source>Whoever gets rid of the last card goes out, and the deal ends. Your side has the %n canastas that it needs. Draw.</source>
         <translation>
-            <numerusform>Qui se débarrasse de sa dernière carte sort, et la donne finit. Votre camp a la %n canasta qu’il lui faut. Piochez.</numerusform>
-            <numerusform>Qui se débarrasse de sa dernière carte sort, et la donne finit. Votre camp a les %n canastas qu’il lui faut. Piochez.</numerusform>
+            <numerusform>Un joueur qui se débarrasse de sa dernière carte sort, et la donne finit. Votre camp a la %n canasta qu’il lui faut. Piochez.</numerusform>
+            <numerusform>Un joueur qui se débarrasse de sa dernière carte sort, et la donne finit. Votre camp a les %n canastas qu’il lui faut. Piochez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4607,7 +4607,7 @@
     </message>
     <message>
         <source>Who could go out may ask the partner first whether it suits: yes or no, nothing else is said.</source>
-        <translation>Qui pourrait sortir peut d’abord demander à son partenaire si cela convient&#xa0;: oui ou non, rien d’autre.</translation>
+        <translation>Un joueur qui pourrait sortir peut d’abord demander à son partenaire si cela convient&#xa0;: oui ou non, rien d’autre.</translation>
     </message>
     <message>
         <source>Going out ends the deal and brings {points} points. What is left in the hands counts against their sides.</source>
@@ -4653,11 +4653,11 @@
     </message>
     <message>
         <source>A turn: draw from the {stock}, the cards face down; lay cards on the felt, the free cloth, if you like; discard one on the {pile}.</source>
-        <translation>Un tour&#xa0;: piochez dans la {stock}, les cartes face cachée&#xa0;; posez des cartes sur le tapis libre si vous le voulez&#xa0;; défaussez-en une sur le {pile}.</translation>
+        <translation>Un tour&#xa0;: piochez au {stock}, les cartes face cachée&#xa0;; posez des cartes sur le tapis libre si vous le voulez&#xa0;; défaussez-en une sur le {pile}.</translation>
     </message>
     <message>
         <source>Your turn has three parts. First “draw”: take a card from the “{stock}”. Then lay cards on the “felt”, the free cloth, if you like. Last put one card on the “{pile}”.</source>
-        <translation>Votre tour a trois parties. D’abord «&#xa0;piocher&#xa0;»&#xa0;: prenez une carte de la «&#xa0;{stock}&#xa0;». Puis posez des cartes sur le «&#xa0;tapis&#xa0;» libre, si vous le voulez. Enfin, mettez une carte sur le «&#xa0;{pile}&#xa0;».</translation>
+        <translation>Votre tour a trois parties. D’abord «&#xa0;piocher&#xa0;»&#xa0;: prenez une carte du «&#xa0;{stock}&#xa0;». Puis posez des cartes sur le «&#xa0;tapis&#xa0;» libre, si vous le voulez. Enfin, mettez une carte sur le «&#xa0;{pile}&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>These are your %n cards; only you see them. Each shows its points.</source>
@@ -4684,13 +4684,13 @@
     <message numerus="yes">
         <source>Your turn. First draw %n cards: click the {stock}, or press D.</source>
         <translation>
-            <numerusform>À vous. Piochez d’abord %n carte&#xa0;: cliquez sur la {stock}, ou appuyez sur P.</numerusform>
-            <numerusform>À vous. Piochez d’abord %n cartes&#xa0;: cliquez sur la {stock}, ou appuyez sur P.</numerusform>
+            <numerusform>À vous. Piochez d’abord %n carte&#xa0;: cliquez sur le {stock}, ou appuyez sur P.</numerusform>
+            <numerusform>À vous. Piochez d’abord %n cartes&#xa0;: cliquez sur le {stock}, ou appuyez sur P.</numerusform>
         </translation>
     </message>
     <message>
         <source>First draw from the {stock}: that is how a turn begins.</source>
-        <translation>Piochez d’abord dans la {stock}&#xa0;: c’est ainsi que commence un tour.</translation>
+        <translation>Piochez d’abord au {stock}&#xa0;: c’est ainsi que commence un tour.</translation>
     </message>
     <message>
         <source>You drew a {bonus}. It lies here, and you got another card for it.</source>
@@ -5027,7 +5027,7 @@
     </message>
     <message>
         <source>It does not help that your side has a meld of that rank.</source>
-        <translation>Que votre camp ait une combinaison de ce rang n’aide pas.</translation>
+        <translation>Avoir déjà une combinaison de ce rang n’y change rien.</translation>
     </message>
     <message>
         <source>A meld of that rank does not replace them; with the top card they may join one of your side that has fewer than {least} cards.</source>
@@ -5189,7 +5189,7 @@
     </message>
     <message>
         <source>Who first takes the {pile} plays alone to the end of the deal; the other two are partners from then on.</source>
-        <translation>Qui prend le {pile} en premier joue seul jusqu’à la fin de la donne&#xa0;; les deux autres sont dès lors partenaires.</translation>
+        <translation>Le premier à prendre le {pile} joue seul jusqu’à la fin de la donne&#xa0;; les deux autres sont dès lors partenaires.</translation>
     </message>
     <message>
         <source>What the partners have laid belongs to both. Two melds of a rank stay apart; cards join either.</source>
@@ -5197,7 +5197,7 @@
     </message>
     <message>
         <source>Who goes out before anybody took the {pile} is the lone hand, too. If nobody takes it, all three count alone.</source>
-        <translation>Qui sort avant que quelqu’un ait pris le {pile} compte aussi comme joueur seul. Si personne ne le prend, les trois comptent chacun pour soi.</translation>
+        <translation>Celui qui sort avant que quelqu’un ait pris le {pile} compte aussi comme joueur seul. Si personne ne le prend, les trois comptent chacun pour soi.</translation>
     </message>
     <message>
         <source>The score has three columns. Melds, canastas, going out and both hands count in full for each partner; {bonuses} only for who has them.</source>
@@ -5361,11 +5361,11 @@
     </message>
     <message>
         <source>The discards, face up. Whoever takes it takes all of it.</source>
-        <translation>Les défausses, face visible. Qui le prend le prend en entier.</translation>
+        <translation>Les défausses, face visible. On le prend toujours en entier.</translation>
     </message>
     <message>
         <source>The discards, face up. Whoever takes it takes the top of it.</source>
-        <translation>Les défausses, face visible. Qui le prend en prend le dessus.</translation>
+        <translation>Les défausses, face visible. On en prend le dessus.</translation>
     </message>
     <message>
         <source>top card</source>
@@ -5664,7 +5664,7 @@
     </message>
     <message>
         <source>Whoever has melded nothing before, and then lays the whole hand in one turn with a canasta in it, goes out concealed: {more} points more.</source>
-        <translation>Qui n’a rien posé auparavant, et pose ensuite toute sa main en un tour avec une canasta dedans, fait une sortie cachée&#xa0;: {more} points de plus.</translation>
+        <translation>Un joueur qui n’a rien posé auparavant, et pose ensuite toute sa main en un tour avec une canasta dedans, fait une sortie cachée&#xa0;: {more} points de plus.</translation>
     </message>
 </context>
 <context>
@@ -6241,11 +6241,11 @@
     </message>
     <message>
         <source>Your turn: draw from the {stock}.</source>
-        <translation>À vous&#xa0;: piochez dans la {stock}.</translation>
+        <translation>À vous&#xa0;: piochez au {stock}.</translation>
     </message>
     <message>
         <source>First draw from the {stock}.</source>
-        <translation>Piochez d’abord dans la {stock}.</translation>
+        <translation>Piochez d’abord au {stock}.</translation>
     </message>
     <message>
         <source>End your turn: discard the card that helps you least.</source>
@@ -6521,7 +6521,7 @@
     </message>
     <message>
         <source>All three begin alone. Whoever takes the {pile} first plays alone for the rest of the deal, against the other two.</source>
-        <translation>Tous trois commencent seuls. Qui prend le {pile} en premier joue seul pour le reste de la donne, contre les deux autres.</translation>
+        <translation>Tous trois commencent seuls. Le premier à prendre le {pile} joue seul pour le reste de la donne, contre les deux autres.</translation>
     </message>
     <message>
         <source>Take the {pile} with your two jacks: then you are the lone hand.</source>
@@ -7389,8 +7389,8 @@
     <message numerus="yes">
         <source>For each wild card a meld has %n natural ones or more.</source>
         <translation>
-            <numerusform>Pour chaque atout, une combinaison a %n naturelle ou plus.</numerusform>
-            <numerusform>Pour chaque atout, une combinaison a %n naturelles ou plus.</numerusform>
+            <numerusform>Une combinaison a au moins %n carte naturelle par atout.</numerusform>
+            <numerusform>Une combinaison a au moins %n cartes naturelles par atout.</numerusform>
         </translation>
     </message>
     <message>
@@ -7417,7 +7417,7 @@
     </message>
     <message>
         <source>No wild card ever joins sevens. Aces take wild cards only in the first melds of your side; such a meld then grows as any other.</source>
-        <translation>Jamais un atout ne rejoint des sept. Les as n’en prennent que dans les premières combinaisons de votre camp&#xa0;; une telle combinaison grandit ensuite comme une autre.</translation>
+        <translation>Aucun atout ne rejoint jamais des sept. Les as n’en prennent que dans les premières combinaisons de votre camp&#xa0;; une telle combinaison grandit ensuite comme une autre.</translation>
     </message>
     <message>
         <source>Once a side has a canasta of a rank, the rank is dead: nobody begins a meld of it or adds to one.</source>
@@ -7445,7 +7445,7 @@
     </message>
     <message>
         <source>Your side has one meld of a rank; more cards of that rank join it.</source>
-        <translation>Votre camp a une seule combinaison d’un rang&#xa0;; les autres cartes de ce rang la rejoignent.</translation>
+        <translation>Votre camp n’a qu’une combinaison par rang&#xa0;; les autres cartes de ce rang la rejoignent.</translation>
     </message>
     <message>
         <source>Your side may have several melds of the same rank, and put them together.</source>
@@ -8218,11 +8218,11 @@
     </message>
     <message>
         <source>Whoever draws from the {stock} and goes out in that turn, with a canasta in the hand, needs no minimum.</source>
-        <translation>Qui pioche dans la {stock} et sort à ce tour, avec une canasta en main, n’a pas besoin du minimum.</translation>
+        <translation>Un joueur qui pioche au {stock} et sort à ce tour, avec une canasta en main, n’a pas besoin du minimum.</translation>
     </message>
     <message>
         <source>Whoever goes out in one turn needs the minimum, too.</source>
-        <translation>Qui sort en un seul tour a besoin du minimum, lui aussi.</translation>
+        <translation>Le minimum vaut aussi pour une sortie en un seul tour.</translation>
     </message>
 </context>
 <context>
@@ -8257,7 +8257,7 @@
     </message>
     <message>
         <source>Whoever lays the whole hand in one turn, after drawing, needs no minimum.</source>
-        <translation>Qui pose toute sa main en un tour, après avoir pioché, n’a pas besoin du minimum.</translation>
+        <translation>Un joueur qui pose toute sa main en un tour, après avoir pioché, n’a pas besoin du minimum.</translation>
     </message>
     <message>
         <source>First melds without wild cards</source>
@@ -8419,7 +8419,7 @@
     <name>OtherBooks</name>
     <message>
         <source>Other books differ here. House rules have these options:</source>
-        <translation>D’autres livres diffèrent ici. Les règles maison ont ces options&#xa0;:</translation>
+        <translation>D’autres livres disent autre chose. Les règles maison laissent le choix&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -8571,13 +8571,13 @@
     </message>
     <message>
         <source>You need no canasta for it.</source>
-        <translation>Il n’y faut aucune canasta.</translation>
+        <translation>Aucune canasta n’est nécessaire.</translation>
     </message>
     <message numerus="yes">
         <source>Your side needs %n canastas for it.</source>
         <translation>
-            <numerusform>Il faut pour cela %n canasta à votre camp.</numerusform>
-            <numerusform>Il faut pour cela %n canastas à votre camp.</numerusform>
+            <numerusform>Votre camp doit avoir %n canasta.</numerusform>
+            <numerusform>Votre camp doit avoir %n canastas.</numerusform>
         </translation>
     </message>
     <message>
@@ -8632,11 +8632,11 @@
     </message>
     <message>
         <source>Whoever has not melded before and lays the whole hand in one turn, with a canasta in it, goes out concealed: {points} points more.</source>
-        <translation>Qui n’a rien posé auparavant et pose toute sa main en un seul tour, avec une canasta dedans, fait une sortie cachée&#xa0;: {points} points de plus.</translation>
+        <translation>Un joueur qui n’a rien posé auparavant et pose toute sa main en un seul tour, avec une canasta dedans, fait une sortie cachée&#xa0;: {points} points de plus.</translation>
     </message>
     <message>
         <source>Whoever takes the {pile} in that turn does not go out concealed.</source>
-        <translation>Qui prend le {pile} à ce tour ne fait pas de sortie cachée.</translation>
+        <translation>Un joueur qui prend le {pile} à ce tour ne fait pas de sortie cachée.</translation>
     </message>
     <message>
         <source>A card added to the partner&apos;s melds spoils it.</source>
@@ -8668,11 +8668,11 @@
     </message>
     <message>
         <source>Nobody asks before the foot is picked up. Just picked up, you may still ask before you play from it.</source>
-        <translation>Personne ne demande avant d’avoir relevé le pied. Quand il vient d’être relevé, on peut encore demander avant de jouer avec lui.</translation>
+        <translation>Personne ne demande avant d’avoir relevé le pied. Une fois le pied relevé, on peut encore demander avant d’en jouer une carte.</translation>
     </message>
     <message>
         <source>Whoever is alone asks nobody.</source>
-        <translation>Qui est seul ne demande à personne.</translation>
+        <translation>Le joueur seul ne demande à personne.</translation>
     </message>
     <message>
         <source>Each player asks only once in a deal.</source>
@@ -9073,7 +9073,7 @@
     </message>
     <message>
         <source>Stock</source>
-        <translation>Pioche</translation>
+        <translation>Talon</translation>
     </message>
     <message>
         <source>Pile</source>
@@ -9492,7 +9492,7 @@
     </message>
     <message>
         <source>Who is the first to take it in a deal plays alone from then on; the other two become partners.</source>
-        <translation>Qui le prend en premier dans une donne joue seul dès lors&#xa0;; les deux autres deviennent partenaires.</translation>
+        <translation>Le premier à le prendre dans une donne joue seul dès lors&#xa0;; les deux autres deviennent partenaires.</translation>
     </message>
     <message>
         <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
@@ -9672,7 +9672,7 @@
     </message>
     <message>
         <source>Not every card begins an empty {pile}</source>
-        <translation>Toute carte ne commence pas un {pile} vide</translation>
+        <translation>Certaines cartes ne commencent pas un {pile} vide</translation>
     </message>
     <message>
         <source>No seven, ace or wild card, and no rank that nobody lays any more.</source>
@@ -9740,7 +9740,7 @@
     </message>
     <message>
         <source>Otherwise they count as their value when the {stock} ran out.</source>
-        <translation>Sinon, ils comptent pour leur valeur quand la {stock} s’est épuisée.</translation>
+        <translation>Sinon, ils comptent pour leur valeur quand le {stock} s’est épuisé.</translation>
     </message>
     <message>
         <source>No {stop} is discarded in the first turn</source>
@@ -10362,7 +10362,7 @@
     </message>
     <message>
         <source>Who takes only the top of the {pile} would never get the face-down cards under it. Let all its cards be taken, or lay none face down.</source>
-        <translation>Qui ne prend que le dessus du {pile} n’aurait jamais les cartes face cachée en dessous. Laissez prendre toutes ses cartes, ou n’en placez aucune face cachée.</translation>
+        <translation>Un joueur qui ne prend que le dessus du {pile} n’aurait jamais les cartes face cachée en dessous. Laissez prendre toutes ses cartes, ou n’en placez aucune face cachée.</translation>
     </message>
     <message>
         <source>The face-down cards lie under the card that is turned up to begin the {pile}. Turn one up, or lay none face down.</source>
@@ -10522,13 +10522,13 @@
     <message numerus="yes">
         <source>Draw %n cards from the {stock}.</source>
         <translation>
-            <numerusform>Piochez %n carte dans la {stock}.</numerusform>
-            <numerusform>Piochez %n cartes dans la {stock}.</numerusform>
+            <numerusform>Piochez %n carte au {stock}.</numerusform>
+            <numerusform>Piochez %n cartes au {stock}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The {stock} is empty.</source>
-        <translation>La {stock} est vide.</translation>
+        <translation>Le {stock} est vide.</translation>
     </message>
     <message numerus="yes">
         <source>With the {pile} you would need %n more points to open.</source>
@@ -10539,7 +10539,7 @@
     </message>
     <message>
         <source>The {stock} is empty and the top card fits: take the {pile}.</source>
-        <translation>La {stock} est vide et la carte du dessus convient&#xa0;: prenez le {pile}.</translation>
+        <translation>Le {stock} est vide et la carte du dessus convient&#xa0;: prenez le {pile}.</translation>
     </message>
     <message>
         <source>Take the {pile} with these cards, or put them back.</source>
@@ -11037,7 +11037,7 @@
     </message>
     <message>
         <source>stock+empty</source>
-        <translation>pioche+vide pioche+épuisée</translation>
+        <translation>talon+vide talon+épuisé pioche+vide</translation>
     </message>
     <message>
         <source>match+end match+over</source>
@@ -11784,7 +11784,7 @@
     </message>
     <message>
         <source>Only the last of these extras that fits counts.</source>
-        <translation>De ces suppléments, seul le dernier qui convient compte.</translation>
+        <translation>De ces suppléments, seul le dernier atteint compte.</translation>
     </message>
     <message>
         <source>Where they count minus, so does the extra.</source>
@@ -12176,7 +12176,7 @@
     </message>
     <message>
         <source>Who goes out may lengthen a full one in that turn. Who has lengthened one has to go out.</source>
-        <translation>Qui sort peut allonger à ce tour une suite complète. Qui en a allongé une doit sortir.</translation>
+        <translation>Le joueur qui sort peut allonger à ce tour une suite complète. S’il en a allongé une, il doit sortir.</translation>
     </message>
     <message>
         <source>Each sequence of fewer than {size} cards that your side has at the end costs {points} points.</source>
@@ -12805,7 +12805,7 @@
     </message>
     <message>
         <source>Other hands pay as well, such as four, four, three and three of a kind. Who waits too long for one has melded nothing when the others go out.</source>
-        <translation>D’autres mains paient aussi, comme quatre, quatre, trois et trois cartes semblables. Qui en attend une trop longtemps n’a rien posé quand les autres sortent.</translation>
+        <translation>D’autres mains paient aussi, comme quatre, quatre, trois et trois cartes semblables. À en attendre une trop longtemps, on n’a rien posé quand les autres sortent.</translation>
     </message>
 </context>
 <context>
@@ -12840,7 +12840,7 @@
     </message>
     <message>
         <source>A hand that is two of them counts as the one that brings more.</source>
-        <translation>Une main qui en est deux à la fois compte comme celle qui rapporte le plus.</translation>
+        <translation>Une main qui en vaut deux à la fois compte comme celle qui rapporte le plus.</translation>
     </message>
     <message>
         <source>A dream hand wins the match at once, whatever the scores are.</source>
@@ -13009,7 +13009,7 @@
     </message>
     <message>
         <source>Only the last of these extras that fits counts.</source>
-        <translation>De ces suppléments, seul le dernier qui convient compte.</translation>
+        <translation>De ces suppléments, seul le dernier atteint compte.</translation>
     </message>
     <message>
         <source>Nobody ever melds {stops}.</source>
@@ -13037,7 +13037,7 @@
     </message>
     <message>
         <source>When somebody has gone out, each {stop} left in a hand costs {points} points; when the {stock} ran out, only its value.</source>
-        <translation>Quand quelqu’un est sorti, chaque {stop} resté dans une main coûte {points} points&#xa0;; quand la {stock} s’est épuisée, seulement sa valeur.</translation>
+        <translation>Quand quelqu’un est sorti, chaque {stop} resté dans une main coûte {points} points&#xa0;; quand le {stock} s’est épuisé, seulement sa valeur.</translation>
     </message>
 </context>
 <context>
@@ -13198,7 +13198,7 @@
     </message>
     <message>
         <source>Whoever sits to the right of the highest card drawn deals first.</source>
-        <translation>Qui est assis à droite de la plus forte carte tirée donne en premier.</translation>
+        <translation>Le joueur à droite de la plus forte carte tirée donne en premier.</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -13257,7 +13257,7 @@
     </message>
     <message>
         <source>Begin your turn: draw from the {stock}.</source>
-        <translation>Commencez votre tour&#xa0;: piochez dans la {stock}.</translation>
+        <translation>Commencez votre tour&#xa0;: piochez au {stock}.</translation>
     </message>
     <message>
         <source>For one card you would tie your wild card to two eights. Later it can finish a canasta. Keep it, and draw.</source>
@@ -13428,13 +13428,13 @@
     </message>
     <message>
         <source>The {stock} is empty.</source>
-        <translation>La {stock} est vide.</translation>
+        <translation>Le {stock} est vide.</translation>
     </message>
     <message numerus="yes">
         <source>You pass only when the {stock} is empty; it still has %n cards.</source>
         <translation>
-            <numerusform>On ne passe que si la {stock} est vide&#xa0;; il y reste %n carte.</numerusform>
-            <numerusform>On ne passe que si la {stock} est vide&#xa0;; il y reste %n cartes.</numerusform>
+            <numerusform>On ne passe que si le {stock} est vide&#xa0;; il y reste %n carte.</numerusform>
+            <numerusform>On ne passe que si le {stock} est vide&#xa0;; il y reste %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -13499,11 +13499,11 @@
     </message>
     <message>
         <source>The {stock} is empty: the Caliente card has nothing to bring.</source>
-        <translation>La {stock} est vide&#xa0;: la carte Caliente n’apporterait rien.</translation>
+        <translation>Le {stock} est vide&#xa0;: la carte Caliente n’apporterait rien.</translation>
     </message>
     <message>
         <source>The {stock} may run out: first have a card to discard and one more.</source>
-        <translation>La {stock} peut s’épuiser&#xa0;: gardez d’abord une carte à défausser et une de plus.</translation>
+        <translation>Le {stock} peut s’épuiser&#xa0;: gardez d’abord une carte à défausser et une de plus.</translation>
     </message>
 </context>
 <context>
@@ -13519,15 +13519,15 @@
     <message numerus="yes">
         <source>First draw %n cards from the {stock}, or take the whole {pile}.</source>
         <translation>
-            <numerusform>D’abord, piochez %n carte dans la {stock}, ou prenez tout le {pile}.</numerusform>
-            <numerusform>D’abord, piochez %n cartes dans la {stock}, ou prenez tout le {pile}.</numerusform>
+            <numerusform>D’abord, piochez %n carte au {stock}, ou prenez tout le {pile}.</numerusform>
+            <numerusform>D’abord, piochez %n cartes au {stock}, ou prenez tout le {pile}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>First draw %n cards from the {stock}, or take the top of the {pile}.</source>
         <translation>
-            <numerusform>D’abord, piochez %n carte dans la {stock}, ou prenez le dessus du {pile}.</numerusform>
-            <numerusform>D’abord, piochez %n cartes dans la {stock}, ou prenez le dessus du {pile}.</numerusform>
+            <numerusform>D’abord, piochez %n carte au {stock}, ou prenez le dessus du {pile}.</numerusform>
+            <numerusform>D’abord, piochez %n cartes au {stock}, ou prenez le dessus du {pile}.</numerusform>
         </translation>
     </message>
     <message>
@@ -13548,7 +13548,7 @@
     </message>
     <message>
         <source>Whoever holds sevens alone may discard one all the same.</source>
-        <translation>Qui n’a que des sept peut tout de même en défausser un.</translation>
+        <translation>Un joueur qui n’a que des sept peut tout de même en défausser un.</translation>
     </message>
     <message>
         <source>Nobody ever goes out by discarding a seven.</source>
@@ -13568,15 +13568,15 @@
     </message>
     <message>
         <source>Whoever could discard nothing then discards any card.</source>
-        <translation>Qui ne pourrait rien défausser défausse alors n’importe quelle carte.</translation>
+        <translation>Un joueur qui ne pourrait rien défausser défausse alors n’importe quelle carte.</translation>
     </message>
     <message>
         <source>Who lays the first melds of all draws {first} cards after the discard; who lays those of a side that follows draws {later}.</source>
-        <translation>Qui pose les toutes premières combinaisons pioche {first} cartes après la défausse&#xa0;; qui pose celles d’un camp suivant en pioche {later}.</translation>
+        <translation>Le joueur qui pose les toutes premières combinaisons pioche {first} cartes après sa défausse&#xa0;; celui qui pose celles d’un camp suivant en pioche {later}.</translation>
     </message>
     <message>
         <source>Nobody draws them who took the {pile} for it, or while the {stock} has fewer than {least} cards.</source>
-        <translation>Ne les pioche pas qui a pris le {pile} pour cela, ni tant que la {stock} a moins de {least} cartes.</translation>
+        <translation>Le joueur qui a pris le {pile} pour cela n’en pioche pas, et personne n’en pioche tant que le {stock} a moins de {least} cartes.</translation>
     </message>
     <message>
         <source>Instead of drawing you may sometimes play a Caliente card.</source>
@@ -13584,11 +13584,11 @@
     </message>
     <message>
         <source>Whoever takes the {pile} has to meld its top card at once.</source>
-        <translation>Qui prend le {pile} doit poser aussitôt sa carte du dessus.</translation>
+        <translation>Le joueur qui prend le {pile} doit poser aussitôt sa carte du dessus.</translation>
     </message>
     <message>
         <source>When the {stock} has too few cards, draw what is left and play on.</source>
-        <translation>Quand la {stock} a trop peu de cartes, piochez ce qui reste et continuez.</translation>
+        <translation>Quand le {stock} a trop peu de cartes, piochez ce qui reste et continuez.</translation>
     </message>
 </context>
 <context>
@@ -13725,6 +13725,11 @@
         <translation>, </translation>
     </message>
     <message>
+        <source>{name}: {text}</source>
+        <comment>such as: Garbage: Four, four, three and three of a kind</comment>
+        <translation>{name}&#xa0;: {text}</translation>
+    </message>
+    <message>
         <source> or </source>
         <comment>between parts of which one is to be chosen</comment>
         <translation> ou </translation>
@@ -13829,7 +13834,7 @@
     </message>
     <message>
         <source>draw from the {stock}</source>
-        <translation>piocher dans la {stock}</translation>
+        <translation>piocher au {stock}</translation>
     </message>
     <message>
         <source>lay the {bonus} beside your melds</source>
