@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Fair cards</source>
-        <translation>Des cartes loyales</translation>
+        <translation>Un jeu loyal</translation>
     </message>
     <message>
         <source>The computer players see what their seat may see and nothing else. Each deal follows from a code that was fixed before the first card.</source>
@@ -486,7 +486,7 @@
     </message>
     <message>
         <source>Take the {pile}: raise both kings, click it, and confirm.</source>
-        <translation>Prenez le {pile}&#xa0;: choisissez les deux rois, cliquez dessus et confirmez.</translation>
+        <translation>Choisissez les deux rois, cliquez sur le {pile} et confirmez.</translation>
     </message>
     <message>
         <source>Here they lie. Each brings your side {points} points, whatever it has melded, and none comes back into play.</source>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>Whoever has {count} or more of them aside gets {points} points more.</source>
-        <translation>Qui en a mis {count} ou plus de côté reçoit {points} points de plus.</translation>
+        <translation>À partir de {count} mis de côté, on reçoit {points} points de plus.</translation>
     </message>
     <message>
         <source>In the own first turn of a deal nobody discards a {stop}, unless nothing else is left to throw.</source>
@@ -613,11 +613,11 @@
     </message>
     <message>
         <source>Whoever has all {count} of them gets {points} points more.</source>
-        <translation>Qui les a tous les {count} reçoit {points} points de plus.</translation>
+        <translation>Avec les {count}, on reçoit {points} points de plus.</translation>
     </message>
     <message>
         <source>Whoever has {count} or more of them gets {points} points more.</source>
-        <translation>Qui en a {count} ou plus reçoit {points} points de plus.</translation>
+        <translation>À partir de {count}, on reçoit {points} points de plus.</translation>
     </message>
     <message>
         <source>If they cost points, so does the extra.</source>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>New cards! But each one played costs {points} points at the end, and who still holds one then pays {factor} times for the hand.</source>
-        <translation>De nouvelles cartes&#xa0;! Mais chaque Caliente jouée coûte {points} points à la fin, et qui en a encore une en main paie alors {factor} fois sa main.</translation>
+        <translation>De nouvelles cartes&#xa0;! Mais chaque Caliente jouée coûte {points} points à la fin, et celui qui en a encore une paie alors {factor} fois sa main.</translation>
     </message>
     <message>
         <source>That is allowed only while your side has fewer melds than each other.</source>
@@ -1187,7 +1187,7 @@
     </message>
     <message>
         <source>Each one played costs your side {points} points at the end.</source>
-        <translation>Chacune de celles jouées coûte {points} points à votre camp à la fin.</translation>
+        <translation>Chaque Caliente jouée coûte {points} points à votre camp à la fin.</translation>
     </message>
     <message>
         <source>Whoever still holds one at the end loses more for the other cards in the hand.</source>
@@ -1327,11 +1327,11 @@
     </message>
     <message>
         <source>Threes need two canastas: without one each costs {points} points, with one they count nothing, with two they bring points.</source>
-        <translation>Les trois demandent deux canastas&#xa0;: sans canasta chacun coûte {points} points, avec une ils ne comptent pas, avec deux ils rapportent.</translation>
+        <translation>Pour les trois, il faut deux canastas&#xa0;: sans canasta, chacun coûte {points} points, avec une ils ne comptent pas, avec deux ils rapportent.</translation>
     </message>
     <message>
         <source>Threes need two canastas to bring {points} points each; before, they cost as many.</source>
-        <translation>Les trois demandent deux canastas pour rapporter {points} points chacun&#xa0;; avant, ils coûtent autant.</translation>
+        <translation>Il faut deux canastas aux trois pour rapporter {points} points chacun&#xa0;; avant, ils coûtent autant.</translation>
     </message>
     <message>
         <source>Two canastas: melds and threes count for you. The others have none and pay.</source>
@@ -1435,11 +1435,11 @@
     </message>
     <message>
         <source>A canasta of sevens is a kind of its own, with wild cards or without: it does not count as natural or mixed.</source>
-        <translation>Une canasta de sept est une espèce à part, avec ou sans atouts&#xa0;: elle ne compte ni comme pure ni comme mixte.</translation>
+        <translation>Une canasta de sept est une catégorie à part, avec ou sans atouts&#xa0;: elle ne compte ni comme pure ni comme mixte.</translation>
     </message>
     <message>
         <source>A canasta of sevens is a kind of its own: it does not count as natural.</source>
-        <translation>Une canasta de sept est une espèce à part&#xa0;: elle ne compte pas comme pure.</translation>
+        <translation>Une canasta de sept est une catégorie à part&#xa0;: elle ne compte pas comme pure.</translation>
     </message>
     <message>
         <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
@@ -1447,15 +1447,15 @@
     </message>
     <message>
         <source>Five natural canastas do not pay for four and a mixed one besides.</source>
-        <translation>Cinq canastas pures ne paient pas en plus comme quatre et une mixte.</translation>
+        <translation>Cinq canastas pures ne rapportent pas en plus comme quatre et une mixte.</translation>
     </message>
     <message>
         <source>Wild canastas and many canastas pay only the side that went out.</source>
-        <translation>Les canastas d’atouts et le grand nombre de canastas ne paient que le camp qui est sorti.</translation>
+        <translation>Les canastas d’atouts et le nombre de canastas ne rapportent qu’au camp qui est sorti.</translation>
     </message>
     <message>
         <source>Wild canastas pay only the side that went out.</source>
-        <translation>Les canastas d’atouts ne paient que le camp qui est sorti.</translation>
+        <translation>Les canastas d’atouts ne rapportent qu’au camp qui est sorti.</translation>
     </message>
     <message>
         <source>Natural canasta</source>
@@ -1882,11 +1882,11 @@
     <name>CleanOpeningLesson</name>
     <message>
         <source>A clean opening</source>
-        <translation>Une ouverture propre</translation>
+        <translation>Une ouverture sans atouts</translation>
     </message>
     <message>
         <source>The first melds hold three natural cards, and a finished rank is dead.</source>
-        <translation>Les premières combinaisons comptent trois cartes naturelles, et un rang achevé est mort.</translation>
+        <translation>Il faut y poser trois cartes naturelles, et un rang achevé est mort.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds need {need} points, and three natural cards of a rank among them, without a wild card.</source>
@@ -1894,7 +1894,7 @@
     </message>
     <message>
         <source>The kings are clean. With the queens and the aces they are worth {points} points: lay all three groups together.</source>
-        <translation>Les rois sont propres. Avec les dames et les as, ils valent {points} points&#xa0;: posez les trois groupes ensemble.</translation>
+        <translation>Les rois sont sans atouts. Avec les dames et les as, ils valent {points} points&#xa0;: posez les trois groupes ensemble.</translation>
     </message>
     <message>
         <source>Lay the kings, the queens and the aces before you discard.</source>
@@ -2053,8 +2053,8 @@
     <message numerus="yes">
         <source>It leaves a canasta for %Ln points unmade.</source>
         <translation>
-            <numerusform>Une canasta de %Ln point n’est pas faite.</numerusform>
-            <numerusform>Une canasta de %Ln points n’est pas faite.</numerusform>
+            <numerusform>Cela laisse passer une canasta de %Ln point.</numerusform>
+            <numerusform>Cela laisse passer une canasta de %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2632,7 +2632,7 @@
     </message>
     <message>
         <source>As many as its rank counts; who takes the {pile} gets them, too.</source>
-        <translation>Autant que son rang en compte&#xa0;; qui prend le {pile} les reçoit aussi.</translation>
+        <translation>Autant que son rang en compte&#xa0;; celui qui prend le {pile} les reçoit aussi.</translation>
     </message>
     <message>
         <source>Draw cards for partners</source>
@@ -2672,7 +2672,7 @@
     </message>
     <message>
         <source>Who first takes the {pile} plays alone</source>
-        <translation>Qui prend le {pile} en premier joue seul</translation>
+        <translation>Le premier à prendre le {pile} joue seul</translation>
     </message>
     <message>
         <source>For three: the other two are partners for the rest of the deal.</source>
@@ -2683,7 +2683,7 @@
     <name>DeckControl</name>
     <message>
         <source>More cards</source>
-        <translation>Plus de cartes</translation>
+        <translation>D’autres cartes</translation>
     </message>
     <message>
         <source>Your cards are not there any more: open them again.</source>
@@ -2962,8 +2962,8 @@
     <message numerus="yes">
         <source>A rating follows from %n compared deals of a game.</source>
         <translation>
-            <numerusform>Un classement vient après %n donne comparée d’un jeu.</numerusform>
-            <numerusform>Un classement vient après %n donnes comparées d’un jeu.</numerusform>
+            <numerusform>Le classement s’établit après %n donne comparée d’un même jeu.</numerusform>
+            <numerusform>Le classement s’établit après %n donnes comparées d’un même jeu.</numerusform>
         </translation>
     </message>
     <message>
@@ -2998,7 +2998,7 @@
     </message>
     <message>
         <source>All six play</source>
-        <translation>Tous les six jouent</translation>
+        <translation>Les six jouent ensemble</translation>
     </message>
     <message>
         <source>With four packs of cards</source>
@@ -3114,11 +3114,11 @@
     </message>
     <message>
         <source>The laws of 1949 to 1951, with ordinary cards</source>
-        <translation>Les lois de 1949 à 1951, avec des cartes ordinaires</translation>
+        <translation>Les règles officielles de 1949 à 1951, avec des cartes ordinaires</translation>
     </message>
     <message>
         <source>The game of the great canasta years: two natural cards of your own take a frozen pile.</source>
-        <translation>Le jeu des grandes années de la canasta&#xa0;: deux cartes naturelles à vous prennent un pot gelé.</translation>
+        <translation>Le jeu des grandes années de la canasta&#xa0;: deux cartes naturelles de votre main prennent un pot gelé.</translation>
     </message>
     <message>
         <source>The Complete box by Winning Moves: Hand and Foot</source>
@@ -3134,7 +3134,7 @@
     </message>
     <message>
         <source>Draw two cards, throw one. Sequences of seven cards pay most; two canastas to go out.</source>
-        <translation>On pioche deux cartes, on en jette une. Les suites de sept cartes paient le plus&#xa0;; deux canastas pour sortir.</translation>
+        <translation>On pioche deux cartes, on en jette une. Les suites de sept cartes rapportent le plus&#xa0;; deux canastas pour sortir.</translation>
     </message>
     <message>
         <source>The Complete box by Winning Moves: Standard</source>
@@ -3146,7 +3146,7 @@
     </message>
     <message>
         <source>Melds end with seven cards, and wild canastas pay by what is in them</source>
-        <translation>Les combinaisons s’arrêtent à sept cartes, et les canastas d’atouts paient selon leur contenu</translation>
+        <translation>Les combinaisons s’arrêtent à sept cartes, et les canastas d’atouts rapportent selon leur contenu</translation>
     </message>
     <message>
         <source>Seven twos are worth 4,000 points. The pile is always frozen, and no meld outgrows seven cards.</source>
@@ -3162,7 +3162,7 @@
     </message>
     <message>
         <source>The game of the boxes, told more fully; for every number of players.</source>
-        <translation>Le jeu des boîtes, raconté plus en détail&#xa0;; pour tout nombre de joueurs.</translation>
+        <translation>Le jeu des boîtes, expliqué plus en détail&#xa0;; pour tout nombre de joueurs.</translation>
     </message>
     <message>
         <source>Hand and Foot as card players know it, with a pack more than players</source>
@@ -3190,11 +3190,11 @@
     </message>
     <message>
         <source>The pile begins with cards that nobody knows, and only a pair takes it. Seven twos pay 3,000, and many canastas pay extra.</source>
-        <translation>Le pot commence par des cartes que nul ne connaît, et seule une paire le prend. Sept deux paient 3&#xa0;000, et beaucoup de canastas paient en plus.</translation>
+        <translation>Le pot commence par des cartes que nul ne connaît, et seule une paire le prend. Sept deux rapportent 3&#xa0;000, et un grand nombre de canastas rapporte un supplément.</translation>
     </message>
     <message>
         <source>The sources leave open when red threes count minus, which side gets the points for many canastas, and how many cards lie under an ace. Here red threes need two canastas, both sides get the points, and it is 14.</source>
-        <translation>Les sources ne disent pas quand les trois rouges comptent en moins, quel camp reçoit les points pour beaucoup de canastas, ni combien de cartes se trouvent sous un as. Ici, les trois rouges demandent deux canastas, les deux camps reçoivent les points, et c’est 14.</translation>
+        <translation>Les sources ne disent pas quand les trois rouges comptent en moins, quel camp reçoit les points pour beaucoup de canastas, ni combien de cartes se trouvent sous un as. Ici, il faut deux canastas pour les trois rouges, les deux camps reçoivent les points, et c’est 14.</translation>
     </message>
     <message>
         <source>Thirteen cards, no card turned up, and no mercy for what is left unfinished</source>
@@ -3202,11 +3202,11 @@
     </message>
     <message>
         <source>The pile is always frozen and begins empty. Sevens and aces pay 2,500, wild cards 2,000 or more; unfinished, they cost as much.</source>
-        <translation>Le pot est toujours gelé et commence vide. Les sept et les as paient 2&#xa0;500, les atouts 2&#xa0;000 ou plus&#xa0;; inachevés, ils coûtent autant.</translation>
+        <translation>Le pot est toujours gelé et commence vide. Les sept et les as rapportent 2&#xa0;500, les atouts 2&#xa0;000 ou plus&#xa0;; inachevés, ils coûtent autant.</translation>
     </message>
     <message>
         <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers are never one group of it.</source>
-        <translation>Les sources ne disent pas ce qui arrive quand toute défausse est interdite, ni ce que coûte une combinaison inachevée avec quatre jokers. Ici, on jette alors n’importe quelle carte, et elle coûte 2&#xa0;000 points comme les autres. Une main spéciale ne demande ni canasta ni question, et deux et jokers n’y forment jamais un seul groupe.</translation>
+        <translation>Les sources ne disent pas ce qui arrive quand toute défausse est interdite, ni ce que coûte une combinaison inachevée avec quatre jokers. Ici, on jette alors n’importe quelle carte, et elle coûte 2&#xa0;000 points comme les autres. Une main spéciale se passe de canastas et de question, et deux et jokers n’y forment jamais un seul groupe.</translation>
     </message>
     <message>
         <source>Four packs for five or six, with a packet to earn and sevens to keep</source>
@@ -3230,19 +3230,19 @@
     </message>
     <message>
         <source>Nothing is known of this game but its name and its four packs. All else is our own reading, classic canasta made larger; house rules change it.</source>
-        <translation>On ne sait de ce jeu que son nom et ses quatre jeux de cartes. Tout le reste est notre lecture, la canasta classique en plus grand&#xa0;; des règles maison peuvent la changer.</translation>
+        <translation>On ne sait de ce jeu que son nom et ses quatre jeux de cartes. Tout le reste est notre interprétation, la canasta classique en plus grand&#xa0;; des règles maison peuvent la changer.</translation>
     </message>
     <message>
         <source>The game with three packs from the laws of 1951</source>
-        <translation>Le jeu à trois jeux de cartes des lois de 1951</translation>
+        <translation>Le jeu à trois jeux de cartes des règles officielles de 1951</translation>
     </message>
     <message>
         <source>Sequences of one suit pay most. Two canastas to go out, and red threes need them, too.</source>
-        <translation>Les suites d’une même couleur paient le plus. Deux canastas pour sortir, et les trois rouges les demandent aussi.</translation>
+        <translation>Les suites d’une même couleur rapportent le plus. Deux canastas pour sortir, et il les faut aussi pour les trois rouges.</translation>
     </message>
     <message>
         <source>The sources disagree about the first melds from 7,000 points on, 150 or 160, and do not say whether a hand laid at once needs them. Here they need 150, always.</source>
-        <translation>Les sources ne s’accordent pas sur les premières combinaisons à partir de 7&#xa0;000 points, 150 ou 160, et ne disent pas si une main posée d’un coup les demande. Ici, il faut 150, toujours.</translation>
+        <translation>Les sources ne s’accordent pas sur les premières combinaisons à partir de 7&#xa0;000 points, 150 ou 160, et ne disent pas s’il les faut pour une main posée d’un coup. Ici, c’est toujours 150.</translation>
     </message>
     <message>
         <source>Canasta with three packs for six players, all of them at the table</source>
@@ -3286,7 +3286,7 @@
     </message>
     <message>
         <source>The sources leave open whether a wild canasta counts for going out as any other does, and whether wild cards may still join other melds while one of wild cards is unfinished. Here both hold.</source>
-        <translation>Les sources ne disent pas si une canasta d’atouts compte pour sortir comme une autre, ni si les atouts peuvent encore rejoindre d’autres combinaisons tant que l’une d’atouts est inachevée. Ici, les deux sont vrais.</translation>
+        <translation>Les sources ne disent pas si une canasta d’atouts compte pour sortir comme une autre, ni si les atouts peuvent encore rejoindre d’autres combinaisons tant qu’une combinaison d’atouts est inachevée. Ici, c’est oui dans les deux cas.</translation>
     </message>
     <message>
         <source>The boxed game by Winning Moves</source>
@@ -3769,7 +3769,7 @@
     </message>
     <message>
         <source>More exercises</source>
-        <translation>Plus d’exercices</translation>
+        <translation>D’autres exercices</translation>
     </message>
     <message>
         <source>From new deals</source>
@@ -3789,7 +3789,7 @@
     </message>
     <message>
         <source>Next for me</source>
-        <translation>Suivant pour moi</translation>
+        <translation>Mon prochain exercice</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -3898,7 +3898,7 @@
     </message>
     <message>
         <source>With an empty {stock} the deal goes on while each player takes the {pile}.</source>
-        <translation>Avec un {stock} vide, la donne continue tant que chaque joueur prend le {pile}.</translation>
+        <translation>Quand le {stock} est vide, la donne continue tant que chaque joueur prend le {pile}.</translation>
     </message>
     <message>
         <source>Nobody has to take it.</source>
@@ -3906,11 +3906,11 @@
     </message>
     <message>
         <source>Whoever can take it has to, if it is not frozen and its top card fits an unfinished meld of the own side.</source>
-        <translation>Un joueur qui peut le prendre le doit, si le {pile} n’est pas gelé et que sa carte du dessus convient à une combinaison inachevée de son camp.</translation>
+        <translation>S’il n’est pas gelé et que sa carte du dessus convient à une combinaison inachevée de son camp, le joueur doit le prendre.</translation>
     </message>
     <message>
         <source>Whoever can take it has to, if it is not frozen and its top card fits a meld of the own side.</source>
-        <translation>Un joueur qui peut le prendre le doit, si le {pile} n’est pas gelé et que sa carte du dessus convient à une combinaison de son camp.</translation>
+        <translation>S’il n’est pas gelé et que sa carte du dessus convient à une combinaison de son camp, le joueur doit le prendre.</translation>
     </message>
     <message>
         <source>Whoever cannot take it, or does not want to, passes: the deal is over.</source>
@@ -3944,7 +3944,7 @@
     </message>
     <message>
         <source>Nothing can be drawn: whoever cannot take the {pile} passes, and the deal ends.</source>
-        <translation>Il n’y a rien à piocher&#xa0;: qui ne peut pas prendre le {pile} passe, et la donne finit.</translation>
+        <translation>Il n’y a rien à piocher&#xa0;: le joueur qui ne peut pas prendre le {pile} passe, et la donne finit.</translation>
     </message>
     <message>
         <source>The {pile}</source>
@@ -4033,7 +4033,7 @@
     </message>
     <message>
         <source>The meld with the top card would count {have} of them.</source>
-        <translation>La combinaison avec la carte du dessus en compterait {have}.</translation>
+        <translation>La combinaison avec la carte du dessus en vaudrait {have}.</translation>
     </message>
     <message numerus="yes">
         <source>Its %n cards count {points} points.</source>
@@ -4075,8 +4075,8 @@
     <message numerus="yes">
         <source>Each wild card needs %n natural cards.</source>
         <translation>
-            <numerusform>Chaque atout demande %n carte naturelle.</numerusform>
-            <numerusform>Chaque atout demande %n cartes naturelles.</numerusform>
+            <numerusform>Il faut %n carte naturelle par atout.</numerusform>
+            <numerusform>Il faut %n cartes naturelles par atout.</numerusform>
         </translation>
     </message>
     <message>
@@ -4085,11 +4085,11 @@
     </message>
     <message>
         <source>With a score of {score}, the first melds need {need} points.</source>
-        <translation>Avec un score de {score}, les premières combinaisons demandent {need} points.</translation>
+        <translation>Avec un score de {score}, il faut {need} points pour ouvrir.</translation>
     </message>
     <message>
         <source>In deal {deal}, the first melds need {need} points.</source>
-        <translation>Dans la donne {deal}, les premières combinaisons demandent {need} points.</translation>
+        <translation>Dans la donne {deal}, il faut {need} points pour ouvrir.</translation>
     </message>
     <message numerus="yes">
         <source>It counts %Ln points on the table, and against you in your hand.</source>
@@ -4260,7 +4260,7 @@
     </message>
     <message>
         <source>Heap of fifty</source>
-        <translation>Tas de cinquante</translation>
+        <translation>Pot de cinquante</translation>
     </message>
     <message>
         <source>Three natural canastas</source>
@@ -4380,7 +4380,7 @@
     </message>
     <message>
         <source>Won against strong players, with no hint and nothing undone.</source>
-        <translation>Une victoire contre de forts joueurs, sans conseil ni annulation.</translation>
+        <translation>Une victoire contre des joueurs forts, sans conseil ni annulation.</translation>
     </message>
 </context>
 <context>
@@ -4490,15 +4490,15 @@
     <message numerus="yes">
         <source>Whoever gets rid of the last card goes out, and the deal ends. Your side has the %n canastas that it needs. Draw.</source>
         <translation>
-            <numerusform>Un joueur qui se débarrasse de sa dernière carte sort, et la donne finit. Votre camp a la %n canasta qu’il lui faut. Piochez.</numerusform>
+            <numerusform>Un joueur qui se débarrasse de sa dernière carte sort, et la donne finit. Votre camp a la canasta qu’il lui faut. Piochez.</numerusform>
             <numerusform>Un joueur qui se débarrasse de sa dernière carte sort, et la donne finit. Votre camp a les %n canastas qu’il lui faut. Piochez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A player without cards “goes out”: no more turns, all points are counted. Your side has the %n canastas that it needs. Draw.</source>
         <translation>
-            <numerusform>Un joueur sans cartes «&#xa0;sort&#xa0;»&#xa0;: plus de tours, on compte tous les points. Votre camp a la %n canasta qu’il lui faut. Piochez.</numerusform>
-            <numerusform>Un joueur sans cartes «&#xa0;sort&#xa0;»&#xa0;: plus de tours, on compte tous les points. Votre camp a les %n canastas qu’il lui faut. Piochez.</numerusform>
+            <numerusform>Un joueur sans cartes «&#xa0;sort&#xa0;»&#xa0;: on ne joue plus, on compte tous les points. Votre camp a la canasta qu’il lui faut. Piochez.</numerusform>
+            <numerusform>Un joueur sans cartes «&#xa0;sort&#xa0;»&#xa0;: on ne joue plus, on compte tous les points. Votre camp a les %n canastas qu’il lui faut. Piochez.</numerusform>
         </translation>
     </message>
     <message>
@@ -4595,7 +4595,7 @@
     <name>FirstTimeTexts</name>
     <message>
         <source>The {pile} was taken: whoever can meld its top card at once gets all its cards.</source>
-        <translation>Le {pile} a été pris&#xa0;: qui peut poser aussitôt sa carte du dessus reçoit toutes ses cartes.</translation>
+        <translation>Le {pile} a été pris&#xa0;: celui qui peut poser aussitôt sa carte du dessus reçoit toutes ses cartes.</translation>
     </message>
     <message>
         <source>A {bonus} is laid at once, and another card drawn. It counts {points} points once its side has melds.</source>
@@ -4636,7 +4636,7 @@
     <message numerus="yes">
         <source>A side needs %n canastas to go out.</source>
         <translation>
-            <numerusform>Un camp a besoin de %n canasta pour sortir.</numerusform>
+            <numerusform>Un camp a besoin d’une canasta pour sortir.</numerusform>
             <numerusform>Un camp a besoin de %n canastas pour sortir.</numerusform>
         </translation>
     </message>
@@ -4645,11 +4645,11 @@
     <name>FirstTurns</name>
     <message>
         <source>The goal: more points than the others. You get points for cards that you lay on the table, most of all for a canasta: {size} cards with the same letter or number.</source>
-        <translation>Le but&#xa0;: plus de points que les autres. Les cartes posées sur la table donnent des points, et surtout une canasta&#xa0;: {size} cartes de la même lettre ou du même chiffre.</translation>
+        <translation>Le but&#xa0;: plus de points que les autres. Les cartes posées sur la table donnent des points, et surtout une canasta&#xa0;: {size} cartes avec la même lettre ou le même chiffre.</translation>
     </message>
     <message>
         <source>The goal: more points than the others. Cards on the table bring points. A “canasta” brings most: {size} cards with the same letter or number.</source>
-        <translation>Le but&#xa0;: plus de points que les autres. Les cartes sur la table rapportent des points. Une «&#xa0;canasta&#xa0;» rapporte le plus&#xa0;: {size} cartes de la même lettre ou du même chiffre.</translation>
+        <translation>Le but&#xa0;: plus de points que les autres. Les cartes sur la table rapportent des points. Une «&#xa0;canasta&#xa0;» rapporte le plus&#xa0;: {size} cartes avec la même lettre ou le même chiffre.</translation>
     </message>
     <message>
         <source>A turn: draw from the {stock}, the cards face down; lay cards on the felt, the free cloth, if you like; discard one on the {pile}.</source>
@@ -4662,15 +4662,15 @@
     <message numerus="yes">
         <source>These are your %n cards; only you see them. Each shows its points.</source>
         <translation>
-            <numerusform>Voici votre carte, %n en tout&#xa0;; vous seul la voyez. Elle montre ses points.</numerusform>
-            <numerusform>Voici vos %n cartes&#xa0;; vous seul les voyez. Chacune montre ses points.</numerusform>
+            <numerusform>Voici votre carte&#xa0;; personne d’autre ne la voit. Elle montre ses points.</numerusform>
+            <numerusform>Voici vos %n cartes&#xa0;; personne d’autre ne les voit. Chacune montre ses points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These %n cards are your “hand”. Only you see them. Each shows its points.</source>
         <translation>
-            <numerusform>Cette carte, %n en tout, est votre «&#xa0;main&#xa0;». Vous seul la voyez. Elle montre ses points.</numerusform>
-            <numerusform>Ces %n cartes sont votre «&#xa0;main&#xa0;». Vous seul les voyez. Chacune montre ses points.</numerusform>
+            <numerusform>Cette carte est votre «&#xa0;main&#xa0;». Personne d’autre ne la voit. Elle montre ses points.</numerusform>
+            <numerusform>Ces %n cartes sont votre «&#xa0;main&#xa0;». Personne d’autre ne les voit. Chacune montre ses points.</numerusform>
         </translation>
     </message>
     <message>
@@ -4726,11 +4726,11 @@
     </message>
     <message>
         <source>{size} or more cards with the same letter or number, of one rank, laid on the table, are a meld.</source>
-        <translation>{size} cartes ou plus de la même lettre ou du même chiffre, donc du même rang, posées sur la table, sont une combinaison.</translation>
+        <translation>{size} cartes ou plus avec la même lettre ou le même chiffre, donc du même rang, posées sur la table, sont une combinaison.</translation>
     </message>
     <message>
         <source>A “meld” is a group on the table: {size} or more cards with the same letter or number.</source>
-        <translation>Une «&#xa0;combinaison&#xa0;» est un groupe sur la table&#xa0;: {size} cartes ou plus de la même lettre ou du même chiffre.</translation>
+        <translation>Une «&#xa0;combinaison&#xa0;» est un groupe sur la table&#xa0;: {size} cartes ou plus avec la même lettre ou le même chiffre.</translation>
     </message>
     <message>
         <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press P.</source>
@@ -4765,15 +4765,15 @@
     <message numerus="yes">
         <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural. A meld needs natural cards, too. You hold %n wild cards.</source>
         <translation>
-            <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes. Les autres sont naturelles. Une combinaison en demande aussi. Vous avez %n atout.</numerusform>
-            <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes. Les autres sont naturelles. Une combinaison en demande aussi. Vous avez %n atouts.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes. Les autres sont naturelles. Il en faut aussi dans une combinaison. Vous avez %n atout.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des atouts&#xa0;: ils remplacent d’autres cartes. Les autres sont naturelles. Il en faut aussi dans une combinaison. Vous avez %n atouts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards.</source>
         <translation>
-            <numerusform>Les {twos} et les {jokers} sont des «&#xa0;atouts&#xa0;»&#xa0;: chacun sert pour n’importe quelle carte. Toutes les autres sont des «&#xa0;cartes naturelles&#xa0;». Une combinaison en demande aussi. Vous avez %n atout.</numerusform>
-            <numerusform>Les {twos} et les {jokers} sont des «&#xa0;atouts&#xa0;»&#xa0;: chacun sert pour n’importe quelle carte. Toutes les autres sont des «&#xa0;cartes naturelles&#xa0;». Une combinaison en demande aussi. Vous avez %n atouts.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des «&#xa0;atouts&#xa0;»&#xa0;: chacun sert pour n’importe quelle carte. Toutes les autres sont des «&#xa0;cartes naturelles&#xa0;». Il en faut aussi dans une combinaison. Vous avez %n atout.</numerusform>
+            <numerusform>Les {twos} et les {jokers} sont des «&#xa0;atouts&#xa0;»&#xa0;: chacun sert pour n’importe quelle carte. Toutes les autres sont des «&#xa0;cartes naturelles&#xa0;». Il en faut aussi dans une combinaison. Vous avez %n atouts.</numerusform>
         </translation>
     </message>
     <message>
@@ -4794,7 +4794,7 @@
     </message>
     <message>
         <source>Two natural cards like the top one take the {pile}. There are more ways.</source>
-        <translation>Deux cartes naturelles comme celle du dessus prennent le {pile}. Il y a d’autres façons.</translation>
+        <translation>Deux cartes naturelles comme celle du dessus prennent le {pile}. Il y a d’autres moyens.</translation>
     </message>
     <message>
         <source>End your turn: discard the card that you need least.</source>
@@ -4849,7 +4849,7 @@
     <message numerus="yes">
         <source>To go out your side needs %n canastas.</source>
         <translation>
-            <numerusform>Pour sortir, votre camp a besoin de %n canasta.</numerusform>
+            <numerusform>Pour sortir, votre camp a besoin d’une canasta.</numerusform>
             <numerusform>Pour sortir, votre camp a besoin de %n canastas.</numerusform>
         </translation>
     </message>
@@ -4878,7 +4878,7 @@
     </message>
     <message>
         <source>Emptying the first hand is not going out.</source>
-        <translation>Vider la première main n’est pas sortir.</translation>
+        <translation>Vider sa première main, ce n’est pas sortir.</translation>
     </message>
     <message>
         <source>Many call it the packet. The first canasta that you finish yourself brings it: you take it up at once and play on with all your cards.</source>
@@ -5061,7 +5061,7 @@
     </message>
     <message>
         <source>How many play</source>
-        <translation>Combien jouent</translation>
+        <translation>Combien de joueurs</translation>
     </message>
     <message>
         <source>Decks at hand</source>
@@ -5133,7 +5133,7 @@
     <name>GamePicker</name>
     <message>
         <source>No game is like that. Ask for less.</source>
-        <translation>Aucun jeu n’est ainsi. Demandez moins.</translation>
+        <translation>Aucun jeu ne correspond. Retirez un filtre.</translation>
     </message>
     <message>
         <source>Show all games</source>
@@ -5201,11 +5201,11 @@
     </message>
     <message>
         <source>The score has three columns. Melds, canastas, going out and both hands count in full for each partner; {bonuses} only for who has them.</source>
-        <translation>La feuille a trois colonnes. Combinaisons, canastas, sortie et les deux mains comptent en entier pour chaque partenaire&#xa0;; les {bonuses}, seulement pour qui les a.</translation>
+        <translation>La feuille a trois colonnes. Combinaisons, canastas, sortie et les deux mains comptent en entier pour chaque partenaire&#xa0;; les {bonuses}, seulement pour celui qui les a.</translation>
     </message>
     <message>
         <source>The first melds need what the score of the player who lays them asks for; then the partner is free, too.</source>
-        <translation>Les premières combinaisons demandent ce qu’exige le score du joueur qui les pose&#xa0;; ensuite, son partenaire est libre aussi.</translation>
+        <translation>Le minimum pour ouvrir dépend du score du joueur qui ouvre&#xa0;; ensuite, son partenaire est libre aussi.</translation>
     </message>
     <message numerus="yes">
         <source>In each deal %n players of every larger side sit out; they take turns at it.</source>
@@ -5231,7 +5231,7 @@
     </message>
     <message>
         <source>Which meld do you mean?</source>
-        <translation>Quelle combinaison voulez-vous dire&#xa0;?</translation>
+        <translation>De quelle combinaison s’agit-il&#xa0;?</translation>
     </message>
     <message>
         <source>Lay aside {cards}</source>
@@ -5357,7 +5357,7 @@
     </message>
     <message>
         <source>The cards that lie face down; a turn begins there.</source>
-        <translation>Les cartes face cachée&#xa0;; un tour commence là.</translation>
+        <translation>Les cartes face cachée&#xa0;; c’est là que commence un tour.</translation>
     </message>
     <message>
         <source>The discards, face up. Whoever takes it takes all of it.</source>
@@ -5638,7 +5638,7 @@
     <message numerus="yes">
         <source>Your side needs %n canastas to go out, and it has them.</source>
         <translation>
-            <numerusform>Votre camp a besoin de %n canasta pour sortir, et il l’a.</numerusform>
+            <numerusform>Votre camp a besoin d’une canasta pour sortir, et il l’a.</numerusform>
             <numerusform>Votre camp a besoin de %n canastas pour sortir, et il les a.</numerusform>
         </translation>
     </message>
@@ -5965,7 +5965,7 @@
     <name>HouseList</name>
     <message>
         <source>There are no house rules yet. Press New, choose a game, and change what you play otherwise at home: points, cards, what opening needs. Your rules then stand among the games of a new match.</source>
-        <translation>Il n’y a pas encore de règles maison. Appuyez sur «&#xa0;Nouvelles&#xa0;», choisissez un jeu et changez ce que vous jouez autrement chez vous&#xa0;: les points, les cartes, ce que demande l’ouverture. Vos règles figureront ensuite parmi les jeux d’une nouvelle partie.</translation>
+        <translation>Il n’y a pas encore de règles maison. Appuyez sur «&#xa0;Nouvelles&#xa0;», choisissez un jeu et changez ce que vous jouez autrement chez vous&#xa0;: les points, les cartes, ce qu’il faut pour ouvrir. Vos règles figureront ensuite parmi les jeux d’une nouvelle partie.</translation>
     </message>
 </context>
 <context>
@@ -6506,7 +6506,7 @@
     </message>
     <message>
         <source>Enter on a line says why a computer player did that.</source>
-        <translation>Entrée sur une ligne dit pourquoi un joueur virtuel a fait cela.</translation>
+        <translation>Sur une ligne, Entrée dit pourquoi un joueur virtuel a joué ainsi.</translation>
     </message>
 </context>
 <context>
@@ -6873,7 +6873,7 @@
     </message>
     <message>
         <source>That reaches the {need} points to open.</source>
-        <translation>Cela atteint les {need} points pour ouvrir.</translation>
+        <translation>On atteint ainsi les {need} points pour ouvrir.</translation>
     </message>
     <message>
         <source>It brings a meld nearer to a canasta.</source>
@@ -6917,7 +6917,7 @@
     </message>
     <message>
         <source>This player does anything that the rules allow.</source>
-        <translation>Ce joueur fait n’importe quoi que les règles permettent.</translation>
+        <translation>Ce joueur joue n’importe quel coup permis.</translation>
     </message>
 </context>
 <context>
@@ -6949,15 +6949,15 @@
     <message numerus="yes">
         <source>A meld needs {need} cards: %n more.</source>
         <translation>
-            <numerusform>Une combinaison demande {need} cartes&#xa0;: encore %n.</numerusform>
-            <numerusform>Une combinaison demande {need} cartes&#xa0;: encore %n.</numerusform>
+            <numerusform>Il faut {need} cartes pour une combinaison&#xa0;: encore %n.</numerusform>
+            <numerusform>Il faut {need} cartes pour une combinaison&#xa0;: encore %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A meld needs {need} natural cards: %n more.</source>
         <translation>
-            <numerusform>Une combinaison demande {need} cartes naturelles&#xa0;: encore %n.</numerusform>
-            <numerusform>Une combinaison demande {need} cartes naturelles&#xa0;: encore %n.</numerusform>
+            <numerusform>Il faut {need} cartes naturelles pour une combinaison&#xa0;: encore %n.</numerusform>
+            <numerusform>Il faut {need} cartes naturelles pour une combinaison&#xa0;: encore %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -6967,8 +6967,8 @@
     <message numerus="yes">
         <source>{wilds} wild cards here need {need} natural ones: %n more.</source>
         <translation>
-            <numerusform>Ici, {wilds} atouts demandent {need} naturelles&#xa0;: encore %n.</numerusform>
-            <numerusform>Ici, {wilds} atouts demandent {need} naturelles&#xa0;: encore %n.</numerusform>
+            <numerusform>Pour {wilds} atouts, il faut ici {need} naturelles&#xa0;: encore %n.</numerusform>
+            <numerusform>Pour {wilds} atouts, il faut ici {need} naturelles&#xa0;: encore %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7168,7 +7168,7 @@
     </message>
     <message>
         <source>How many cards a new meld needs.</source>
-        <translation>Combien de cartes demande une nouvelle combinaison.</translation>
+        <translation>Combien de cartes il faut pour une nouvelle combinaison.</translation>
     </message>
     <message>
         <source>Melds are closed at</source>
@@ -7208,7 +7208,7 @@
     </message>
     <message>
         <source>How many cards from four to ace a meld needs at least.</source>
-        <translation>Combien de cartes du quatre à l’as demande au moins une combinaison.</translation>
+        <translation>Combien de cartes du quatre à l’as il faut au moins dans une combinaison.</translation>
     </message>
     <message>
         <source>Natural cards must be in the majority</source>
@@ -7224,7 +7224,7 @@
     </message>
     <message>
         <source>With two, a wild card needs two natural ones beside it, two need four.</source>
-        <translation>À deux, un atout demande deux naturelles à côté de lui, deux en demandent quatre.</translation>
+        <translation>À deux, il faut deux naturelles à côté d’un atout, quatre à côté de deux.</translation>
     </message>
     <message>
         <source>Most wild cards in a meld</source>
@@ -7332,7 +7332,7 @@
     </message>
     <message>
         <source>Longer sequences for who goes out</source>
-        <translation>Suites plus longues pour qui sort</translation>
+        <translation>Suites plus longues pour sortir</translation>
     </message>
     <message>
         <source>In the turn that ends the deal a full sequence may be lengthened.</source>
@@ -7352,7 +7352,7 @@
     </message>
     <message>
         <source>A canasta with wild cards needs at least so many natural ones.</source>
-        <translation>Une canasta avec des atouts demande au moins autant de naturelles.</translation>
+        <translation>Dans une canasta avec des atouts, il faut au moins ce nombre de naturelles.</translation>
     </message>
 </context>
 <context>
@@ -7716,7 +7716,7 @@
     </message>
     <message>
         <source>Give every player a name of their own.</source>
-        <translation>Donnez à chaque joueur un nom à lui.</translation>
+        <translation>Donnez à chaque joueur un nom différent.</translation>
     </message>
 </context>
 <context>
@@ -7910,11 +7910,11 @@
     </message>
     <message>
         <source>The {pile} needed two natural {ranks}; nobody has seen two in that hand.</source>
-        <translation>Le {pile} demandait deux {ranks}, sans atout&#xa0;; personne n’en a vu deux dans cette main.</translation>
+        <translation>Pour le {pile}, il fallait deux {ranks}, sans atout&#xa0;; personne n’en a vu deux dans cette main.</translation>
     </message>
     <message>
         <source>The {pile} needed {ranks}; nobody has seen any in that hand.</source>
-        <translation>Le {pile} demandait des {ranks}&#xa0;; personne n’en a vu dans cette main.</translation>
+        <translation>Pour le {pile}, il fallait des {ranks}&#xa0;; personne n’en a vu dans cette main.</translation>
     </message>
     <message>
         <source>Still held, as everybody could see: {cards}. They fit melds on the table.</source>
@@ -7972,7 +7972,7 @@
     <name>OpeningDecision</name>
     <message>
         <source>Opening small or large</source>
-        <translation>Ouvrir petit ou grand</translation>
+        <translation>Ouvrir avec peu ou avec beaucoup</translation>
     </message>
     <message>
         <source>Early with little, late with all that you have.</source>
@@ -8031,7 +8031,7 @@
     <name>OpeningLesson</name>
     <message>
         <source>The first melds</source>
-        <translation>Les premières combinaisons</translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Reach the points that your side needs to open.</source>
@@ -8083,11 +8083,11 @@
     </message>
     <message>
         <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
-        <translation>Les premières combinaisons de votre camp demandent {need} points dans cette donne&#xa0;; dans la dernière donne de la partie, {most}.</translation>
+        <translation>Dans cette donne, il faut {need} points à votre camp pour ouvrir&#xa0;; dans la dernière donne de la partie, {most}.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
-        <translation>Les premières combinaisons de votre camp demandent {need} points pour l’instant. Avec un plus haut score elles en demandent plus&#xa0;: jusqu’à {most} à partir de {score} points.</translation>
+        <translation>Pour l’instant, il faut {need} points à votre camp pour ouvrir. Avec un plus haut score, il en faut davantage&#xa0;: jusqu’à {most} à partir de {score} points.</translation>
     </message>
     <message>
         <source>From {score} points on a canasta must be among them.</source>
@@ -8106,11 +8106,11 @@
     <name>OpeningTopic</name>
     <message>
         <source>The first melds</source>
-        <translation>Les premières combinaisons</translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Points needed</source>
-        <translation>Points demandés</translation>
+        <translation>Points nécessaires</translation>
     </message>
     <message>
         <source>The first melds of your side in a deal must be worth enough points.</source>
@@ -8122,7 +8122,7 @@
     </message>
     <message>
         <source>How many depends on which deal of the match it is.</source>
-        <translation>Combien, cela dépend du rang de la donne dans la partie.</translation>
+        <translation>Combien, cela dépend du numéro de la donne dans la partie.</translation>
     </message>
     <message>
         <source>Score before the deal</source>
@@ -8186,7 +8186,7 @@
     </message>
     <message>
         <source>A canasta from the hand that is not mixed opens, whatever it counts.</source>
-        <translation>Une canasta de la main qui n’est pas mixte ouvre, quoi qu’elle compte.</translation>
+        <translation>Une canasta de la main qui n’est pas mixte suffit pour ouvrir, quels que soient ses points.</translation>
     </message>
     <message>
         <source>They hold no mixed canasta.</source>
@@ -8233,7 +8233,7 @@
     </message>
     <message>
         <source>What decides how many points the first melds of a side need.</source>
-        <translation>Ce qui décide combien de points demandent les premières combinaisons d’un camp.</translation>
+        <translation>Ce qui décide combien de points il faut à un camp pour ouvrir.</translation>
     </message>
     <message>
         <source>the side&apos;s score</source>
@@ -8297,7 +8297,7 @@
     </message>
     <message>
         <source>A canasta from the hand opens, whatever it counts</source>
-        <translation>Une canasta de la main ouvre, quoi qu’elle compte</translation>
+        <translation>Une canasta de la main ouvre, quels que soient ses points</translation>
     </message>
     <message>
         <source>A natural or a wild one, without minimum or three clean cards.</source>
@@ -8313,7 +8313,7 @@
     </message>
     <message>
         <source>The first melds need a canasta from</source>
-        <translation>Les premières combinaisons demandent une canasta à partir de</translation>
+        <translation>Il faut une canasta pour ouvrir à partir de</translation>
     </message>
     <message>
         <source>From this score (or deal) on one has to be among them.</source>
@@ -8333,7 +8333,7 @@
     </message>
     <message>
         <source>Points needed to open</source>
-        <translation>Points demandés pour ouvrir</translation>
+        <translation>Points nécessaires pour ouvrir</translation>
     </message>
     <message>
         <source>From which score (or which deal) on how many points are needed.</source>
@@ -8363,7 +8363,7 @@
     </message>
     <message>
         <source>Needed</source>
-        <translation>Demandés</translation>
+        <translation>Nécessaires</translation>
     </message>
 </context>
 <context>
@@ -8464,11 +8464,11 @@
     </message>
     <message>
         <source>Your first melds need a canasta that is not mixed.</source>
-        <translation>Vos premières combinaisons demandent une canasta non mixte.</translation>
+        <translation>Pour ouvrir, il vous faut une canasta non mixte.</translation>
     </message>
     <message>
         <source>Your first melds need a canasta.</source>
-        <translation>Vos premières combinaisons demandent une canasta.</translation>
+        <translation>Pour ouvrir, il vous faut une canasta.</translation>
     </message>
     <message>
         <source>Open with three natural cards of a rank from your hand, or wild ones.</source>
@@ -8536,7 +8536,7 @@
     </message>
     <message>
         <source>Your last card needs no question: discard it to go out.</source>
-        <translation>La dernière carte ne demande pas de question&#xa0;: défaussez-la pour sortir.</translation>
+        <translation>La dernière carte se joue sans demander&#xa0;: défaussez-la pour sortir.</translation>
     </message>
     <message>
         <source>Your partner said no: leave a card in your hand.</source>
@@ -8648,7 +8648,7 @@
     </message>
     <message>
         <source>Such a hand must be melded to its last card: whoever ends with a discard gets nothing more.</source>
-        <translation>Une telle main doit être posée jusqu’à la dernière carte&#xa0;: qui finit par une défausse ne reçoit rien de plus.</translation>
+        <translation>Une telle main doit être posée jusqu’à la dernière carte&#xa0;: finir par une défausse ne rapporte rien de plus.</translation>
     </message>
     <message>
         <source>You have no partner whom you could ask first.</source>
@@ -8707,7 +8707,7 @@
     <name>OutWords</name>
     <message>
         <source>Canastas needed to go out</source>
-        <translation>Canastas demandées pour sortir</translation>
+        <translation>Canastas nécessaires pour sortir</translation>
     </message>
     <message>
         <source>How many canastas a side needs in all.</source>
@@ -8751,7 +8751,7 @@
     </message>
     <message>
         <source>Where these are a kind of their own.</source>
-        <translation>Là où elles sont une espèce à part.</translation>
+        <translation>Là où elles sont une catégorie à part.</translation>
     </message>
     <message>
         <source>Wild canastas count for going out</source>
@@ -8799,7 +8799,7 @@
     </message>
     <message>
         <source>If not, whoever takes the {pile} in that turn gets no extra points.</source>
-        <translation>Sinon, qui prend le {pile} à ce tour n’a pas de supplément.</translation>
+        <translation>Sinon, pas de supplément si l’on prend le {pile} à ce tour.</translation>
     </message>
     <message>
         <source>The last card is discarded</source>
@@ -8855,7 +8855,7 @@
     </message>
     <message>
         <source>Whoever must go out after a yes and cannot shows the hand</source>
-        <translation>Qui doit sortir après un oui et ne le peut pas montre sa main</translation>
+        <translation>Celui qui doit sortir après un oui et ne le peut pas montre sa main</translation>
     </message>
     <message>
         <source>It lies open for all until that player&apos;s next turn.</source>
@@ -8983,7 +8983,7 @@
     </message>
     <message>
         <source>Whose hand</source>
-        <translation>La main de qui</translation>
+        <translation>Main de quel joueur</translation>
     </message>
     <message>
         <source>Play at the table again</source>
@@ -8995,7 +8995,7 @@
     </message>
     <message>
         <source>Meant for your own home network: who listens in on it with the right tools could read a hand. Nothing goes to the internet, and nobody is let in without the code.</source>
-        <translation>Prévu pour votre réseau domestique&#xa0;: qui l’espionne avec les bons outils pourrait lire une main. Rien ne part sur internet, et personne n’entre sans le code.</translation>
+        <translation>Prévu pour votre réseau domestique&#xa0;: quelqu’un qui l’espionne avec les bons outils pourrait lire une main. Rien ne part sur internet, et personne n’entre sans le code.</translation>
     </message>
     <message>
         <source>If the page does not open: the phone has to be in the same network, not in a guest network or a VPN. Your system may ask whether Canasta may be reached: allow it for private networks. Or choose another network above.</source>
@@ -9188,19 +9188,19 @@
     </message>
     <message>
         <source>Whoever takes the pile gets face-down cards; twos may be melded alone.</source>
-        <translation>Qui prend le pot reçoit des cartes face cachée&#xa0;; les deux peuvent se poser seuls.</translation>
+        <translation>Prendre le pot donne des cartes face cachée&#xa0;; les deux peuvent se poser seuls.</translation>
     </message>
     <message>
         <source>Under the first card of the {pile} cards were laid face down. Nobody knows them; whoever takes the {pile} gets them, too.</source>
-        <translation>Sous la première carte du {pile}, des cartes ont été placées face cachée. Personne ne les connaît&#xa0;; qui prend le {pile} les reçoit aussi.</translation>
+        <translation>Sous la première carte du {pile}, des cartes ont été placées face cachée. Personne ne les connaît&#xa0;; celui qui prend le {pile} les reçoit aussi.</translation>
     </message>
     <message>
         <source>Take the {pile}: raise both kings, click it, and confirm.</source>
-        <translation>Prenez le {pile}&#xa0;: choisissez les deux rois, cliquez dessus et confirmez.</translation>
+        <translation>Choisissez les deux rois, cliquez sur le {pile} et confirmez.</translation>
     </message>
     <message>
         <source>Now they are in your hand, a two among them. Only you have seen them.</source>
-        <translation>Elles sont maintenant dans votre main, avec un deux parmi elles. Vous seul les avez vues.</translation>
+        <translation>Elles sont maintenant dans votre main, avec un deux parmi elles. Personne d’autre ne les a vues.</translation>
     </message>
     <message>
         <source>Lay the two on the twos of your side.</source>
@@ -9316,7 +9316,7 @@
     </message>
     <message>
         <source>{card} blocks the {pile}: nobody can take it now.</source>
-        <translation>{card} bloque le {pile}&#xa0;: personne ne peut le prendre maintenant.</translation>
+        <translation>Personne ne peut prendre le {pile} maintenant, cette carte le bloque&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Your side has to meld before it takes the {pile}: draw.</source>
@@ -9371,7 +9371,7 @@
     </message>
     <message>
         <source>You need two natural {ranks} from your hand, or one and a wild card.</source>
-        <translation>Il faut deux {ranks} de votre main, ou un seul avec un atout.</translation>
+        <translation>Il faut deux {ranks} de votre main, ou l’une de ces cartes et un atout.</translation>
     </message>
     <message>
         <source>To take the {pile} you need two natural {ranks} from your hand.</source>
@@ -9568,7 +9568,7 @@
     </message>
     <message>
         <source>Whose wild discards freeze it for a side.</source>
-        <translation>Les atouts défaussés par qui le gèlent pour un camp.</translation>
+        <translation>Quels joueurs, en défaussant un atout, le gèlent pour un camp.</translation>
     </message>
     <message>
         <source>everybody</source>
@@ -9640,7 +9640,7 @@
     </message>
     <message>
         <source>Before that only by who holds nothing else, and never to go out.</source>
-        <translation>Avant cela, seulement par qui n’a rien d’autre, et jamais pour sortir.</translation>
+        <translation>Avant cela, seulement si l’on n’a rien d’autre, et jamais pour sortir.</translation>
     </message>
     <message>
         <source>always, and to go out too</source>
@@ -9660,7 +9660,7 @@
     </message>
     <message>
         <source>The last card of who goes out may always be one.</source>
-        <translation>La dernière carte de qui sort peut toujours en être un.</translation>
+        <translation>Pour sortir, la dernière carte peut toujours en être un.</translation>
     </message>
     <message>
         <source>whenever the player likes</source>
@@ -9668,7 +9668,7 @@
     </message>
     <message>
         <source>only by who can discard nothing else</source>
-        <translation>seulement par qui ne peut rien défausser d’autre</translation>
+        <translation>seulement si l’on ne peut rien défausser d’autre</translation>
     </message>
     <message>
         <source>Not every card begins an empty {pile}</source>
@@ -9934,7 +9934,7 @@
     </message>
     <message>
         <source>More cards that match: soon it is a canasta.</source>
-        <translation>Plus de cartes semblables&#xa0;: bientôt une canasta.</translation>
+        <translation>Davantage de cartes semblables&#xa0;: bientôt une canasta.</translation>
     </message>
     <message>
         <source>A new group can become a canasta.</source>
@@ -9969,7 +9969,7 @@
     <name>PlainRefusals</name>
     <message>
         <source>Only cards with the same letter or number go together.</source>
-        <translation>Seules les cartes de la même lettre ou du même chiffre vont ensemble.</translation>
+        <translation>Seules les cartes avec la même lettre ou le même chiffre vont ensemble.</translation>
     </message>
     <message>
         <source>These cards do not match. Here you can lay {ranks}.</source>
@@ -10013,7 +10013,7 @@
     </message>
     <message>
         <source>{card} lies on the {pile}. Nobody can take it now.</source>
-        <translation>{card} est sur le {pile}. Personne ne peut le prendre maintenant.</translation>
+        <translation>Sur le {pile}&#xa0;: {card}. Personne ne peut le prendre maintenant.</translation>
     </message>
     <message>
         <source>First lay cards on the table. So draw now.</source>
@@ -10111,7 +10111,7 @@
     </message>
     <message>
         <source>Whose cards are seen</source>
-        <translation>Les cartes de qui on voit</translation>
+        <translation>Point de vue</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -10119,7 +10119,7 @@
     </message>
     <message>
         <source>Home</source>
-        <translation>Origine</translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>One turn back</source>
@@ -10426,7 +10426,7 @@
     </message>
     <message>
         <source>Every line must need more cards than the line above it.</source>
-        <translation>Chaque ligne doit demander plus de cartes que la ligne au-dessus.</translation>
+        <translation>Chaque ligne doit exiger plus de cartes que la ligne au-dessus.</translation>
     </message>
     <message>
         <source>Sequences below {below} cards would cost points, and {size} make a canasta. Let fewer cards be short.</source>
@@ -10486,7 +10486,7 @@
     </message>
     <message>
         <source>No canasta of sevens counts as a kind of its own. Give it points, or do not demand it.</source>
-        <translation>Aucune canasta de sept ne compte comme une espèce à part. Donnez-lui des points, ou ne l’exigez pas.</translation>
+        <translation>Aucune canasta de sept ne compte comme une catégorie à part. Donnez-lui des points, ou ne l’exigez pas.</translation>
     </message>
     <message>
         <source>Sambas are asked for, but there are no sequences. Allow sequences, or ask for no samba.</source>
@@ -11045,7 +11045,7 @@
     </message>
     <message>
         <source>my+turn</source>
-        <translation>mon+tour</translation>
+        <translation>mon+tour son+tour tour+jeu</translation>
     </message>
     <message>
         <source>go+out concealed</source>
@@ -11061,7 +11061,7 @@
     </message>
     <message>
         <source>a an and are be can do does for get has have how i if in is it many may me mean means much must my of on one the there to what when where which who why with you your</source>
-        <translation>à a au aux avec c’est ce ces cette combien comment dans de des dois du elle en est et être faire faut il ils j’ai je la le les ma me mes moi mon ne on ou où par pas peut peux pour pourquoi puis quand que quel quelle quelles quels qu’est-ce qui quoi sa se ses si son sont sur un une vos votre vous y</translation>
+        <translation>à a au aux avec c ce ces cette combien comment dans de des dire dois du elle en est et être faire fait faut il ils j ai je l la le les ma me mes moi mon ne on ou où par pas peut peux pour pourquoi puis quand que quel quelle quelles quels qu est qui quoi sa se ses si son sont sur t un une veut vos votre vous y</translation>
     </message>
 </context>
 <context>
@@ -11174,7 +11174,7 @@
     </message>
     <message>
         <source>Whose cards you play</source>
-        <translation>Les cartes de qui vous jouez</translation>
+        <translation>Les cartes de quel joueur</translation>
     </message>
     <message>
         <source>Deal code: {code}</source>
@@ -11636,7 +11636,7 @@
     </message>
     <message>
         <source>Only who goes out gets points for wild canastas</source>
-        <translation>Seul qui sort marque les canastas d’atouts</translation>
+        <translation>Seul le camp qui sort marque les canastas d’atouts</translation>
     </message>
     <message>
         <source>The other sides get the values of the cards alone.</source>
@@ -11668,7 +11668,7 @@
     </message>
     <message>
         <source>Only who goes out gets points for wild and for many canastas</source>
-        <translation>Seul qui sort marque les canastas d’atouts et leur grand nombre</translation>
+        <translation>Seul le camp qui sort marque les canastas d’atouts et leur nombre</translation>
     </message>
     <message>
         <source>Melds cost points without a canasta</source>
@@ -11744,7 +11744,7 @@
     </message>
     <message>
         <source>A canasta pays on top of that: {natural} points if it is natural, {mixed} if it is mixed.</source>
-        <translation>Une canasta paie en plus&#xa0;: {natural} points si elle est pure, {mixed} si elle est mixte.</translation>
+        <translation>Une canasta rapporte en plus&#xa0;: {natural} points si elle est pure, {mixed} si elle est mixte.</translation>
     </message>
     <message>
         <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
@@ -11997,7 +11997,7 @@
     </message>
     <message>
         <source>to play</source>
-        <translation>à lui de jouer</translation>
+        <translation>c’est son tour</translation>
     </message>
     <message>
         <source>thinking</source>
@@ -12156,7 +12156,7 @@
     </message>
     <message>
         <source>Its cards may be of any suits.</source>
-        <translation>Ses cartes peuvent être de n’importe quelles couleurs.</translation>
+        <translation>Ses cartes peuvent être de toutes les couleurs.</translation>
     </message>
     <message>
         <source>It goes from four, the lowest card, to ace, the highest.</source>
@@ -12584,11 +12584,11 @@
     </message>
     <message>
         <source>Sevens stay in the hand, their canasta pays most, and cards come with it.</source>
-        <translation>Les sept restent en main, leur canasta paie le plus, et des cartes viennent avec elle.</translation>
+        <translation>Les sept restent en main, leur canasta rapporte le plus, et des cartes viennent avec elle.</translation>
     </message>
     <message>
         <source>Their canasta is a kind of its own, and pays most.</source>
-        <translation>Leur canasta est une espèce à part, et paie le plus.</translation>
+        <translation>Leur canasta est une catégorie à part, et rapporte le plus.</translation>
     </message>
     <message>
         <source>Sevens that lie unfinished at the end cost {points} points.</source>
@@ -12604,7 +12604,7 @@
     </message>
     <message>
         <source>A canasta of sevens is a kind of its own in this game.</source>
-        <translation>Dans ce jeu, une canasta de sept est une espèce à part.</translation>
+        <translation>Dans ce jeu, une canasta de sept est une catégorie à part.</translation>
     </message>
     <message>
         <source>You may discard no seven before your side has a canasta of them.</source>
@@ -12645,7 +12645,7 @@
     </message>
     <message>
         <source>Who plays with whom, and what a game for six asks for.</source>
-        <translation>Qui joue avec qui, et ce que demande un jeu à six.</translation>
+        <translation>Qui joue avec qui, et ce qu’il faut pour jouer à six.</translation>
     </message>
     <message>
         <source>Your side has six kings. Add yours: it makes a canasta.</source>
@@ -12658,7 +12658,7 @@
     <message numerus="yes">
         <source>Your side needs %n canastas to go out.</source>
         <translation>
-            <numerusform>Votre camp a besoin de %n canasta pour sortir.</numerusform>
+            <numerusform>Votre camp a besoin d’une canasta pour sortir.</numerusform>
             <numerusform>Votre camp a besoin de %n canastas pour sortir.</numerusform>
         </translation>
     </message>
@@ -12805,7 +12805,7 @@
     </message>
     <message>
         <source>Other hands pay as well, such as four, four, three and three of a kind. Who waits too long for one has melded nothing when the others go out.</source>
-        <translation>D’autres mains paient aussi, comme quatre, quatre, trois et trois cartes semblables. À en attendre une trop longtemps, on n’a rien posé quand les autres sortent.</translation>
+        <translation>D’autres mains rapportent aussi, comme quatre, quatre, trois et trois cartes semblables. À en attendre une trop longtemps, on n’a rien posé quand les autres sortent.</translation>
     </message>
 </context>
 <context>
@@ -12895,7 +12895,7 @@
     <name>StageTexts</name>
     <message>
         <source>Have {have}, need {need}</source>
-        <translation>{have} sur {need} demandés</translation>
+        <translation>{have}, il en faut {need}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>
@@ -12956,7 +12956,7 @@
     <name>StandInDialog</name>
     <message>
         <source>A computer plays on with the cards of whoever has to leave, until the person is back.</source>
-        <translation>Un joueur virtuel continue avec les cartes de qui doit partir, jusqu’à son retour.</translation>
+        <translation>Un joueur virtuel continue avec les cartes du joueur qui doit partir, jusqu’à son retour.</translation>
     </message>
     <message>
         <source>Who plays now</source>
@@ -13005,7 +13005,7 @@
     </message>
     <message>
         <source>Whoever has {count} or more of them aside gets {points} points more.</source>
-        <translation>Qui en a mis {count} ou plus de côté reçoit {points} points de plus.</translation>
+        <translation>À partir de {count} mis de côté, on reçoit {points} points de plus.</translation>
     </message>
     <message>
         <source>Only the last of these extras that fits counts.</source>
@@ -13304,7 +13304,7 @@
     </message>
     <message>
         <source>Plays on for many canastas, natural ones above all.</source>
-        <translation>Continue pour faire beaucoup de canastas, surtout des pures.</translation>
+        <translation>Prolonge la donne pour faire beaucoup de canastas, surtout pures.</translation>
     </message>
     <message>
         <source>Lays early and goes out as soon as it can.</source>
@@ -13412,7 +13412,7 @@
     </message>
     <message>
         <source>{player} asked whether to go out. That has to be answered first.</source>
-        <translation>{player} a demandé s’il fallait sortir. Il faut d’abord répondre.</translation>
+        <translation>{player} demande à sortir. Il faut d’abord répondre.</translation>
     </message>
     <message>
         <source>Nobody has asked anything.</source>
@@ -13451,7 +13451,7 @@
     </message>
     <message>
         <source>{card} may not begin the {pile}: throw another card.</source>
-        <translation>{card} ne peut pas commencer le {pile}&#xa0;: jetez une autre carte.</translation>
+        <translation>Ne peut pas commencer le {pile}&#xa0;: {card}. Jetez une autre carte.</translation>
     </message>
     <message>
         <source>Nobody goes out by discarding a seven.</source>
@@ -13495,7 +13495,7 @@
     </message>
     <message>
         <source>A Caliente card needs fewer melds than an opponent ({own} to {theirs} now).</source>
-        <translation>Une carte Caliente demande moins de combinaisons qu’un adversaire ({own} contre {theirs}).</translation>
+        <translation>Pour une carte Caliente, il faut moins de combinaisons qu’un adversaire ({own} contre {theirs}).</translation>
     </message>
     <message>
         <source>The {stock} is empty: the Caliente card has nothing to bring.</source>
@@ -13949,7 +13949,7 @@
     </message>
     <message>
         <source>Wild cards that lie alone, and what seven of them pay.</source>
-        <translation>Des atouts posés seuls, et ce que paient sept d’entre eux.</translation>
+        <translation>Des atouts posés seuls, et ce que rapportent sept d’entre eux.</translation>
     </message>
     <message>
         <source>Add the two twos and the joker to the wild cards on the table.</source>
@@ -13989,7 +13989,7 @@
     </message>
     <message>
         <source>What it pays depends on the jokers in it, up to {points} points.</source>
-        <translation>Ce qu’elle paie dépend de ses jokers, jusqu’à {points} points.</translation>
+        <translation>Ce qu’elle rapporte dépend de ses jokers, jusqu’à {points} points.</translation>
     </message>
     <message>
         <source>Only the side that goes out gets these points.</source>
@@ -14000,27 +14000,27 @@
     <name>WorkedDealTopic</name>
     <message>
         <source>A deal counted</source>
-        <translation>Une donne comptée</translation>
+        <translation>Un exemple de décompte</translation>
     </message>
     <message>
         <source>You have just gone out, and nobody has taken the {pile}: you are the lone hand. First you are counted:</source>
-        <translation>Vous venez de sortir, et personne n’a pris le {pile}&#xa0;: vous êtes le joueur seul. On vous compte d’abord&#xa0;:</translation>
+        <translation>Vous venez de sortir, et personne n’a pris le {pile}&#xa0;: vous êtes le joueur seul. Voici d’abord votre décompte&#xa0;:</translation>
     </message>
     <message>
         <source>You have just gone out. First your side is counted:</source>
-        <translation>Vous venez de sortir. On compte d’abord votre camp&#xa0;:</translation>
+        <translation>Vous venez de sortir. Voici d’abord le décompte de votre camp&#xa0;:</translation>
     </message>
     <message>
         <source>Then the other two are counted as partners; each of them gets this:</source>
-        <translation>Puis on compte les deux autres comme partenaires&#xa0;; chacun d’eux reçoit ceci&#xa0;:</translation>
+        <translation>Puis celui des deux autres, comptés comme partenaires&#xa0;; chacun d’eux reçoit ceci&#xa0;:</translation>
     </message>
     <message>
         <source>Then each of the others is counted, such as the one who plays next:</source>
-        <translation>Puis on compte chacun des autres, par exemple celui qui joue ensuite&#xa0;:</translation>
+        <translation>Puis celui de chacun des autres, par exemple du joueur suivant&#xa0;:</translation>
     </message>
     <message>
         <source>Then the other side is counted:</source>
-        <translation>Puis on compte l’autre camp&#xa0;:</translation>
+        <translation>Puis celui de l’autre camp&#xa0;:</translation>
     </message>
     <message>
         <source>A meld: the cards count {points} points.</source>
