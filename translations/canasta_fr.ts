@@ -836,7 +836,7 @@
     <message>
         <source>Prize pile</source>
         <comment>noun; masculine in German and Spanish</comment>
-        <translation>butin</translation>
+        <translation>pot</translation>
     </message>
     <message>
         <source>Bonus card</source>
@@ -12371,7 +12371,7 @@
     </message>
     <message>
         <source>Two, joker, pile; or Little Wild, Big Wild, Prize pile.</source>
-        <translation>Deux, joker, pot&#xa0;; ou petit atout, grand atout, butin.</translation>
+        <translation>Deux, joker, trois noir&#xa0;; ou petit atout, grand atout, stop.</translation>
     </message>
     <message>
         <source>As the system</source>
