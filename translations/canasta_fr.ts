@@ -6057,6 +6057,10 @@
         <translation>Règles maison de canasta</translation>
     </message>
     <message>
+        <source>Canasta is open. Please close it, then press Retry.</source>
+        <translation>Canasta est ouvert. Fermez-le, puis appuyez sur Réessayer.</translation>
+    </message>
+    <message>
         <source>A canasta table for two to six: any seat is a person or the computer. The table knows the rules of your deck, shows where a card may go, says why something is not allowed, counts the points and keeps every match safe.</source>
         <translation>Une table de canasta de deux à six&#xa0;: à chaque place, une personne ou l’ordinateur. La table connaît les règles de votre jeu de cartes, montre où une carte peut aller, dit pourquoi un coup n’est pas permis, compte les points et garde chaque partie à l’abri.</translation>
     </message>
