@@ -3186,7 +3186,7 @@
     </message>
     <message>
         <source>Three packs without sequences; twos are a rank of their own</source>
-        <translation>Trois jeux de cartes sans suites&#xa0;; les deux sont un rang à part</translation>
+        <translation>Trois jeux de cartes sans suites&#xa0;; les 2 sont un rang à part</translation>
     </message>
     <message>
         <source>The pile begins with cards that nobody knows, and only a pair takes it. Seven twos pay 3,000, and many canastas pay extra.</source>
@@ -7054,11 +7054,11 @@
     </message>
     <message>
         <source>Twos go on your meld of twos until it is finished.</source>
-        <translation>Les deux vont dans votre combinaison de deux jusqu’à ce qu’elle soit finie.</translation>
+        <translation>Les 2 vont dans votre combinaison de 2 jusqu’à ce qu’elle soit finie.</translation>
     </message>
     <message>
         <source>Too many jokers beside these twos: lay more twos or fewer jokers.</source>
-        <translation>Trop de jokers pour ces deux&#xa0;: ajoutez des deux ou retirez des jokers.</translation>
+        <translation>Trop de jokers pour ces 2&#xa0;: ajoutez des 2 ou retirez des jokers.</translation>
     </message>
     <message>
         <source>Only wild cards join this meld, not {others}.</source>
@@ -7304,7 +7304,7 @@
     </message>
     <message>
         <source>Twos first finish their own meld</source>
-        <translation>Les deux terminent d’abord leur propre combinaison</translation>
+        <translation>Les 2 terminent d’abord leur propre combinaison</translation>
     </message>
     <message>
         <source>While a meld of wild cards alone is unfinished, no two joins another.</source>
@@ -7312,11 +7312,11 @@
     </message>
     <message>
         <source>Twos are a rank of their own</source>
-        <translation>Les deux sont un rang à part</translation>
+        <translation>Les 2 sont un rang à part</translation>
     </message>
     <message>
         <source>Jokers stand beside twos as wild cards stand beside natural ones.</source>
-        <translation>Les jokers accompagnent les deux comme les atouts les cartes naturelles.</translation>
+        <translation>Les jokers accompagnent les 2 comme les atouts accompagnent les cartes naturelles.</translation>
     </message>
     <message>
         <source>Sequences</source>
@@ -7429,7 +7429,7 @@
     </message>
     <message>
         <source>Twos may be a meld of their own, too. Jokers stand beside them as wild cards stand beside natural ones.</source>
-        <translation>Les deux peuvent aussi être une combinaison à eux seuls. Les jokers les accompagnent comme les atouts les cartes naturelles.</translation>
+        <translation>Les 2 peuvent aussi être une combinaison à eux seuls. Les jokers les accompagnent comme les atouts accompagnent les cartes naturelles.</translation>
     </message>
     <message>
         <source>Wild cards alone may be a meld, too.</source>
@@ -7445,7 +7445,7 @@
     </message>
     <message>
         <source>While your side has such a meld unfinished, its twos go there: none joins another meld. A two may still be discarded, and a joker may go anywhere.</source>
-        <translation>Tant que votre camp en a une inachevée, ses deux y vont&#xa0;: aucun ne rejoint une autre combinaison. Un deux peut tout de même être défaussé, et un joker peut aller n’importe où.</translation>
+        <translation>Tant que votre camp en a une inachevée, ses 2 y vont&#xa0;: aucun ne rejoint une autre combinaison. Un deux peut tout de même être défaussé, et un joker peut aller n’importe où.</translation>
     </message>
     <message>
         <source>Your side has one meld of a rank; more cards of that rank join it.</source>
@@ -8198,7 +8198,7 @@
     </message>
     <message>
         <source>They hold no wild card, not even twos alone. Wild cards may be laid after them, in the same turn too.</source>
-        <translation>Elles ne comprennent aucun atout, pas même des deux seuls. Les atouts peuvent se poser après elles, au même tour aussi.</translation>
+        <translation>Elles ne comprennent aucun atout, pas même des 2 seuls. Les atouts peuvent se poser après elles, au même tour aussi.</translation>
     </message>
     <message>
         <source>All cards that you meld in that turn count together.</source>
@@ -9192,7 +9192,7 @@
     </message>
     <message>
         <source>Whoever takes the pile gets face-down cards; twos may be melded alone.</source>
-        <translation>Prendre le pot donne des cartes face cachée&#xa0;; les deux peuvent se poser seuls.</translation>
+        <translation>Prendre le pot donne des cartes face cachée&#xa0;; les 2 peuvent se poser seuls.</translation>
     </message>
     <message>
         <source>Under the first card of the {pile} cards were laid face down. Nobody knows them; whoever takes the {pile} gets them, too.</source>
@@ -9208,7 +9208,7 @@
     </message>
     <message>
         <source>Lay the two on the twos of your side.</source>
-        <translation>Posez le deux sur les deux de votre camp.</translation>
+        <translation>Posez le deux sur les 2 de votre camp.</translation>
     </message>
     <message>
         <source>The two goes to the meld of twos.</source>
@@ -13451,7 +13451,7 @@
     </message>
     <message>
         <source>Wild cards are discarded only when you have nothing else: throw another card.</source>
-        <translation>On ne défausse un atout que faute d’autre carte&#xa0;: jetez-en une autre.</translation>
+        <translation>Un atout ne se défausse que faute d’autre carte&#xa0;: jetez autre chose.</translation>
     </message>
     <message>
         <source>{card} may not begin the {pile}: throw another card.</source>
@@ -13965,7 +13965,7 @@
     </message>
     <message>
         <source>In this game twos alone may be a meld, three or more; jokers may join them as wild cards join other sets.</source>
-        <translation>Dans ce jeu, des deux seuls peuvent être une combinaison, trois ou plus&#xa0;; des jokers peuvent les rejoindre comme les atouts rejoignent d’autres groupes.</translation>
+        <translation>Dans ce jeu, des 2 seuls peuvent être une combinaison, trois ou plus&#xa0;; des jokers peuvent les rejoindre comme les atouts rejoignent d’autres groupes.</translation>
     </message>
     <message>
         <source>In this game wild cards alone may be a meld: twos and jokers mixed, three or more.</source>
@@ -13977,7 +13977,7 @@
     </message>
     <message>
         <source>Until it has seven cards, none of your twos joins another meld.</source>
-        <translation>Tant qu’elle n’a pas sept cartes, aucun de vos deux ne rejoint une autre combinaison.</translation>
+        <translation>Tant qu’elle n’a pas sept cartes, aucun de vos 2 ne rejoint une autre combinaison.</translation>
     </message>
     <message>
         <source>You choose: a wild card may help your kings, or lie with its like. Here all three belong together.</source>
