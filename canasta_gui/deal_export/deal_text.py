@@ -71,7 +71,7 @@ class DealText(Translated):
 
     def _side(self, summary: DealSummary, side: int, name: str) -> str:
         lines = [
-            f"{capital(self._words.score_line(row.rule))}: {signed(points)}"
+            self._words.named(capital(self._words.score_line(row.rule)), signed(points))
             for row in summary.rows()
             if (points := row.points(side)) is not None
         ]

@@ -173,7 +173,7 @@ class DealReviewDialog(PageDialog):
         column.addWidget(CardStrip(decision.view.hand, self._cards, width=_HAND_WIDTH))
         sight = ObservationTexts(words, self._match.rules.words.style, self._names)
         for name, content in sight.lines(decision.view):
-            column.addWidget(label(f"{name}: {content}", "caption", is_wrapped=True))
+            column.addWidget(label(words.named(name, content), "caption", is_wrapped=True))
         column.addLayout(self._buttons(finding, answer, done))
         self.column.addWidget(sheet)
 

@@ -75,7 +75,7 @@ class RealCardsTexts(Translated):
         """Returns the score of each side and what comes next, for a screen reader."""
         names = self.sides(sheet.names)
         told = (
-            f"{name}: {number(total)}"
+            self._words.named(name, number(total))
             for name, total in zip(names, state.totals(len(names)), strict=True)
         )
         return f"{self._words.listing(told)}. {self.standing(sheet, state)}"
@@ -83,7 +83,8 @@ class RealCardsTexts(Translated):
     def sums(self, names: Sequence[str], scores: Sequence[SideScore]) -> str:
         """Returns what each side has in a deal."""
         told = zip(self.sides(names), scores, strict=True)
-        return self._words.listing(f"{name}: {signed(score.total)}" for name, score in told)
+        named = (self._words.named(name, signed(score.total)) for name, score in told)
+        return self._words.listing(named)
 
     def title(self, sheet: ScoreSheet) -> str:
         """Returns a line that tells a match from others: its day and its players."""

@@ -77,6 +77,12 @@ class Vocabulary(Translated):
         """Returns the parts that are not empty, as a list within one line."""
         return self.tr(", ", "between parts of a list").join(part for part in parts if part)
 
+    def named(self, name: str, text: str) -> str:
+        """Returns a text after the name of what it tells."""
+        return self.tr(
+            "{name}: {text}", "such as: Garbage: Four, four, three and three of a kind"
+        ).format(name=name, text=text)
+
     def conjunction(self, parts: Iterable[str]) -> str:
         """Returns the parts that are not empty, as things that belong together in a sentence."""
         return self._series(parts, self._and)

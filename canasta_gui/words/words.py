@@ -176,6 +176,10 @@ class Words:
         """Returns the parts as alternatives."""
         return self._vocabulary.choices(parts)
 
+    def named(self, name: str, text: str) -> str:
+        """Returns a text after the name of what it tells."""
+        return self._vocabulary.named(name, text)
+
     def listing(self, parts: Iterable[str]) -> str:
         """Returns the parts that are not empty, as a list within one line."""
         return self._vocabulary.listing(parts)

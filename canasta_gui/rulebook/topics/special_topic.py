@@ -95,5 +95,5 @@ class SpecialTopic(Topic):
 
     def _row(self, kind: SpecialKind) -> tuple[str, ...]:
         hands, points = SpecialHandNames(), self.rules.special.points_of(kind) or 0
-        text = f"{hands.names()[kind]}: {hands.cards()[kind]}"
+        text = self.words.named(hands.names()[kind], hands.cards()[kind])
         return text, self.words.number(points)
