@@ -49,11 +49,18 @@ _AROUND = tuple(gaze for gaze in Gaze if gaze not in (Gaze.AHEAD, Gaze.SHUT))
 """The gazes to all sides, clockwise from the right."""
 
 
-@keep_pictures
 def portrait(
     name: str, mood: Mood, size: float, ratio: float, ring: str, gaze: Gaze = Gaze.AHEAD
 ) -> QPixmap:
     """Returns a face in a ring as a pixmap; ``size`` is in logical pixels."""
+    # A layout gives parts of pixels, and every picture would be another.
+    return _portrait(name, mood, round(size * ratio), ratio, ring, gaze)
+
+
+@keep_pictures
+def _portrait(name: str, mood: Mood, pixels: int, ratio: float, ring: str, gaze: Gaze) -> QPixmap:
+    """Returns the same of a size in whole pixels of the screen."""
+    size = pixels / ratio
     picture = Canvas(size, size, ratio)
     _draw_face(picture.painter, name, mood, gaze, picture.box)
     width = _RING * size
