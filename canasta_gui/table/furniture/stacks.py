@@ -29,7 +29,8 @@ def show_stacks(items: PixmapItems, state: FurnitureState) -> None:
 def _show_edges(
     items: PixmapItems, state: FurnitureState, key: Hashable, top: Pose, count: int
 ) -> None:
-    width, step = max(round(top.width), 1), EDGE * top.width
+    width = max(round(top.width), 1)
+    step = EDGE * width
     margin, high = SHADOW_MARGIN * width, width * CARD_ASPECT
     corner = top.x - width / 2 - margin, top.y - high / 2 - margin
     rect = Rect(*corner, width + 2 * margin, high + count * step + 2 * margin)
