@@ -205,7 +205,13 @@ def test_what_is_offered_lays_raised_cards_alone() -> None:
     assert sorted(before) == sorted((*hand_of(session), *cards("Ks Ks Kc")))
 
 
-@pytest.mark.parametrize("table", [*EDITIONS, *HOUSES])
+@pytest.mark.parametrize(
+    "table",
+    [
+        pytest.param(table, marks=() if number % 3 == 0 else pytest.mark.soak)
+        for number, table in enumerate((*EDITIONS, *HOUSES))
+    ],
+)
 def test_no_button_acts_against_the_player(table: str) -> None:
     for slip in islice(slips(table, "property"), 20):
         remedy = slip.session.view().remedy
