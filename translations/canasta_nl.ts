@@ -7713,19 +7713,19 @@
     <name>Notices</name>
     <message>
         <source>Something went wrong in Canasta. Your match is safe: everything played so far is saved. If the table no longer answers, close Canasta and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is iets misgegaan in Canasta. Uw partij is veilig: alles wat tot nu toe gespeeld is, is opgeslagen. Reageert de tafel niet meer, sluit Canasta dan en start het opnieuw.</translation>
     </message>
     <message>
         <source>Canasta cannot start. Your matches are safe: nothing was changed. Start it once more; if that does not help, install it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta kan niet starten. Uw partijen zijn veilig: er is niets veranderd. Start het nog eens; helpt dat niet, installeer het dan opnieuw.</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>De map openen</translation>
     </message>
     <message>
         <source>What went wrong is noted in {file}; no cards are named there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er misging, staat in {file}; er worden geen kaarten in genoemd.</translation>
     </message>
     <message>
         <source>The settings in {file} could not be read. The defaults are used.</source>
@@ -7749,11 +7749,11 @@
     </message>
     <message>
         <source>Canasta cannot save its settings in {folder} ({problem}). What you choose holds until you close Canasta. Make room on the disk, or allow Canasta to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta kan de instellingen niet opslaan in {folder} ({problem}). Wat u kiest, geldt tot u Canasta sluit. Maak ruimte vrij op de schijf of geef Canasta toestemming om daar te schrijven.</translation>
     </message>
     <message>
         <source>Canasta cannot keep matches in {folder} ({problem}). Make room on the disk, or allow Canasta to read and write there; then deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta kan in {folder} geen partijen bewaren ({problem}). Maak ruimte vrij op de schijf of geef Canasta toestemming om daar te lezen en te schrijven; deel daarna.</translation>
     </message>
     <message>
         <source>The very last action had not been saved. Play it again.</source>
@@ -7777,7 +7777,7 @@
     </message>
     <message>
         <source>The index of your matches was damaged. It was made anew from their files; nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>De index van uw partijen was beschadigd. Hij is opnieuw gemaakt uit de bestanden; er is niets verloren.</translation>
     </message>
     <message>
         <source>The match cannot be saved as {place} ({problem}). Make room on the disk, or allow Canasta to write there; then go on.</source>
@@ -7805,7 +7805,7 @@
     </message>
     <message>
         <source>Canasta needs to read and write {place} and may not, or the disk is full. Allow it, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta moet {place} kunnen lezen en schrijven en mag dat niet, of de schijf is vol. Geef toestemming en probeer het opnieuw.</translation>
     </message>
     <message>
         <source>This match is open in another window. Close that one first.</source>
@@ -7817,40 +7817,40 @@
     </message>
     <message>
         <source>{file} cannot be played, because its rules contradict each other:</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kan niet worden gespeeld, omdat de regels elkaar tegenspreken:</translation>
     </message>
     <message>
         <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kan niet worden getoond. Het bestand blijft bewaard in de map {folder} en wordt niet opnieuw geopend; begin een nieuwe partij.</translation>
     </message>
     <message>
         <source>{file} was not put on the table, because Canasta failed with it last time. Nothing is lost: it is among your saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} is niet op tafel gelegd, omdat Canasta er de vorige keer op vastliep. Er is niets verloren: u vindt de partij bij uw opgeslagen partijen.</translation>
     </message>
     <message>
         <source>The cards in {file} were still being read when Canasta was closed. Choose them in the settings again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaarten in {file} werden nog gelezen toen Canasta werd gesloten. Kies ze opnieuw in de instellingen.</translation>
     </message>
 </context>
 <context>
     <name>ObservationTexts</name>
     <message numerus="yes">
         <source>%n cards face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kaart gesloten</numerusform>
+            <numerusform>%n kaarten gesloten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards, all face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kaart, gesloten</numerusform>
+            <numerusform>%n kaarten, allemaal gesloten</numerusform>
         </translation>
     </message>
     <message>
         <source>Own hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigen hand</translation>
     </message>
     <message>
         <source>no card</source>
@@ -7858,19 +7858,19 @@
     </message>
     <message>
         <source>{pile}, from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}, van boven af</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leeg</translation>
     </message>
     <message>
         <source>Hands of the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Handen van de anderen</translation>
     </message>
     <message>
         <source>Melds of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaties van {names}</translation>
     </message>
     <message>
         <source>none</source>
@@ -7878,9 +7878,9 @@
     </message>
     <message numerus="yes">
         <source>{player}: %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: %n kaart</numerusform>
+            <numerusform>{player}: %n kaarten</numerusform>
         </translation>
     </message>
 </context>
@@ -7888,27 +7888,27 @@
     <name>OmissionTexts</name>
     <message>
         <source>What was left undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er is nagelaten</translation>
     </message>
     <message>
         <source>The {pile} was blocked; on top of it lay: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {pile} was geblokkeerd; bovenop lag: {card}.</translation>
     </message>
     <message>
         <source>The {pile} could have been taken, and was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {pile} had gepakt kunnen worden, en bleef liggen.</translation>
     </message>
     <message>
         <source>The {pile} needed two natural {ranks}; nobody has seen two in that hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {pile} vroeg twee natuurlijke {ranks}; niemand heeft er twee in die hand gezien.</translation>
     </message>
     <message>
         <source>The {pile} needed {ranks}; nobody has seen any in that hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {pile} vroeg {ranks}; niemand heeft die in die hand gezien.</translation>
     </message>
     <message>
         <source>Still held, as everybody could see: {cards}. They fit melds on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog in de hand, zoals iedereen kon zien: {cards}. Ze passen bij combinaties op tafel.</translation>
     </message>
 </context>
 <context>
@@ -7923,411 +7923,411 @@
     </message>
     <message>
         <source>Look at this match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze partij bekijken?</translation>
     </message>
     <message>
         <source>Go on with this match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze partij verder spelen?</translation>
     </message>
     <message>
         <source>It becomes one of your saved games. The file itself stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zij wordt een van uw opgeslagen partijen. Het bestand zelf blijft zoals het is.</translation>
     </message>
     <message>
         <source>Keep these house rules?</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze huisregels bewaren?</translation>
     </message>
     <message>
         <source>You will find them in New match, beside the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>U vindt ze bij Nieuwe partij, naast de spellen.</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaren</translation>
     </message>
     <message>
         <source>This file cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit bestand kan niet worden geopend</translation>
     </message>
     <message>
         <source>{file} is not there any more. It was moved, or its drive removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} is er niet meer. Het is verplaatst, of het station is losgekoppeld.</translation>
     </message>
     <message>
         <source>{file} holds neither a match nor house rules. It is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} bevat geen partij en ook geen huisregels. Het blijft zoals het is.</translation>
     </message>
 </context>
 <context>
     <name>OpeningDecision</name>
     <message>
         <source>Opening small or large</source>
-        <translation type="unfinished"></translation>
+        <translation>Klein of groot openen</translation>
     </message>
     <message>
         <source>Early with little, late with all that you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vroeg met weinig, laat met alles wat u hebt.</translation>
     </message>
     <message>
         <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold two pairs as well, and many cards lie in the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw kant heeft {need} punten nodig om te openen. Uw azen zijn {aces} waard, uw heren {kings}. U hebt ook twee paren, en er liggen veel kaarten in de {pile}.</translation>
     </message>
     <message>
         <source>With which cards do you open? Lay them, then press the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met welke kaarten opent u? Leg ze klaar en druk op de knop.</translation>
     </message>
     <message>
         <source>Open now: lay the aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Open nu: leg de azen neer.</translation>
     </message>
     <message>
         <source>That is more than you need. Kings in your hand can take the {pile} with its {count} cards. Lay the aces only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat is meer dan nodig. Heren in uw hand kunnen de {pile} met {count} kaarten pakken. Leg alleen de azen neer.</translation>
     </message>
     <message>
         <source>Open first: a side that has opened takes the {pile} more easily, and {count} cards lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Open eerst: een kant die heeft geopend, pakt de {pile} makkelijker, en er liggen daar {count} kaarten.</translation>
     </message>
     <message>
         <source>Each king, queen or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke heer, vrouw of negen die voor u wordt afgelegd, levert u nu de {pile} op: u hebt er twee of meer van.</translation>
     </message>
     <message>
         <source>Later in another deal: the others have a canasta, and each of them holds one card. They may go out at any turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Later, in een andere ronde: de anderen hebben een canasta en elk nog één kaart. Ze kunnen elke beurt uitgaan.</translation>
     </message>
     <message>
         <source>With which cards do you open now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Met welke kaarten opent u nu?</translation>
     </message>
     <message>
         <source>Open with all three: aces, kings and queens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Open met alle drie: azen, heren en vrouwen.</translation>
     </message>
     <message>
         <source>When they go out, what is left in your hand counts against you. Lay aces, kings and queens, all at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als zij uitgaan, telt tegen u wat er in uw hand over is. Leg azen, heren en vrouwen neer, alles in één keer.</translation>
     </message>
     <message>
         <source>When they go out, your whole hand counts against you. Open first, with aces, kings and queens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als zij uitgaan, telt uw hele hand tegen u. Open eerst, met azen, heren en vrouwen.</translation>
     </message>
     <message>
         <source>Early in a deal open with little, and keep what can take the {pile}. When the others may go out, lay all that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Open vroeg in een ronde met weinig, en bewaar wat de {pile} kan pakken. Als de anderen kunnen uitgaan, leg dan alles neer wat telt.</translation>
     </message>
 </context>
 <context>
     <name>OpeningLesson</name>
     <message>
         <source>The first melds</source>
-        <translation type="unfinished"></translation>
+        <translation>De eerste combinaties</translation>
     </message>
     <message>
         <source>Reach the points that your side needs to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>De punten halen die uw kant nodig heeft om te openen.</translation>
     </message>
     <message>
         <source>No wild card may be among them. The queens are worth {points1}, the tens {points2}. All groups that you lay aside are added up; the sum stands beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er mag geen wilde kaart bij zijn. De vrouwen zijn {points1} waard, de tienen {points2}. Alle groepen die u klaarlegt, worden opgeteld; de som staat ernaast.</translation>
     </message>
     <message>
         <source>Lay the queens and the tens before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg de vrouwen en de tienen neer voordat u aflegt.</translation>
     </message>
     <message>
         <source>The tens are the three natural cards that you need. They are worth {points1}, the queens with the joker {points2}, the jacks with the two {points3}. All groups that you lay aside are added up; the sum stands beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tienen zijn de drie natuurlijke kaarten die u nodig hebt. Ze zijn {points1} waard, de vrouwen met de joker {points2}, de boeren met de twee {points3}. Alle groepen die u klaarlegt, worden opgeteld; de som staat ernaast.</translation>
     </message>
     <message>
         <source>Lay the tens, the queens with the joker, and the jacks with the two, before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg de tienen, de vrouwen met de joker en de boeren met de twee neer voordat u aflegt.</translation>
     </message>
     <message>
         <source>The queens with the wild card are worth {points1}, the sevens {points2}. All groups that you lay aside are added up; the sum stands beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>De vrouwen met de wilde kaart zijn {points1} waard, de zevens {points2}. Alle groepen die u klaarlegt, worden opgeteld; de som staat ernaast.</translation>
     </message>
     <message>
         <source>Lay the queens with the wild card, and the sevens, before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg de vrouwen met de wilde kaart en de zevens neer voordat u aflegt.</translation>
     </message>
     <message>
         <source>Raise both kings and click the {pile}. Lay the tens on the felt, and the queens with the joker. Then take it with the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies beide heren en klik op de {pile}. Leg de tienen op het laken, en ook de vrouwen met de joker. Pak hem dan met de knop.</translation>
     </message>
     <message>
         <source>Do not draw: the kings take the {pile}, together with the tens, and the queens with the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trek niet: de heren pakken de {pile}, samen met de tienen en de vrouwen met de joker.</translation>
     </message>
     <message>
         <source>Raise both kings and click the {pile}. Lay the aces on the felt. Then take it with the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies beide heren en klik op de {pile}. Leg de azen op het laken. Pak hem dan met de knop.</translation>
     </message>
     <message>
         <source>Do not draw: the kings take the {pile}, together with the three aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trek niet: de heren pakken de {pile}, samen met de drie azen.</translation>
     </message>
     <message>
         <source>Lay all groups aside on the felt, then lay them all with the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg alle groepen klaar op het laken en leg ze dan met de knop samen neer.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De eerste combinaties van uw kant vragen in deze ronde {need} punten; in de laatste ronde van de partij {most}.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
-        <translation type="unfinished"></translation>
+        <translation>De eerste combinaties van uw kant vragen nu {need} punten. Met een hogere score vragen ze meer: tot {most} vanaf {score} punten.</translation>
     </message>
     <message>
         <source>From {score} points on a canasta must be among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf {score} punten moet er een canasta bij zijn.</translation>
     </message>
     <message>
         <source>They come from your hand alone: only in a later turn may your side take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze komen alleen uit uw hand: pas in een latere beurt mag uw kant de {pile} pakken.</translation>
     </message>
     <message>
         <source>You may open and take the {pile} at once: with two natural cards like its top card, if all that you lay then reaches the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>U mag openen en meteen de {pile} pakken: met twee natuurlijke kaarten als de bovenste, als alles wat u neerlegt dan het minimum haalt.</translation>
     </message>
 </context>
 <context>
     <name>OpeningTopic</name>
     <message>
         <source>The first melds</source>
-        <translation type="unfinished"></translation>
+        <translation>De eerste combinaties</translation>
     </message>
     <message>
         <source>Points needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Benodigde punten</translation>
     </message>
     <message>
         <source>The first melds of your side in a deal must be worth enough points.</source>
-        <translation type="unfinished"></translation>
+        <translation>De eerste combinaties van uw kant in een ronde moeten genoeg punten waard zijn.</translation>
     </message>
     <message>
         <source>How many depends on your score before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel, hangt af van uw score vóór de ronde.</translation>
     </message>
     <message>
         <source>How many depends on which deal of the match it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel, hangt af van de hoeveelste ronde van de partij het is.</translation>
     </message>
     <message>
         <source>Score before the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Score vóór de ronde</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>heading of a column: the first, the second, …</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>any number</source>
-        <translation type="unfinished"></translation>
+        <translation>willekeurig</translation>
     </message>
     <message>
         <source>from deal {first} on</source>
-        <translation type="unfinished"></translation>
+        <translation>vanaf ronde {first}</translation>
     </message>
     <message>
         <source>deal {first}</source>
         <comment>by its number</comment>
-        <translation type="unfinished"></translation>
+        <translation>ronde {first}</translation>
     </message>
     <message>
         <source>deals {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>ronde {first} tot en met {last}</translation>
     </message>
     <message>
         <source>lower</source>
         <comment>a score below those in the next rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>lager</translation>
     </message>
     <message>
         <source>from {score} on</source>
         <comment>a score</comment>
-        <translation type="unfinished"></translation>
+        <translation>vanaf {score}</translation>
     </message>
     <message>
         <source>With a score of {score} or more they must hold a canasta, of whatever kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met een score van {score} of meer moet er een canasta bij zijn, van welke soort ook.</translation>
     </message>
     <message>
         <source>From deal {score} on they must hold a canasta, of whatever kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf ronde {score} moet er een canasta bij zijn, van welke soort ook.</translation>
     </message>
     <message>
         <source>With a score of {score} or more they must hold a canasta that is not mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met een score van {score} of meer moet er een canasta bij zijn die niet gemengd is.</translation>
     </message>
     <message>
         <source>From deal {score} on they must hold a canasta that is not mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf ronde {score} moet er een canasta bij zijn die niet gemengd is.</translation>
     </message>
     <message>
         <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er moeten drie natuurlijke kaarten van één waarde uit de hand bij zijn, in een combinatie zonder wilde kaarten.</translation>
     </message>
     <message>
         <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards, or three wild cards in a meld of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er moeten drie natuurlijke kaarten van één waarde uit de hand bij zijn, in een combinatie zonder wilde kaarten, of drie wilde kaarten in een eigen combinatie.</translation>
     </message>
     <message>
         <source>A canasta from the hand that is not mixed opens, whatever it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een canasta uit de hand die niet gemengd is, opent, wat hij ook telt.</translation>
     </message>
     <message>
         <source>They hold no mixed canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen gemengde canasta bij.</translation>
     </message>
     <message>
         <source>They hold no wild card, not even twos alone. Wild cards may be laid after them, in the same turn too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen wilde kaart bij, ook geen tweeën alleen. Wilde kaarten mogen erna worden neergelegd, ook in dezelfde beurt.</translation>
     </message>
     <message>
         <source>All cards that you meld in that turn count together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle kaarten die u in die beurt neerlegt, tellen samen.</translation>
     </message>
     <message>
         <source>Points for canastas and for {bonuses} do not count here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten voor canasta’s en voor {bonuses} tellen hier niet.</translation>
     </message>
     <message>
         <source>The {pile} may not be taken for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {pile} mag er niet voor worden gepakt.</translation>
     </message>
     <message>
         <source>When you take the {pile} for it, its top card counts; the cards below it do not help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakt u er de {pile} voor, dan telt de bovenste kaart mee; de kaarten eronder helpen niet.</translation>
     </message>
     <message>
         <source>When you take the {pile} for it, only cards from your hand count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakt u er de {pile} voor, dan tellen alleen kaarten uit uw hand.</translation>
     </message>
     <message>
         <source>Whoever draws from the {stock} and goes out in that turn, with a canasta in the hand, needs no minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie van de {stock} trekt en in die beurt uitgaat met een canasta uit de hand, heeft geen minimum nodig.</translation>
     </message>
     <message>
         <source>Whoever goes out in one turn needs the minimum, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ook wie in één beurt uitgaat, heeft het minimum nodig.</translation>
     </message>
 </context>
 <context>
     <name>OpeningWords</name>
     <message>
         <source>The opening minimum depends on</source>
-        <translation type="unfinished"></translation>
+        <translation>Het openingsminimum hangt af van</translation>
     </message>
     <message>
         <source>What decides how many points the first melds of a side need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat bepaalt hoeveel punten de eerste combinaties van een kant vragen.</translation>
     </message>
     <message>
         <source>the side&apos;s score</source>
-        <translation type="unfinished"></translation>
+        <translation>de score van de kant</translation>
     </message>
     <message>
         <source>the number of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>het nummer van de ronde</translation>
     </message>
     <message>
         <source>The top card of the {pile} counts for the opening</source>
-        <translation type="unfinished"></translation>
+        <translation>De bovenste kaart van de {pile} telt voor de opening</translation>
     </message>
     <message>
         <source>Only that one card; the cards below it never help to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen die ene kaart; de kaarten eronder helpen nooit bij het openen.</translation>
     </message>
     <message>
         <source>No minimum for going out at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen minimum voor uitgaan in één keer</translation>
     </message>
     <message>
         <source>Whoever lays the whole hand in one turn, after drawing, needs no minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie na het trekken de hele hand in één beurt neerlegt, heeft geen minimum nodig.</translation>
     </message>
     <message>
         <source>First melds without wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerste combinaties zonder wilde kaarten</translation>
     </message>
     <message>
         <source>Wild cards are laid only after the side has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilde kaarten worden pas neergelegd nadat de kant heeft geopend.</translation>
     </message>
     <message>
         <source>The {pile} may be taken with the first melds</source>
-        <translation type="unfinished"></translation>
+        <translation>De {pile} mag met de eerste combinaties worden gepakt</translation>
     </message>
     <message>
         <source>Otherwise a side has to meld from the hand before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders moet een kant eerst uit de hand openen.</translation>
     </message>
     <message>
         <source>The first melds contain</source>
-        <translation type="unfinished"></translation>
+        <translation>De eerste combinaties bevatten</translation>
     </message>
     <message>
         <source>A meld without a mixture, with three of its cards from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ongemengde combinatie, met drie van haar kaarten uit de hand.</translation>
     </message>
     <message>
         <source>what the player likes</source>
-        <translation type="unfinished"></translation>
+        <translation>wat de speler wil</translation>
     </message>
     <message>
         <source>three natural cards of a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>drie natuurlijke kaarten van één waarde</translation>
     </message>
     <message>
         <source>three natural cards of a rank, or wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>drie natuurlijke kaarten van één waarde, of wilde kaarten</translation>
     </message>
     <message>
         <source>A canasta from the hand opens, whatever it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Een canasta uit de hand opent, wat hij ook telt</translation>
     </message>
     <message>
         <source>A natural or a wild one, without minimum or three clean cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een zuivere of een wilde, zonder minimum en zonder drie natuurlijke kaarten.</translation>
     </message>
     <message>
         <source>The first melds may hold a mixed canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij de eerste combinaties mag een gemengde canasta zijn</translation>
     </message>
     <message>
         <source>Otherwise a side makes one only later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders maakt een kant die pas later.</translation>
     </message>
     <message>
         <source>The first melds need a canasta from</source>
-        <translation type="unfinished"></translation>
+        <translation>De eerste combinaties vragen een canasta vanaf</translation>
     </message>
     <message>
         <source>From this score (or deal) on one has to be among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf deze score (of ronde) moet er een bij zijn.</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nooit</translation>
     </message>
     <message>
         <source>It must not be a mixed one from</source>
-        <translation type="unfinished"></translation>
+        <translation>Hij mag niet gemengd zijn vanaf</translation>
     </message>
     <message>
         <source>From this score (or deal) on it is natural, wild, or a sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf deze score (of ronde) is hij zuiver, wild of een reeks.</translation>
     </message>
     <message>
         <source>Points needed to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten om te openen</translation>
     </message>
     <message>
         <source>From which score (or which deal) on how many points are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf welke score (of welke ronde) hoeveel punten nodig zijn.</translation>
     </message>
     <message>
         <source>none</source>
@@ -8336,12 +8336,12 @@
     <message>
         <source>from {score}: {need}</source>
         <comment>one step of the opening</comment>
-        <translation type="unfinished"></translation>
+        <translation>vanaf {score}: {need}</translation>
     </message>
     <message>
         <source>below zero: {need}</source>
         <comment>one step of the opening</comment>
-        <translation type="unfinished"></translation>
+        <translation>onder nul: {need}</translation>
     </message>
     <message>
         <source>From</source>
@@ -8349,196 +8349,196 @@
     </message>
     <message>
         <source>below zero</source>
-        <translation type="unfinished"></translation>
+        <translation>onder nul</translation>
     </message>
     <message>
         <source>Needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nodig</translation>
     </message>
 </context>
 <context>
     <name>OptionBook</name>
     <message>
         <source>{title}: other numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: andere getallen</translation>
     </message>
     <message>
         <source>{title}: {value} instead of {usual}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {value} in plaats van {usual}</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nee</translation>
     </message>
 </context>
 <context>
     <name>OptionPage</name>
     <message>
         <source>Look for a rule, such as “wild”</source>
-        <translation type="unfinished"></translation>
+        <translation>Een regel zoeken, bijvoorbeeld “wild”</translation>
     </message>
     <message>
         <source>Look for a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Een regel zoeken</translation>
     </message>
     <message>
         <source>Rules that can be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels die veranderd kunnen worden</translation>
     </message>
     <message>
         <source>No rule has these words. Try fewer letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen regel bevat deze woorden. Probeer minder letters.</translation>
     </message>
     <message>
         <source>Changed. In the original: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewijzigd. In het origineel: {value}</translation>
     </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
         <source>Back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar het origineel</translation>
     </message>
 </context>
 <context>
     <name>OtherBooks</name>
     <message>
         <source>Other books differ here. House rules have these options:</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere boeken wijken hier af. In huisregels kunt u instellen:</translation>
     </message>
 </context>
 <context>
     <name>OutRefusals</name>
     <message numerus="yes">
         <source>You need {need} points to open and have {have}: %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>U hebt {need} punten nodig om te openen en komt tot {have}: nog %n.</numerusform>
+            <numerusform>U hebt {need} punten nodig om te openen en komt tot {have}: nog %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your first melds may hold no mixed canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij uw eerste combinaties mag geen gemengde canasta zijn.</translation>
     </message>
     <message>
         <source>The last card is discarded: keep one card to go out with.</source>
-        <translation type="unfinished"></translation>
+        <translation>De laatste kaart wordt afgelegd: houd één kaart om mee uit te gaan.</translation>
     </message>
     <message>
         <source>Finish {cards} before you go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maak eerst af voordat u uitgaat: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>Your side needs %n more canastas before you may go out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uw kant heeft nog %n canasta nodig voordat u mag uitgaan.</numerusform>
+            <numerusform>Uw kant heeft nog %n canasta’s nodig voordat u mag uitgaan.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} has to play from the foot first: leave a card in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} moet eerst uit de voet spelen: houd een kaart in uw hand.</translation>
     </message>
     <message>
         <source>Finish a canasta to get your foot before you go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltooi een canasta om uw voet te krijgen voordat u uitgaat.</translation>
     </message>
     <message>
         <source>Your foot has one card: keep a card to discard, and pick it up then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw voet heeft één kaart: houd een kaart om af te leggen, en pak hem dan op.</translation>
     </message>
     <message>
         <source>Your first melds need a canasta that is not mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij uw eerste combinaties moet een canasta zijn die niet gemengd is.</translation>
     </message>
     <message>
         <source>Your first melds need a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij uw eerste combinaties moet een canasta zijn.</translation>
     </message>
     <message>
         <source>Open with three natural cards of a rank from your hand, or wild ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Open met drie natuurlijke kaarten van één waarde uit uw hand, of met wilde.</translation>
     </message>
     <message>
         <source>Open with three natural cards of a rank from your hand, without wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Open met drie natuurlijke kaarten van één waarde uit uw hand, zonder wilde kaarten.</translation>
     </message>
     <message>
         <source>{player} has to play from the foot first: leave two cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} moet eerst uit de voet spelen: houd twee kaarten in uw hand.</translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>U hebt het uw partner niet gevraagd: houd twee kaarten in uw hand.</translation>
     </message>
     <message>
         <source>Finish a canasta to get your foot first: leave two cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltooi eerst een canasta om uw voet te krijgen: houd twee kaarten in uw hand.</translation>
     </message>
     <message>
         <source>You may not go out with a seven: leave two cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met een zeven mag u niet uitgaan: houd twee kaarten in uw hand.</translation>
     </message>
     <message>
         <source>Finish your sevens, aces or wild cards first: leave two cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maak eerst uw zevens, azen of wilde kaarten af: houd twee kaarten in uw hand.</translation>
     </message>
     <message>
         <source>Your partner said no: leave two cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw partner zei nee: houd twee kaarten in uw hand.</translation>
     </message>
     <message>
         <source>You may not go out yet: leave two cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>U mag nog niet uitgaan: houd twee kaarten in uw hand.</translation>
     </message>
     <message>
         <source>In this game nobody asks before going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dit spel vraagt niemand het voordat hij uitgaat.</translation>
     </message>
     <message>
         <source>You play alone: there is nobody to ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>U speelt alleen: er is niemand om het aan te vragen.</translation>
     </message>
     <message>
         <source>You may ask once you have drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>U mag het pas vragen als u hebt getrokken.</translation>
     </message>
     <message>
         <source>Ask before you lay cards in your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraag het voordat u in uw beurt kaarten neerlegt.</translation>
     </message>
     <message>
         <source>You go out only with your foot: pick it up first.</source>
-        <translation type="unfinished"></translation>
+        <translation>U gaat alleen uit met uw voet: pak die eerst op.</translation>
     </message>
     <message>
         <source>You have asked in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>U hebt het in deze beurt al gevraagd.</translation>
     </message>
     <message>
         <source>You have asked once in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>U hebt het in deze ronde al een keer gevraagd.</translation>
     </message>
     <message>
         <source>Your last card needs no question: discard it to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor uw laatste kaart hoeft u niets te vragen: leg hem af om uit te gaan.</translation>
     </message>
     <message>
         <source>Your partner said no: leave a card in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw partner zei nee: houd een kaart in uw hand.</translation>
     </message>
     <message>
         <source>Ask your partner before you go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraag het uw partner voordat u uitgaat.</translation>
     </message>
     <message>
         <source>Your partner said yes: now you have to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw partner zei ja: nu moet u uitgaan.</translation>
     </message>
 </context>
 <context>
@@ -8549,323 +8549,323 @@
     </message>
     <message>
         <source>That ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daarmee eindigt de ronde.</translation>
     </message>
     <message>
         <source>You go out by discarding your last card; it is never melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>U gaat uit door uw laatste kaart af te leggen; hij wordt nooit neergelegd.</translation>
     </message>
     <message>
         <source>You go out by getting rid of your last card: you meld it or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>U gaat uit door uw laatste kaart kwijt te raken: u legt hem neer of u legt hem af.</translation>
     </message>
     <message>
         <source>You need no canasta for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>U hebt er geen canasta voor nodig.</translation>
     </message>
     <message numerus="yes">
         <source>Your side needs %n canastas for it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uw kant heeft er %n canasta voor nodig.</numerusform>
+            <numerusform>Uw kant heeft er %n canasta’s voor nodig.</numerusform>
         </translation>
     </message>
     <message>
         <source>Among them must be: {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daarbij moeten zijn: {kinds}.</translation>
     </message>
     <message>
         <source>Sevens, aces without wild cards, and melds of wild cards alone must be finished before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zevens, azen zonder wilde kaarten, en combinaties van alleen wilde kaarten moeten eerst af zijn.</translation>
     </message>
     <message>
         <source>{a_wild_canasta} does not count among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a_wild_canasta} telt daarbij niet mee.</translation>
     </message>
     <message>
         <source>Your partner must have played a card of the foot before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw partner moet eerst een kaart uit de voet hebben gespeeld.</translation>
     </message>
     <message>
         <source>Until then you must still hold a card when your turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot die tijd moet u aan het eind van uw beurt nog een kaart hebben.</translation>
     </message>
     <message numerus="yes">
         <source>%n natural canastas</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zuivere canasta</numerusform>
+            <numerusform>%n zuivere canasta’s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mixed canastas</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gemengde canasta</numerusform>
+            <numerusform>%n gemengde canasta’s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n canastas of sevens</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n canasta van zevens</numerusform>
+            <numerusform>%n canasta’s van zevens</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} {kind}</source>
         <comment>a number of canastas of a kind</comment>
-        <translation type="unfinished"></translation>
+        <translation>{count} {kind}</translation>
     </message>
     <message>
         <source>Going out brings {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitgaan levert {points} punten op.</translation>
     </message>
     <message>
         <source>Whoever has not melded before and lays the whole hand in one turn, with a canasta in it, goes out concealed: {points} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie nog niets heeft neergelegd en de hele hand in één beurt neerlegt, met een canasta erin, gaat gesloten uit: {points} punten extra.</translation>
     </message>
     <message>
         <source>Whoever takes the {pile} in that turn does not go out concealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in die beurt de {pile} pakt, gaat niet gesloten uit.</translation>
     </message>
     <message>
         <source>A card added to the partner&apos;s melds spoils it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kaart die u aanlegt bij combinaties van de partner, bederft het.</translation>
     </message>
     <message>
         <source>The last card of such a hand may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>De laatste kaart van zo’n hand mag worden afgelegd.</translation>
     </message>
     <message>
         <source>Such a hand must be melded to its last card: whoever ends with a discard gets nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo’n hand moet tot de laatste kaart worden neergelegd: wie eindigt met afleggen, krijgt niets extra.</translation>
     </message>
     <message>
         <source>You have no partner whom you could ask first.</source>
-        <translation type="unfinished"></translation>
+        <translation>U hebt geen partner aan wie u het eerst kunt vragen.</translation>
     </message>
     <message>
         <source>Nobody asks the partner before going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand vraagt het de partner voordat hij uitgaat.</translation>
     </message>
     <message>
         <source>You may ask your partner first: “May I go out?”</source>
-        <translation type="unfinished"></translation>
+        <translation>U mag het eerst uw partner vragen: “Mag ik uitgaan?”</translation>
     </message>
     <message>
         <source>You must ask your partner first: “May I go out?”</source>
-        <translation type="unfinished"></translation>
+        <translation>U moet het eerst uw partner vragen: “Mag ik uitgaan?”</translation>
     </message>
     <message>
         <source>Nobody asks before the foot is picked up. Just picked up, you may still ask before you play from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand vraagt het voordat de voet is opgepakt. Hebt u hem net opgepakt, dan mag u het nog vragen voordat u eruit speelt.</translation>
     </message>
     <message>
         <source>Whoever is alone asks nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie alleen is, vraagt het niemand.</translation>
     </message>
     <message>
         <source>Each player asks only once in a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke speler vraagt het maar één keer per ronde.</translation>
     </message>
     <message>
         <source>After a no you may not go out in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na een nee mag u in deze beurt niet uitgaan.</translation>
     </message>
     <message>
         <source>Ask before you draw or just after it, before you meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraag het voordat u trekt of vlak erna, voordat u neerlegt.</translation>
     </message>
     <message>
         <source>Ask after you have drawn, and before you meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraag het nadat u hebt getrokken en voordat u neerlegt.</translation>
     </message>
     <message>
         <source>After a yes you have to go out; if you cannot, you show all your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na een ja moet u uitgaan; kunt u dat niet, dan laat u al uw kaarten zien.</translation>
     </message>
     <message>
         <source>After a yes you have to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na een ja moet u uitgaan.</translation>
     </message>
     <message>
         <source>After a yes you may go out, but you need not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na een ja mag u uitgaan, maar het hoeft niet.</translation>
     </message>
 </context>
 <context>
     <name>OutWords</name>
     <message>
         <source>Canastas needed to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta’s nodig om uit te gaan</translation>
     </message>
     <message>
         <source>How many canastas a side needs in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel canasta’s een kant in totaal nodig heeft.</translation>
     </message>
     <message>
         <source>Natural canastas among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarvan zuivere canasta’s</translation>
     </message>
     <message>
         <source>Canastas without any wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta’s zonder één wilde kaart.</translation>
     </message>
     <message>
         <source>Mixed canastas among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarvan gemengde canasta’s</translation>
     </message>
     <message>
         <source>Canastas with wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta’s met wilde kaarten.</translation>
     </message>
     <message>
         <source>Wild canastas among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarvan wilde canasta’s</translation>
     </message>
     <message>
         <source>Canastas of wild cards alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta’s van alleen wilde kaarten.</translation>
     </message>
     <message>
         <source>Sambas among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarvan samba’s</translation>
     </message>
     <message>
         <source>Sequences of seven cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reeksen van zeven kaarten.</translation>
     </message>
     <message>
         <source>Canastas of sevens among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarvan canasta’s van zevens</translation>
     </message>
     <message>
         <source>Where these are a kind of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar die een soort apart zijn.</translation>
     </message>
     <message>
         <source>Wild canastas count for going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilde canasta’s tellen voor het uitgaan</translation>
     </message>
     <message>
         <source>Otherwise only canastas of other kinds make up the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders tellen alleen canasta’s van andere soorten voor het aantal.</translation>
     </message>
     <message>
         <source>Points for going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten voor uitgaan</translation>
     </message>
     <message>
         <source>For the side that ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor de kant die de ronde beëindigt.</translation>
     </message>
     <message>
         <source>Going out waits for the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitgaan wacht op de partner</translation>
     </message>
     <message>
         <source>Until the partner has played a card of the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot de partner een kaart uit de voet heeft gespeeld.</translation>
     </message>
     <message>
         <source>Extra points for going out at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra punten voor uitgaan in één keer</translation>
     </message>
     <message>
         <source>For laying the whole hand in one turn, without melds before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor wie de hele hand in één beurt neerlegt, zonder eerdere combinaties.</translation>
     </message>
     <message>
         <source>Going out at once may end with a discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitgaan in één keer mag eindigen met afleggen</translation>
     </message>
     <message>
         <source>If not, the extra points are for a hand melded to its last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo niet, dan zijn de extra punten voor een hand die tot de laatste kaart wordt neergelegd.</translation>
     </message>
     <message>
         <source>Going out at once with the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitgaan in één keer met de {pile}</translation>
     </message>
     <message>
         <source>If not, whoever takes the {pile} in that turn gets no extra points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo niet, dan krijgt wie in die beurt de {pile} pakt geen extra punten.</translation>
     </message>
     <message>
         <source>The last card is discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>De laatste kaart wordt afgelegd</translation>
     </message>
     <message>
         <source>Nobody goes out by melding it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand gaat uit door hem neer te leggen.</translation>
     </message>
     <message>
         <source>No going out with something unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet uitgaan met iets wat niet af is</translation>
     </message>
     <message>
         <source>A meld of sevens, of natural aces or of wild cards has to be a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een combinatie van zevens, van natuurlijke azen of van wilde kaarten moet een canasta zijn.</translation>
     </message>
     <message>
         <source>Asking the partner before going out</source>
-        <translation type="unfinished"></translation>
+        <translation>De partner vragen voor het uitgaan</translation>
     </message>
     <message>
         <source>“May I go out?”</source>
-        <translation type="unfinished"></translation>
+        <translation>“Mag ik uitgaan?”</translation>
     </message>
     <message>
         <source>not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>niet toegestaan</translation>
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>toegestaan</translation>
     </message>
     <message>
         <source>required</source>
-        <translation type="unfinished"></translation>
+        <translation>verplicht</translation>
     </message>
     <message>
         <source>When the partner says yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Als de partner ja zegt</translation>
     </message>
     <message>
         <source>Whether the player who asked has to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of de speler die het vroeg, moet uitgaan.</translation>
     </message>
     <message>
         <source>the player may go out</source>
-        <translation type="unfinished"></translation>
+        <translation>de speler mag uitgaan</translation>
     </message>
     <message>
         <source>the player must go out</source>
-        <translation type="unfinished"></translation>
+        <translation>de speler moet uitgaan</translation>
     </message>
     <message>
         <source>Whoever must go out after a yes and cannot shows the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie na een ja moet uitgaan en het niet kan, toont zijn hand</translation>
     </message>
     <message>
         <source>It lies open for all until that player&apos;s next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ligt voor iedereen open tot de volgende beurt van die speler.</translation>
     </message>
     <message>
         <source>Asking before drawing is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vragen voor het trekken is toegestaan</translation>
     </message>
     <message>
         <source>Otherwise one asks after drawing, before melding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders vraagt u het na het trekken, voor het neerleggen.</translation>
     </message>
     <message>
         <source>Each player asks once in a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke speler vraagt het één keer per ronde</translation>
     </message>
     <message>
         <source>Otherwise once in every turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders één keer in elke beurt.</translation>
     </message>
 </context>
 <context>
@@ -8879,62 +8879,62 @@
     <name>PartnerDecision</name>
     <message>
         <source>Watching your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Op uw partner letten</translation>
     </message>
     <message>
         <source>What your partner holds tells you what to lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat uw partner heeft, zegt u wat u moet neerleggen.</translation>
     </message>
     <message>
         <source>Look at your partner: one card is left. Your side has the canastas for it, so your partner may go out soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijk naar uw partner: er is nog één kaart over. Uw kant heeft de canasta’s die nodig zijn, dus uw partner kan binnenkort uitgaan.</translation>
     </message>
     <message>
         <source>You hold three aces. Lay them, or keep them and discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>U hebt drie azen. Neerleggen, of ze houden en afleggen?</translation>
     </message>
     <message>
         <source>Lay your three aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg uw drie azen neer.</translation>
     </message>
     <message>
         <source>If your partner goes out, the aces in your hand count {points} points against your side. Lay them, and they count for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als uw partner uitgaat, tellen de azen in uw hand {points} punten tegen uw kant. Leg ze neer, en ze tellen ervoor.</translation>
     </message>
     <message>
         <source>What lies on the table counts for your side, what is in a hand against it. When your partner is nearly out, lay what you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat op tafel ligt, telt voor uw kant, wat in een hand zit ertegen. Is uw partner bijna uit, leg dan neer wat u kunt.</translation>
     </message>
     <message>
         <source>Again your partner holds one card. But your side has no canasta yet, and without one neither of you may go out. The others have theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weer heeft uw partner één kaart. Maar uw kant heeft nog geen canasta, en zonder canasta mag geen van u beiden uitgaan. De anderen hebben de hunne.</translation>
     </message>
     <message>
         <source>What helps your partner most?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat helpt uw partner het meest?</translation>
     </message>
     <message>
         <source>Lay both tens on your tens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg beide tienen aan bij uw tienen.</translation>
     </message>
     <message>
         <source>Your partner waits for a canasta, and the others may go out first. Your two tens finish one: lay them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw partner wacht op een canasta, en de anderen kunnen eerder uitgaan. Uw twee tienen voltooien er een: leg ze aan.</translation>
     </message>
     <message>
         <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>De canasta is van u en van uw partner: nu mag u allebei uitgaan.</translation>
     </message>
 </context>
 <context>
     <name>PersonEditor</name>
     <message>
         <source>Plays now</source>
-        <translation type="unfinished"></translation>
+        <translation>Speelt nu</translation>
     </message>
     <message>
         <source>Plays from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>Speelt vanaf nu</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -8950,11 +8950,11 @@
     </message>
     <message>
         <source>Face of {name}: {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezicht van {name}: {face}</translation>
     </message>
     <message>
         <source>Choose another face</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ander gezicht kiezen</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8965,133 +8965,133 @@
     <name>PhoneDialog</name>
     <message>
         <source>A phone as a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Een telefoon als kaarthand</translation>
     </message>
     <message>
         <source>The camera of a phone opens the code: that hand is then on the phone, and face down here. No app and no internet are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>De camera van een telefoon opent de code: die hand is dan op de telefoon te zien en ligt hier gesloten. Er is geen app en geen internet nodig.</translation>
     </message>
     <message>
         <source>Whose hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiens hand</translation>
     </message>
     <message>
         <source>Play at the table again</source>
-        <translation type="unfinished"></translation>
+        <translation>Weer aan tafel spelen</translation>
     </message>
     <message>
         <source>Network of the phone</source>
-        <translation type="unfinished"></translation>
+        <translation>Netwerk van de telefoon</translation>
     </message>
     <message>
         <source>Meant for your own home network: who listens in on it with the right tools could read a hand. Nothing goes to the internet, and nobody is let in without the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedoeld voor uw eigen thuisnetwerk: wie daar met het juiste gereedschap meeluistert, zou een hand kunnen lezen. Er gaat niets naar het internet, en zonder de code komt niemand binnen.</translation>
     </message>
     <message>
         <source>If the page does not open: the phone has to be in the same network, not in a guest network or a VPN. Your system may ask whether Canasta may be reached: allow it for private networks. Or choose another network above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als de pagina niet opengaat: de telefoon moet in hetzelfde netwerk zitten, niet in een gastnetwerk of een VPN. Uw systeem vraagt misschien of Canasta bereikbaar mag zijn: sta dat toe voor privénetwerken. Of kies hierboven een ander netwerk.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaar</translation>
     </message>
     <message>
         <source>Code for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Code voor {name}</translation>
     </message>
     <message>
         <source>Show the code for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Toon de code voor {name}</translation>
     </message>
     <message>
         <source>New code</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe code</translation>
     </message>
     <message>
         <source>This computer is in no network that a phone could reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze computer zit in geen enkel netwerk dat een telefoon zou kunnen bereiken.</translation>
     </message>
     <message>
         <source>The system does not let Canasta be reached in this network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het systeem laat niet toe dat Canasta in dit netwerk bereikbaar is.</translation>
     </message>
     <message>
         <source>{name} plays at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} speelt aan tafel.</translation>
     </message>
     <message>
         <source>Point the phone&apos;s camera at the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richt de camera van de telefoon op de code.</translation>
     </message>
     <message>
         <source>{name} plays on a phone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} speelt op een telefoon.</translation>
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, and the hand is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>De telefoon van {name} slaapt: raak hem aan, en de hand is er weer.</translation>
     </message>
 </context>
 <context>
     <name>PhoneDialogs</name>
     <message>
         <source>Another phone shows {name}&apos;s hand now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een andere telefoon toont nu de hand van {name}.</translation>
     </message>
     <message>
         <source>Phones can no longer be reached. Their hands are at the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefoons zijn niet meer bereikbaar. Hun handen zijn weer aan tafel.</translation>
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>De telefoon van {name} slaapt: raak hem aan of speel aan tafel.</translation>
     </message>
     <message>
         <source>Play at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan tafel spelen</translation>
     </message>
 </context>
 <context>
     <name>PhoneTexts</name>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekken</translation>
     </message>
     <message>
         <source>Take the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel pakken</translation>
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Stok</translation>
     </message>
     <message>
         <source>Pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Op tafel</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorteren</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbergen</translation>
     </message>
     <message>
         <source>Put down</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugzetten</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaar</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9099,90 +9099,90 @@
     </message>
     <message>
         <source>Which cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welke kaarten?</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nieuw</translation>
     </message>
     <message>
         <source>{count} raised</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} gekozen</translation>
     </message>
     <message>
         <source>Touch to put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raak aan om het terug te leggen.</translation>
     </message>
     <message>
         <source>Play at the table again</source>
-        <translation type="unfinished"></translation>
+        <translation>Weer aan tafel spelen</translation>
     </message>
     <message>
         <source>Play here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier spelen</translation>
     </message>
     <message>
         <source>Touch to see your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Raak aan om uw hand te zien</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw beurt</translation>
     </message>
     <message>
         <source>The game went on meanwhile. Look again, then choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is intussen verdergegaan. Kijk nog eens, en kies dan.</translation>
     </message>
     <message>
         <source>Looking for the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel wordt gezocht…</translation>
     </message>
     <message>
         <source>Reconnecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw verbinden…</translation>
     </message>
     <message>
         <source>Something else lies on the table. Your hand comes back with the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ligt iets anders op tafel. Uw hand komt terug met de partij.</translation>
     </message>
     <message>
         <source>Another phone shows this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een andere telefoon toont deze hand.</translation>
     </message>
     <message>
         <source>This hand is on another phone now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze hand is nu op een andere telefoon.</translation>
     </message>
     <message>
         <source>Scan the code at the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scan de code aan tafel opnieuw.</translation>
     </message>
     <message>
         <source>You play at the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>U speelt weer aan tafel.</translation>
     </message>
     <message>
         <source>This page is too old. Close it, and scan the code again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze pagina is te oud. Sluit haar en scan de code opnieuw.</translation>
     </message>
     <message>
         <source>The table does not understand this page. Scan the code again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel begrijpt deze pagina niet. Scan de code opnieuw.</translation>
     </message>
 </context>
 <context>
     <name>PileBaseLesson</name>
     <message>
         <source>Cards under the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten onder de stapel</translation>
     </message>
     <message>
         <source>Whoever takes the pile gets face-down cards; twos may be melded alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie de stapel pakt, krijgt gesloten kaarten; tweeën mogen alleen worden neergelegd.</translation>
     </message>
     <message>
         <source>Under the first card of the {pile} cards were laid face down. Nobody knows them; whoever takes the {pile} gets them, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onder de eerste kaart van de {pile} zijn kaarten gesloten neergelegd. Niemand kent ze; wie de {pile} pakt, krijgt ze ook.</translation>
     </message>
     <message>
         <source>Take the {pile}: raise both kings, click it, and confirm.</source>
@@ -9190,68 +9190,68 @@
     </message>
     <message>
         <source>Now they are in your hand, a two among them. Only you have seen them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu zitten ze in uw hand, met een twee erbij. Alleen u hebt ze gezien.</translation>
     </message>
     <message>
         <source>Lay the two on the twos of your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg de twee aan bij de tweeën van uw kant.</translation>
     </message>
     <message>
         <source>The two goes to the meld of twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>De twee gaat naar de combinatie van tweeën.</translation>
     </message>
     <message>
         <source>Your side has begun a meld of twos. Until it is finished, a two joins no other meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw kant is een combinatie van tweeën begonnen. Tot die af is, komt een twee niet bij een andere combinatie.</translation>
     </message>
     <message>
         <source>Your side has begun a meld of twos, which takes more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw kant is een combinatie van tweeën begonnen, waar er meer bij mogen.</translation>
     </message>
 </context>
 <context>
     <name>PileFacts</name>
     <message>
         <source>The {pile} cannot be taken now.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {pile} kan nu niet worden gepakt.</translation>
     </message>
     <message numerus="yes">
         <source>With %n cards the {pile} is worth little.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Met %n kaart is de {pile} weinig waard.</numerusform>
+            <numerusform>Met %n kaarten is de {pile} weinig waard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Below its top card %n cards go with the melds or the hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Onder de bovenste kaart past %n kaart bij de combinaties of de hand.</numerusform>
+            <numerusform>Onder de bovenste kaart passen %n kaarten bij de combinaties of de hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wild cards lie in the {pile}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Er ligt %n wilde kaart in de {pile}.</numerusform>
+            <numerusform>Er liggen %n wilde kaarten in de {pile}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It holds %n cards worth {points} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Er ligt %n kaart in, {points} punten waard.</numerusform>
+            <numerusform>Er liggen %n kaarten in, {points} punten waard.</numerusform>
         </translation>
     </message>
     <message>
         <source>The {pile} is frozen: only a natural pair from the hand takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {pile} is bevroren: alleen een natuurlijk paar uit de hand pakt hem.</translation>
     </message>
     <message numerus="yes">
         <source>Once open, a side takes the {pile} more easily; it holds %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wie heeft geopend, pakt de {pile} makkelijker; er ligt %n kaart in.</numerusform>
+            <numerusform>Wie heeft geopend, pakt de {pile} makkelijker; er liggen %n kaarten in.</numerusform>
         </translation>
     </message>
 </context>
@@ -9263,187 +9263,187 @@
     </message>
     <message>
         <source>Every way to the {pile} that your rules have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle manieren om de {pile} te pakken die uw regels kennen.</translation>
     </message>
     <message>
         <source>Instead of drawing you may take the whole {pile}, if you can meld its top card at once. Two natural cards of its rank from your hand do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>In plaats van te trekken mag u de hele {pile} pakken, als u de bovenste kaart meteen kunt neerleggen. Twee natuurlijke kaarten van die waarde uit uw hand zijn genoeg.</translation>
     </message>
     <message>
         <source>Instead of drawing you may take the top of the {pile}, up to {most} cards, if you can meld its top card at once. Two natural cards of its rank from your hand do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>In plaats van te trekken mag u de bovenste kaarten van de {pile} pakken, tot {most}, als u de bovenste meteen kunt neerleggen. Twee natuurlijke kaarten van die waarde uit uw hand zijn genoeg.</translation>
     </message>
     <message>
         <source>Raise both queens, click the {pile}, and confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies beide vrouwen, klik op de {pile} en bevestig.</translation>
     </message>
     <message>
         <source>By your rules one natural card and a wild card do, too, as long as the {pile} is not frozen and your side has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgens uw regels zijn ook een natuurlijke en een wilde kaart genoeg, zolang de {pile} niet bevroren is en uw kant heeft geopend.</translation>
     </message>
     <message>
         <source>Take the {pile} with the nine and the wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pak de {pile} met de negen en de wilde kaart.</translation>
     </message>
     <message>
         <source>Your side has eights on the table, and an eight was thrown: the top card alone may join them, and the {pile} is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw kant heeft achten op tafel, en er is een acht afgelegd: de bovenste kaart mag er alleen bij, en de {pile} is van u.</translation>
     </message>
     <message>
         <source>Drag the top card onto your eights, or click the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sleep de bovenste kaart naar uw achten, of klik op de {pile}.</translation>
     </message>
     <message>
         <source>A {stop} lies on top: you cannot take the {pile} in this turn. It is a safe discard, but it helps only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ligt een {stop} bovenop: in deze beurt kunt u de {pile} niet pakken. Het is een veilige kaart om af te leggen, maar hij helpt maar één keer.</translation>
     </message>
 </context>
 <context>
     <name>PileRefusals</name>
     <message>
         <source>The {pile} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {pile} is leeg.</translation>
     </message>
     <message>
         <source>{card} blocks the {pile}: nobody can take it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {pile} is geblokkeerd, niemand kan hem nu pakken: {card}.</translation>
     </message>
     <message>
         <source>Your side has to meld before it takes the {pile}: draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw kant moet openen voordat zij de {pile} pakt: trek.</translation>
     </message>
     <message numerus="yes">
         <source>Your meld of that rank has more than %n cards: draw instead.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uw combinatie van die waarde heeft meer dan %n kaart: trek.</numerusform>
+            <numerusform>Uw combinatie van die waarde heeft meer dan %n kaarten: trek.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your only card may not take a {pile} of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met uw enige kaart mag u geen {pile} van één kaart pakken.</translation>
     </message>
     <message>
         <source>Keep two cards: those under the {pile} might all be {bonuses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Houd twee kaarten: die onder de {pile} zouden allemaal {bonuses} kunnen zijn.</translation>
     </message>
     <message>
         <source>First melds hold no wild card: put {cards} back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij de eerste combinaties hoort geen wilde kaart. Neem terug: {cards}.</translation>
     </message>
     <message>
         <source>To open, {cards} must come from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om te openen moet dit uit uw hand komen: {cards}.</translation>
     </message>
     <message>
         <source>Your side has not melded: only two natural {ranks} take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw kant heeft niet geopend: alleen twee natuurlijke {ranks} pakken de {pile}.</translation>
     </message>
     <message>
         <source>The {pile} is frozen: only two natural {ranks} from your hand take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {pile} is bevroren: alleen twee natuurlijke {ranks} uit uw hand pakken hem.</translation>
     </message>
     <message>
         <source>A wild card lies on top: you need two {ranks} from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ligt een wilde kaart bovenop: u hebt twee {ranks} uit uw hand nodig.</translation>
     </message>
     <message>
         <source>Only cards like the top one, and wild cards, take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen kaarten als de bovenste, en wilde kaarten, pakken de {pile}.</translation>
     </message>
     <message>
         <source>{card} must follow at an end of the sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moet aan een eind van de reeks aansluiten: {card}.</translation>
     </message>
     <message>
         <source>{card} joins only a meld of its own rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Past alleen bij een combinatie van dezelfde waarde: {card}.</translation>
     </message>
     <message>
         <source>You need two natural {ranks} from your hand, or one and a wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>U hebt twee natuurlijke {ranks} uit uw hand nodig, of één met een wilde kaart.</translation>
     </message>
     <message>
         <source>To take the {pile} you need two natural {ranks} from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om de {pile} te pakken hebt u twee natuurlijke {ranks} uit uw hand nodig.</translation>
     </message>
 </context>
 <context>
     <name>PileTexts</name>
     <message>
         <source>Frozen for you: your side has not melded; two natural {ranks} take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor u bevroren: nog niet geopend; twee natuurlijke {ranks} pakken hem</translation>
     </message>
     <message>
         <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevroren door een wilde kaart: twee natuurlijke {ranks} uit uw hand pakken hem</translation>
     </message>
     <message>
         <source>Frozen: a {bonus} lies in it; two natural {ranks} from your hand take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevroren door een {bonus}: twee natuurlijke {ranks} uit uw hand pakken hem</translation>
     </message>
     <message>
         <source>Always frozen: two natural {ranks} from your hand take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Altijd bevroren: twee natuurlijke {ranks} uit uw hand pakken hem</translation>
     </message>
     <message>
         <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Altijd bevroren: twee natuurlijke {ranks}, of uw combinatie ervan, pakken hem</translation>
     </message>
     <message>
         <source>Frozen</source>
         <comment>the pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bevroren</translation>
     </message>
     <message>
         <source>Frozen for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor u bevroren</translation>
     </message>
     <message>
         <source>Blocked</source>
         <comment>the pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Geblokkeerd</translation>
     </message>
     <message>
         <source>A wild card on top: two {ranks} from your hand take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Een wilde kaart bovenop: twee {ranks} uit uw hand pakken hem</translation>
     </message>
     <message>
         <source>Blocked: {card} on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Geblokkeerd: {card} bovenop</translation>
     </message>
     <message>
         <source>Frozen, and blocked: {card} on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevroren en geblokkeerd: {card} bovenop</translation>
     </message>
     <message numerus="yes">
         <source>{pile}: %n cards, on top {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pile}: %n kaart, bovenop {card}</numerusform>
+            <numerusform>{pile}: %n kaarten, bovenop {card}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ervan gesloten</numerusform>
+            <numerusform>%n ervan gesloten</numerusform>
         </translation>
     </message>
     <message>
         <source>{pile}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}: leeg</translation>
     </message>
     <message numerus="yes">
         <source>{stock}: %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{stock}: %n kaart</numerusform>
+            <numerusform>{stock}: %n kaarten</numerusform>
         </translation>
     </message>
     <message>
         <source>{stock}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{stock}: leeg</translation>
     </message>
 </context>
 <context>
@@ -9454,259 +9454,259 @@
     </message>
     <message>
         <source>It is always frozen: see the next page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hij is altijd bevroren: zie de volgende pagina.</translation>
     </message>
     <message>
         <source>Once your side has melded, and while the {pile} is not frozen:</source>
-        <translation type="unfinished"></translation>
+        <translation>Als uw kant heeft geopend, en zolang de {pile} niet bevroren is:</translation>
     </message>
     <message>
         <source>You may take the {pile} only if you meld its top card at once. Then all its cards are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>U mag de {pile} alleen pakken als u de bovenste kaart meteen neerlegt. Dan zijn alle kaarten ervan voor u.</translation>
     </message>
     <message>
         <source>You may take the {pile} only if you meld its top card at once. Then its top {most} cards are yours, or all if there are fewer; the others stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>U mag de {pile} alleen pakken als u de bovenste kaart meteen neerlegt. Dan zijn de bovenste {most} kaarten voor u, of alle als het er minder zijn; de andere blijven liggen.</translation>
     </message>
     <message>
         <source>Until your side has melded you may not take the {pile}: its first melds come from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot uw kant heeft geopend, mag u de {pile} niet pakken: de eerste combinaties komen uit de hand.</translation>
     </message>
     <message>
         <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot uw kant heeft geopend, hebt u twee natuurlijke kaarten van de waarde van de bovenste in uw hand nodig, en genoeg punten voor de eerste combinaties.</translation>
     </message>
     <message>
         <source>Until your side has melded, you need two cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot uw kant heeft geopend, hebt u twee kaarten van de waarde van de bovenste in uw hand nodig, en genoeg punten voor de eerste combinaties.</translation>
     </message>
     <message>
         <source>Who is the first to take it in a deal plays alone from then on; the other two become partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie hem in een ronde als eerste pakt, speelt vanaf dan alleen; de andere twee worden partners.</translation>
     </message>
     <message>
         <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kant met een combinatie van {least} of meer kaarten van de waarde van de bovenste mag hem niet pakken.</translation>
     </message>
     <message>
         <source>Two natural cards of the same rank from your hand take the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee natuurlijke kaarten van dezelfde waarde uit uw hand pakken de bovenste kaart.</translation>
     </message>
     <message>
         <source>One natural card of that rank and a wild card do it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén natuurlijke kaart van die waarde met een wilde kaart kan ook.</translation>
     </message>
     <message>
         <source>One natural card and a wild card are not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén natuurlijke kaart met een wilde kaart is niet genoeg.</translation>
     </message>
     <message>
         <source>The top card may also extend a sequence of your side at either end, without help from the hand; it begins none.</source>
-        <translation type="unfinished"></translation>
+        <translation>De bovenste kaart mag ook een reeks van uw kant aan een van beide einden verlengen, zonder hulp uit de hand; hij begint er geen.</translation>
     </message>
     <message>
         <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of de bovenste kaart gaat naar de combinatie van die waarde van uw kant, ook naar een canasta.</translation>
     </message>
     <message>
         <source>Or the top card joins your side&apos;s meld of its rank that is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of de bovenste kaart gaat naar een combinatie van die waarde van uw kant die niet vol is.</translation>
     </message>
     <message>
         <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of de bovenste kaart gaat naar de combinatie van die waarde van uw kant, maar niet naar een canasta.</translation>
     </message>
     <message>
         <source>The top card alone may not join a meld: two cards must come from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>De bovenste kaart mag niet alleen bij een combinatie: er moeten twee kaarten uit de hand komen.</translation>
     </message>
     <message>
         <source>The face-down cards under it come with it, but only after everything that you lay with the top card. A {bonus} among them is laid, and no card is drawn for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De gesloten kaarten eronder komen mee, maar pas na alles wat u met de bovenste kaart neerlegt. Een {bonus} erbij wordt neergelegd, en er wordt geen kaart voor getrokken.</translation>
     </message>
     <message>
         <source>As all of them might be {bonuses}, you need enough other cards to keep two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omdat het allemaal {bonuses} kunnen zijn, hebt u genoeg andere kaarten nodig om er twee te houden.</translation>
     </message>
     <message>
         <source>The top card and two natural cards from the hand.</source>
         <comment>below a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>De bovenste kaart en twee natuurlijke kaarten uit de hand.</translation>
     </message>
     <message>
         <source>With one card in your hand you may not take a {pile} of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met één kaart in uw hand mag u geen {pile} van één kaart pakken.</translation>
     </message>
     <message>
         <source>With one card in your hand you take a {pile} of one card only to go out with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met één kaart in uw hand pakt u een {pile} van één kaart alleen om ermee uit te gaan.</translation>
     </message>
 </context>
 <context>
     <name>PileWords</name>
     <message>
         <source>The {pile} is always frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>De {pile} is altijd bevroren</translation>
     </message>
     <message>
         <source>Only two natural cards from the hand take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen twee natuurlijke kaarten uit de hand pakken hem.</translation>
     </message>
     <message>
         <source>Who can freeze the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie de {pile} kan bevriezen</translation>
     </message>
     <message>
         <source>Whose wild discards freeze it for a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiens afgelegde wilde kaarten hem voor een kant bevriezen.</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>iedereen</translation>
     </message>
     <message>
         <source>only the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>alleen de tegenstanders</translation>
     </message>
     <message>
         <source>One natural and one wild card take the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén natuurlijke en één wilde kaart pakken de {pile}</translation>
     </message>
     <message>
         <source>While it is not frozen; otherwise two natural cards are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zolang hij niet bevroren is; anders zijn er twee natuurlijke kaarten nodig.</translation>
     </message>
     <message>
         <source>Cards that come with the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten die met de {pile} meekomen</translation>
     </message>
     <message>
         <source>So many are taken from the top, or all that there are; others stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoveel worden er van boven af gepakt, of alles wat er is; andere blijven liggen.</translation>
     </message>
     <message>
         <source>all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>alles</translation>
     </message>
     <message>
         <source>The top card is not taken for a meld of</source>
-        <translation type="unfinished"></translation>
+        <translation>De bovenste kaart wordt niet gepakt voor een combinatie van</translation>
     </message>
     <message>
         <source>With so many cards of its rank on the table a side leaves the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met zoveel kaarten van die waarde op tafel laat een kant de {pile} liggen.</translation>
     </message>
     <message>
         <source>any size is good</source>
-        <translation type="unfinished"></translation>
+        <translation>elke grootte is goed</translation>
     </message>
     <message>
         <source>Two twos take a two, two jokers a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee tweeën pakken een twee, twee jokers een joker</translation>
     </message>
     <message>
         <source>The three are a meld of wild cards. Otherwise a wild card on top blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die drie zijn een combinatie van wilde kaarten. Anders blokkeert een wilde kaart bovenop.</translation>
     </message>
     <message>
         <source>Last card in the hand, one card in the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste kaart in de hand, één kaart in de {pile}</translation>
     </message>
     <message>
         <source>Whether a player with one card may take a {pile} of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of een speler met één kaart een {pile} van één kaart mag pakken.</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nooit</translation>
     </message>
     <message>
         <source>only to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>alleen om uit te gaan</translation>
     </message>
     <message>
         <source>Sevens are discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Zevens worden afgelegd</translation>
     </message>
     <message>
         <source>Before that only by who holds nothing else, and never to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daarvoor alleen door wie niets anders heeft, en nooit om uit te gaan.</translation>
     </message>
     <message>
         <source>always, and to go out too</source>
-        <translation type="unfinished"></translation>
+        <translation>altijd, en ook om uit te gaan</translation>
     </message>
     <message>
         <source>once the side has a canasta of them</source>
-        <translation type="unfinished"></translation>
+        <translation>zodra de kant er een canasta van heeft</translation>
     </message>
     <message>
         <source>once every side has a canasta of them</source>
-        <translation type="unfinished"></translation>
+        <translation>zodra elke kant er een canasta van heeft</translation>
     </message>
     <message>
         <source>Wild cards are discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilde kaarten worden afgelegd</translation>
     </message>
     <message>
         <source>The last card of who goes out may always be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>De laatste kaart van wie uitgaat, mag er altijd een zijn.</translation>
     </message>
     <message>
         <source>whenever the player likes</source>
-        <translation type="unfinished"></translation>
+        <translation>wanneer de speler wil</translation>
     </message>
     <message>
         <source>only by who can discard nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>alleen door wie niets anders kan afleggen</translation>
     </message>
     <message>
         <source>Not every card begins an empty {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet elke kaart begint een lege {pile}</translation>
     </message>
     <message>
         <source>No seven, ace or wild card, and no rank that nobody lays any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen zeven, aas of wilde kaart, en geen waarde die niemand meer neerlegt.</translation>
     </message>
     <message>
         <source>The top card alone may join your meld</source>
-        <translation type="unfinished"></translation>
+        <translation>De bovenste kaart mag alleen bij uw combinatie</translation>
     </message>
     <message>
         <source>Taking the {pile} without cards from the hand, while it is not frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {pile} pakken zonder kaarten uit de hand, zolang hij niet bevroren is.</translation>
     </message>
     <message>
         <source>any meld</source>
-        <translation type="unfinished"></translation>
+        <translation>elke combinatie</translation>
     </message>
     <message>
         <source>only a meld that is no canasta yet</source>
-        <translation type="unfinished"></translation>
+        <translation>alleen een combinatie die nog geen canasta is</translation>
     </message>
     <message>
         <source>no meld</source>
-        <translation type="unfinished"></translation>
+        <translation>geen combinatie</translation>
     </message>
     <message>
         <source>The same while the {pile} is frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>Hetzelfde als de {pile} bevroren is</translation>
     </message>
     <message>
         <source>Whether its top card alone may join a meld then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of de bovenste kaart dan alleen bij een combinatie mag.</translation>
     </message>
     <message>
         <source>The top card alone may extend a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>De bovenste kaart mag alleen een reeks verlengen</translation>
     </message>
     <message>
         <source>While the {pile} is not frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zolang de {pile} niet bevroren is.</translation>
     </message>
     <message>
         <source>{stops} block the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} blokkeren de {pile}</translation>
     </message>
     <message>
         <source>The next player cannot take it.</source>
@@ -9714,51 +9714,51 @@
     </message>
     <message>
         <source>{stops} left in the hand cost</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} over in de hand kosten</translation>
     </message>
     <message>
         <source>For each one in any hand when somebody has gone out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor elke kaart in welke hand ook als er iemand is uitgegaan.</translation>
     </message>
     <message>
         <source>their value as cards</source>
-        <translation type="unfinished"></translation>
+        <translation>hun kaartwaarde</translation>
     </message>
     <message>
         <source>{stops} cost the same when nobody went out</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} kosten evenveel als niemand is uitgegaan</translation>
     </message>
     <message>
         <source>Otherwise they count as their value when the {stock} ran out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders tellen ze hun kaartwaarde als de {stock} opraakt.</translation>
     </message>
     <message>
         <source>No {stop} is discarded in the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>In de eerste beurt wordt geen {stop} afgelegd</translation>
     </message>
     <message>
         <source>Of each player in a deal, unless nothing else is left to throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van elke speler in een ronde, tenzij er niets anders af te leggen is.</translation>
     </message>
     <message>
         <source>{stops}: smallest meld</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops}: kleinste combinatie</translation>
     </message>
     <message>
         <source>They are melded only when going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze worden alleen bij het uitgaan neergelegd.</translation>
     </message>
     <message>
         <source>never melded</source>
-        <translation type="unfinished"></translation>
+        <translation>nooit neergelegd</translation>
     </message>
     <message>
         <source>{stops}: largest meld</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops}: grootste combinatie</translation>
     </message>
     <message>
         <source>How many may lie together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel er samen mogen liggen.</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -9766,23 +9766,23 @@
     </message>
     <message>
         <source>{stops} in a {pile} that is taken are laid aside</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} in een gepakte {pile} worden opzijgelegd</translation>
     </message>
     <message>
         <source>They never come to a hand, and count for the side that took them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze komen nooit in een hand, en tellen voor de kant die ze pakte.</translation>
     </message>
     <message>
         <source>{stops} laid aside: points for each</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} opzij: punten per kaart</translation>
     </message>
     <message>
         <source>Whether or not the side has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of de kant nu heeft geopend of niet.</translation>
     </message>
     <message>
         <source>{stops} laid aside: extra points for several</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} opzij: extra punten voor meer kaarten</translation>
     </message>
     <message>
         <source>From how many of them on, and how much.</source>
@@ -9795,7 +9795,7 @@
     <message>
         <source>{count}: +{points}</source>
         <comment>black threes and extra points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{count}: +{points}</translation>
     </message>
     <message>
         <source>From</source>
@@ -9810,420 +9810,420 @@
     <name>PlainMoves</name>
     <message>
         <source>Put {a_card} on the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg {a_card} op de {pile}.</translation>
     </message>
 </context>
 <context>
     <name>PlainPrompts</name>
     <message>
         <source>Lay cards worth {need} points together, or put one card on the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg kaarten neer die samen {need} punten waard zijn, of leg één kaart op de {pile}.</translation>
     </message>
     <message>
         <source>Put one card on the {pile}. To lay cards you need {need} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg één kaart op de {pile}. Om kaarten neer te leggen hebt u {need} punten nodig.</translation>
     </message>
     <message>
         <source>Lay cards that match, or put one card on the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg kaarten neer die bij elkaar passen, of leg één kaart op de {pile}.</translation>
     </message>
     <message>
         <source>Put one card on the {pile}. Then the next one plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg één kaart op de {pile}. Daarna speelt de volgende.</translation>
     </message>
     <message>
         <source>Lay these cards, or take them back into your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg deze kaarten neer of neem ze terug in uw hand.</translation>
     </message>
     <message>
         <source>Some cards are missing. Add them, or take these back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ontbreken kaarten. Leg ze erbij of neem deze terug.</translation>
     </message>
 </context>
 <context>
     <name>PlainReasons</name>
     <message>
         <source>It freezes the {pile}: the next one cannot take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bevriest de {pile}: de volgende kan hem niet pakken.</translation>
     </message>
     <message>
         <source>The next one gets the {pile} {less} times in 100, not {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>De volgende krijgt de {pile} {less} van de 100 keer, niet {other} keer.</translation>
     </message>
     <message>
         <source>The next one gets the {pile} {more} times in 100, not {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>De volgende krijgt de {pile} {more} van de 100 keer, niet {other} keer.</translation>
     </message>
     <message>
         <source>That is worth it, though the next one may take the {pile}: {more} in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat is het waard, al kan de volgende de {pile} pakken: {more} op 100.</translation>
     </message>
     <message>
         <source>Keep the card that guards the {pile} for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaar de kaart die de {pile} bewaakt voor later.</translation>
     </message>
     <message>
         <source>It keeps a card that goes with the {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo houdt u een kaart die bij de {ranks} past.</translation>
     </message>
     <message>
         <source>That card goes with the {ranks}: keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kaart past bij de {ranks}: houd hem.</translation>
     </message>
     <message>
         <source>It helps the others less than the other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hij helpt de anderen minder dan de andere kaart.</translation>
     </message>
     <message>
         <source>The next one gave such a card away too.</source>
-        <translation type="unfinished"></translation>
+        <translation>De volgende gaf ook zo’n kaart weg.</translation>
     </message>
     <message>
         <source>The next one did not want such a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>De volgende wilde zo’n kaart niet.</translation>
     </message>
     <message>
         <source>The {pile} is frozen: only two cards like it take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {pile} is bevroren: alleen twee kaarten als deze pakken hem.</translation>
     </message>
     <message>
         <source>The next one needs two cards like it to take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De volgende heeft twee kaarten als deze nodig om hem te pakken.</translation>
     </message>
     <message>
         <source>The others have no {ranks} on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>De anderen hebben geen {ranks} op tafel.</translation>
     </message>
     <message>
         <source>It keeps a helper for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo houdt u een hulpkaart voor later.</translation>
     </message>
     <message>
         <source>It uses up a helper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het kost een hulpkaart.</translation>
     </message>
     <message>
         <source>The {ranks} come on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {ranks} komen op tafel.</translation>
     </message>
     <message>
         <source>It goes to the {ranks} on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hij gaat naar de {ranks} op tafel.</translation>
     </message>
     <message>
         <source>The {ranks} stay without helpers: worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {ranks} blijven zonder hulpkaarten: meer waard.</translation>
     </message>
     <message>
         <source>The {ranks} are worth more without helpers.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {ranks} zijn zonder hulpkaarten meer waard.</translation>
     </message>
     <message>
         <source>The first cards are worth enough: {need} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>De eerste kaarten zijn genoeg waard: {need} punten.</translation>
     </message>
     <message>
         <source>More cards that match: soon it is a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meer kaarten die passen: straks is het een canasta.</translation>
     </message>
     <message>
         <source>A new group can become a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een nieuwe groep kan een canasta worden.</translation>
     </message>
     <message>
         <source>On the table the cards bring points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op tafel leveren de kaarten punten op.</translation>
     </message>
     <message>
         <source>The end is near: helpers bring points on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het einde is nabij: op tafel leveren hulpkaarten punten op.</translation>
     </message>
     <message>
         <source>Helpers lie in the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er liggen hulpkaarten in de {pile}.</translation>
     </message>
     <message>
         <source>The computer tried it out: {points} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>De computer heeft het geprobeerd: {points} punten meer.</translation>
     </message>
     <message>
         <source>Both are good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide zijn goed.</translation>
     </message>
     <message>
         <source>First ask the partner, then finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraag het eerst de partner, en ga dan uit.</translation>
     </message>
 </context>
 <context>
     <name>PlainRefusals</name>
     <message>
         <source>Only cards with the same letter or number go together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen kaarten met dezelfde letter of hetzelfde cijfer horen bij elkaar.</translation>
     </message>
     <message>
         <source>These cards do not match. Here you can lay {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze kaarten passen niet. Hier kunt u {ranks} neerleggen.</translation>
     </message>
     <message>
         <source>{twos} and {jokers} help others: lay them with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{twos} en {jokers} helpen andere kaarten: leg ze daarbij.</translation>
     </message>
     <message>
         <source>You need {need} cards that match, and have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>U hebt {need} kaarten nodig die bij elkaar passen, en u hebt er {have}.</translation>
     </message>
     <message>
         <source>{twos} and {jokers} are helpers: {need} other cards must lie with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{twos} en {jokers} zijn hulpkaarten: er moeten {need} andere kaarten bij liggen.</translation>
     </message>
     <message>
         <source>Too many helpers: there must be more other cards than {twos} and {jokers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te veel hulpkaarten: er moeten meer andere kaarten zijn dan {twos} en {jokers}.</translation>
     </message>
     <message>
         <source>This group is complete. It needs no helper any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze groep is vol. Er hoeft geen hulpkaart meer bij.</translation>
     </message>
     <message>
         <source>Your first cards must be worth {need} points. These are worth {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw eerste kaarten moeten {need} punten waard zijn. Deze zijn {have} waard.</translation>
     </message>
     <message>
         <source>You can lay {stops} only with your last cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>U kunt {stops} alleen met uw laatste kaarten neerleggen.</translation>
     </message>
     <message>
         <source>The {pile} is frozen. You need two {ranks} in your hand to take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {pile} is bevroren. U hebt twee {ranks} in uw hand nodig om hem te pakken.</translation>
     </message>
     <message>
         <source>Your side has no cards on the table. You need two {ranks} in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw kant heeft geen kaarten op tafel. U hebt twee {ranks} in uw hand nodig.</translation>
     </message>
     <message>
         <source>{card} lies on the {pile}. Nobody can take it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op de {pile} ligt: {card}. Niemand kan hem nu pakken.</translation>
     </message>
     <message>
         <source>First lay cards on the table. So draw now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg eerst kaarten op tafel. Trek dus nu.</translation>
     </message>
     <message>
         <source>Keep a card. Your side has too few canastas to finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Houd een kaart. Uw kant heeft te weinig canasta’s om uit te gaan.</translation>
     </message>
     <message>
         <source>Keep the {bonus}: lay it on the table for points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Houd de {bonus}: leg hem op tafel voor punten.</translation>
     </message>
 </context>
 <context>
     <name>PlainTrialTexts</name>
     <message>
         <source>The others finish before the next turn {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>De anderen zijn voor de volgende beurt uit: {count} van de 100 keer, anders {other}.</translation>
     </message>
     <message>
         <source>The others get the {pile} before the next turn {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>De anderen krijgen voor de volgende beurt de {pile}: {count} van de 100 keer, anders {other}.</translation>
     </message>
     <message>
         <source>The others finish soon {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>De anderen zijn binnenkort uit: {count} van de 100 keer, anders {other}.</translation>
     </message>
     <message>
         <source>The others soon get the {pile} {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>De anderen krijgen binnenkort de {pile}: {count} van de 100 keer, anders {other}.</translation>
     </message>
     <message>
         <source>The others soon make a canasta {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>De anderen maken binnenkort een canasta: {count} van de 100 keer, anders {other}.</translation>
     </message>
     <message>
         <source>So the own side soon finishes {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo is de eigen kant binnenkort uit: {count} van de 100 keer, anders {other}.</translation>
     </message>
     <message>
         <source>So the own side later gets the {pile} {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo krijgt de eigen kant later de {pile}: {count} van de 100 keer, anders {other}.</translation>
     </message>
     <message>
         <source>The foot comes soon {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>De voet komt binnenkort: {count} van de 100 keer, anders {other}.</translation>
     </message>
     <message>
         <source>So the first cards lie on the table soon {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo liggen de eerste kaarten binnenkort op tafel: {count} van de 100 keer, anders {other}.</translation>
     </message>
     <message>
         <source>Of 100 tries, {count} bring more points than the other move, {other} fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van 100 pogingen leveren er {count} meer punten op dan de andere zet, {other} minder.</translation>
     </message>
     <message>
         <source>So there is soon a canasta {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo is er binnenkort een canasta: {count} van de 100 keer, anders {other}.</translation>
     </message>
     <message>
         <source>So there are soon two canastas {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo zijn er binnenkort twee canasta’s: {count} van de 100 keer, anders {other}.</translation>
     </message>
     <message>
         <source>So a canasta without helpers comes soon {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo komt er binnenkort een canasta zonder hulpkaarten: {count} van de 100 keer, anders {other}.</translation>
     </message>
 </context>
 <context>
     <name>PlaybackBar</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauze</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Afspelen</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spatie</translation>
     </message>
     <message>
         <source>Watching a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ronde bekijken</translation>
     </message>
     <message>
         <source>Time line of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tijdlijn van de ronde</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>Whose cards are seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiens kaarten te zien zijn</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar het begin</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>One turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén beurt terug</translation>
     </message>
     <message>
         <source>Page up</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Up</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén stap terug</translation>
     </message>
     <message>
         <source>Left arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pijl links</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén stap verder</translation>
     </message>
     <message>
         <source>Right arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pijl rechts</translation>
     </message>
     <message>
         <source>One turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén beurt verder</translation>
     </message>
     <message>
         <source>Page down</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Down</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar het einde</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>End</translation>
     </message>
 </context>
 <context>
     <name>PlaybackTexts</name>
     <message>
         <source>Deal {deal} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {deal} van {count}</translation>
     </message>
     <message>
         <source>All hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle handen open</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals {player} het zag</translation>
     </message>
     <message>
         <source>All hands covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle handen gesloten</translation>
     </message>
     <message>
         <source>Deal {deal}: the cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {deal}: de kaarten zijn gedeeld</translation>
     </message>
     <message>
         <source>Deal {deal}, turn {turn} of {turns}: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {deal}, beurt {turn} van {turns}: {player}</translation>
     </message>
     <message>
         <source>Deal {count}, looked at again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {count}, nog eens bekeken</translation>
     </message>
     <message>
         <source>Rehearsal of deal {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oefenronde {count}</translation>
     </message>
     <message>
         <source>Nothing that you do here counts. Your match waits as you left it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets van wat u hier doet, telt. Uw partij wacht zoals u haar verliet.</translation>
     </message>
     <message>
         <source>This time the deal brought your side {now}; in the match it was {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze keer leverde de ronde uw kant {now} op; in de partij was het {before}.</translation>
     </message>
     <message>
         <source>goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>gaat uit</translation>
     </message>
     <message>
         <source>a canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>een canasta</translation>
     </message>
     <message>
         <source>first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>opening</translation>
     </message>
     <message>
         <source>takes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>pakt de stapel</translation>
     </message>
     <message>
         <source>freezes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>bevriest de stapel</translation>
     </message>
     <message>
         <source>{done} Why: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} Waarom: {reason}</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>{file} holds no player. It is left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} bevat geen speler. Het bestand blijft onaangeroerd.</translation>
     </message>
     <message>
         <source>{file} is damaged and cannot be read. It is left as it is.</source>
@@ -10246,19 +10246,19 @@
     </message>
     <message>
         <source>Each keeps a name, a face, hints, words, sizes, colours, speed, language, lessons and exercises. A guest needs none of this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke speler houdt een eigen naam, gezicht, tips, woorden, grootte, kleuren, snelheid, taal, lessen en oefeningen. Een gast heeft dat niet nodig.</translation>
     </message>
     <message>
         <source>Deleting a player deletes no match: matches are under “Saved games”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een speler verwijderen verwijdert geen partijen: die staan onder “Opgeslagen partijen”.</translation>
     </message>
     <message>
         <source>New player</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe speler</translation>
     </message>
     <message>
         <source>A guest plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Er speelt een gast</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -10270,250 +10270,250 @@
     </message>
     <message>
         <source>Nobody has been added yet, so everybody plays as a guest. Press New player for each of you: hints, text size, cards, lessons and the record are then kept apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog niemand toegevoegd, dus speelt iedereen als gast. Klik voor ieder van u op Nieuwe speler: tips, tekstgrootte, kaarten, lessen en resultaten worden dan apart bijgehouden.</translation>
     </message>
     <message>
         <source>Import a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Een speler importeren</translation>
     </message>
     <message>
         <source>Export the player</source>
-        <translation type="unfinished"></translation>
+        <translation>De speler exporteren</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeslagen als {file}.</translation>
     </message>
 </context>
 <context>
     <name>PrintButtons</name>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Afdrukken…</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan als pdf…</translation>
     </message>
     <message>
         <source>This computer knows no printer. Save the sheet as PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze computer kent geen printer. Sla het blad op als pdf.</translation>
     </message>
     <message>
         <source>The sheet is on its way to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het blad is onderweg naar de printer.</translation>
     </message>
     <message>
         <source>The printer does not answer. Save the sheet as PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>De printer antwoordt niet. Sla het blad op als pdf.</translation>
     </message>
     <message>
         <source>Save score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblad opslaan</translation>
     </message>
     <message>
         <source>The file could not be written ({problem}). Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand kon niet worden geschreven ({problem}). Kies een andere plaats.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeslagen als {file}.</translation>
     </message>
 </context>
 <context>
     <name>ProblemTexts</name>
     <message>
         <source>Each of the {players} players must sit on exactly one side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elk van de {players} spelers moet aan precies één kant zitten.</translation>
     </message>
     <message>
         <source>There must be two to five sides, each with a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er moeten twee tot vijf kanten zijn, elk met een speler.</translation>
     </message>
     <message>
         <source>Every side must have equally many players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke kant moet evenveel spelers hebben.</translation>
     </message>
     <message>
         <source>A lone hand against two partners needs three players who begin alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén alleen tegen twee partners vraagt drie spelers die alleen beginnen.</translation>
     </message>
     <message>
         <source>Too many players sit out: nobody is left to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er doen te veel spelers niet mee: er blijft niemand over om te spelen.</translation>
     </message>
     <message>
         <source>The sides do not agree with the {teams} teams chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kanten kloppen niet met de gekozen {teams} teams.</translation>
     </message>
     <message>
         <source>All cards of the foot could be {bonuses}, and nobody lays them by itself. Deal more cards to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle kaarten van de voet zouden {bonuses} kunnen zijn, en niemand legt die vanzelf neer. Deel er meer kaarten aan.</translation>
     </message>
     <message>
         <source>Who takes only the top of the {pile} would never get the face-down cards under it. Let all its cards be taken, or lay none face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie alleen het bovenste deel van de {pile} pakt, zou de gesloten kaarten eronder nooit krijgen. Laat alle kaarten pakken, of leg er geen gesloten neer.</translation>
     </message>
     <message>
         <source>The face-down cards lie under the card that is turned up to begin the {pile}. Turn one up, or lay none face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>De gesloten kaarten liggen onder de kaart die wordt omgedraaid als begin van de {pile}. Draai er een om, of leg er geen gesloten neer.</translation>
     </message>
     <message>
         <source>{need} cards have to be dealt, but there are only {have}. Deal fewer cards or take another deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er moeten {need} kaarten worden gedeeld, maar er zijn er maar {have}. Deel minder kaarten of neem er een spel kaarten bij.</translation>
     </message>
     <message>
         <source>A new meld of {size} cards cannot hold {naturals} natural ones. Ask for fewer natural cards or for bigger melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een nieuwe combinatie van {size} kaarten kan geen {naturals} natuurlijke bevatten. Vraag minder natuurlijke kaarten of grotere combinaties.</translation>
     </message>
     <message>
         <source>Melds that close at {closed_at} cards never become a canasta of {size}. Close them later or make canastas smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaties die sluiten bij {closed_at} kaarten worden nooit een canasta van {size}. Sluit ze later of maak canasta’s kleiner.</translation>
     </message>
     <message>
         <source>Melds of wild cards that close at {closed_at} cards never become a canasta of {size}. Close them later or make canastas smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaties van wilde kaarten die sluiten bij {closed_at} kaarten worden nooit een canasta van {size}. Sluit ze later of maak canasta’s kleiner.</translation>
     </message>
     <message>
         <source>A canasta of {size} cards cannot hold {naturals} natural ones. Ask for fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een canasta van {size} kaarten kan geen {naturals} natuurlijke bevatten. Vraag er minder.</translation>
     </message>
     <message>
         <source>The smallest meld of {stops} has {least} cards, but the largest only {most}. Change one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kleinste combinatie van {stops} heeft {least} kaarten, maar de grootste maar {most}. Verander een van beide.</translation>
     </message>
     <message>
         <source>Two wild cards take a wild one only where wild cards alone are a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee wilde kaarten pakken een wilde alleen waar wilde kaarten alleen een combinatie zijn.</translation>
     </message>
     <message>
         <source>There are no sequences that a card could extend. Allow sequences, or switch this off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn geen reeksen die een kaart zou kunnen verlengen. Sta reeksen toe of zet dit uit.</translation>
     </message>
     <message>
         <source>The table is empty. Add at least one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tabel is leeg. Voeg ten minste één regel toe.</translation>
     </message>
     <message>
         <source>Every line must begin at a higher score than the line above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke regel moet bij een hogere score beginnen dan de regel erboven.</translation>
     </message>
     <message>
         <source>The minimum depends on the deal, so each line must begin with a deal: 1, 2, 3. Change the lines, or let it depend on the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het minimum hangt af van de ronde, dus moet elke regel met een ronde beginnen: 1, 2, 3. Verander de regels of laat het van de score afhangen.</translation>
     </message>
     <message>
         <source>First melds of {need} points are asked for, but the {cards} cards that a player can lay then are worth {most} at most. Ask for fewer points or deal more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er worden eerste combinaties van {need} punten gevraagd, maar de {cards} kaarten die een speler dan kan neerleggen, zijn hoogstens {most} waard. Vraag minder punten of deel meer kaarten.</translation>
     </message>
     <message>
         <source>The first melds must hold a canasta, but the {cards} cards that a player can lay then make none of {size}. Deal more cards, or ask for no canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij de eerste combinaties moet een canasta zijn, maar de {cards} kaarten die een speler dan kan neerleggen, maken er geen van {size}. Deel meer kaarten of vraag geen canasta.</translation>
     </message>
     <message>
         <source>The first melds must hold three clean cards, but a meld has {size} cards or more. Make melds smaller, or ask for no clean meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij de eerste combinaties moeten drie natuurlijke kaarten zonder wilde zijn, maar een combinatie heeft {size} kaarten of meer. Maak combinaties kleiner of vraag geen combinatie zonder wilde kaarten.</translation>
     </message>
     <message>
         <source>Every line must need more cards than the line above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke regel moet meer kaarten vragen dan de regel erboven.</translation>
     </message>
     <message>
         <source>Sequences below {below} cards would cost points, and {size} make a canasta. Let fewer cards be short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reeksen van minder dan {below} kaarten zouden punten kosten, en {size} zijn al een canasta. Laat minder kaarten als kort gelden.</translation>
     </message>
     <message>
         <source>Every line must be for more jokers than the line above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke regel moet voor meer jokers gelden dan de regel erboven.</translation>
     </message>
     <message>
         <source>{count} {bonuses} are asked for, but there are only {have} in the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er worden {count} {bonuses} gevraagd, maar er zitten er maar {have} in het spel.</translation>
     </message>
     <message>
         <source>The list is empty. Add at least one factor.</source>
-        <translation type="unfinished"></translation>
+        <translation>De lijst is leeg. Voeg ten minste één factor toe.</translation>
     </message>
     <message>
         <source>The kinds add up to {kinds} canastas, more than the {total} in all. Raise the number in all, or ask for fewer of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>De soorten tellen op tot {kinds} canasta’s, meer dan de {total} in totaal. Verhoog het totaal of vraag er minder van een soort.</translation>
     </message>
     <message>
         <source>There is no foot that a partner could play from. Deal one to each player, or do not wait for the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen voet waaruit een partner zou kunnen spelen. Deel er een aan elke speler, of wacht niet op de partner.</translation>
     </message>
     <message>
         <source>Mixed canastas are asked for, but no meld takes a wild card. Allow wild cards, or ask for no mixed canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er worden gemengde canasta’s gevraagd, maar in geen enkele combinatie mag een wilde kaart. Sta wilde kaarten toe of vraag geen gemengde canasta.</translation>
     </message>
     <message>
         <source>Mixed canastas are asked for, but melds that close at {closed_at} cards have no place for a wild card beside {naturals} natural ones. Close them later, or let fewer cards be natural.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er worden gemengde canasta’s gevraagd, maar combinaties die sluiten bij {closed_at} kaarten hebben naast {naturals} natuurlijke geen plaats voor een wilde kaart. Sluit ze later of vraag minder natuurlijke kaarten.</translation>
     </message>
     <message>
         <source>Natural canastas of {size} cards are asked for, but the deck has only {have} cards of a rank. Take more packs, or ask for no natural canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er worden zuivere canasta’s van {size} kaarten gevraagd, maar er zijn maar {have} kaarten van elke waarde. Neem meer spellen kaarten of vraag geen zuivere canasta.</translation>
     </message>
     <message>
         <source>The wild canastas asked for take {need} wild cards, but the deck has only {have} for them. Take more packs, or ask for fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>De gevraagde wilde canasta’s vragen {need} wilde kaarten, maar daarvoor zijn er maar {have}. Neem meer spellen kaarten of vraag er minder.</translation>
     </message>
     <message>
         <source>{count} wild canastas are asked for, but a side has one meld of wild cards as long as that takes more. Let it be full at some size, or ask for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er worden {count} wilde canasta’s gevraagd, maar een kant heeft maar één combinatie van wilde kaarten zolang daar meer bij mogen. Laat die bij een bepaalde grootte vol zijn, of vraag er één.</translation>
     </message>
     <message>
         <source>Canastas of sevens: {count} asked for, but a side can have {most} at most. Ask for fewer, take more packs, or allow several melds of a rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta’s van zevens: er worden er {count} gevraagd, maar een kant kan er hoogstens {most} hebben. Vraag er minder, neem meer spellen kaarten, of sta meer combinaties van één waarde toe.</translation>
     </message>
     <message>
         <source>The canastas asked for, {total} in all, need more cards than the deck has for them. Take more packs, or ask for fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>De gevraagde canasta’s, {total} in totaal, vragen meer kaarten dan er daarvoor zijn. Neem meer spellen kaarten of vraag er minder.</translation>
     </message>
     <message>
         <source>Wild canastas are asked for, but there are no melds of wild cards. Allow them, or ask for no wild canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er worden wilde canasta’s gevraagd, maar er zijn geen combinaties van wilde kaarten. Sta die toe of vraag geen wilde canasta.</translation>
     </message>
     <message>
         <source>No canasta of sevens counts as a kind of its own. Give it points, or do not demand it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen enkele canasta van zevens telt als een soort apart. Geef hem punten, of vraag hem niet.</translation>
     </message>
     <message>
         <source>Sambas are asked for, but there are no sequences. Allow sequences, or ask for no samba.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er worden samba’s gevraagd, maar er zijn geen reeksen. Sta reeksen toe of vraag geen samba.</translation>
     </message>
     <message>
         <source>Nobody at this table has a partner to ask. Switch asking off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand aan deze tafel heeft een partner om het aan te vragen. Zet het vragen uit.</translation>
     </message>
     <message>
         <source>A special hand has 14 cards, but after drawing a player holds {size}. Deal 13 cards and draw one, or play without special hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een speciale hand heeft 14 kaarten, maar na het trekken heeft een speler er {size}. Deel 13 kaarten en trek er één, of speel zonder speciale handen.</translation>
     </message>
     <message>
         <source>Such a match would never end. Set a number of points or a number of deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo’n partij zou nooit eindigen. Stel een aantal punten of een aantal rondes in.</translation>
     </message>
     <message>
         <source>The variation is played with Caliente cards, but the deck has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>De variant wordt met Calientekaarten gespeeld, maar die zitten niet in het spel.</translation>
     </message>
     <message>
         <source>This version does not know the rule “{option}”. A newer one may know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze versie kent de regel “{option}” niet. Een nieuwere misschien wel.</translation>
     </message>
     <message>
         <source>The value is not possible here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze waarde is hier niet mogelijk.</translation>
     </message>
 </context>
 <context>
     <name>PromptTexts</name>
     <message numerus="yes">
         <source>Draw %n cards from the {stock}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trek %n kaart van de {stock}.</numerusform>
+            <numerusform>Trek %n kaarten van de {stock}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10522,177 +10522,177 @@
     </message>
     <message numerus="yes">
         <source>With the {pile} you would need %n more points to open.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Met de {pile} zou u nog %n punt nodig hebben om te openen.</numerusform>
+            <numerusform>Met de {pile} zou u nog %n punten nodig hebben om te openen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The {stock} is empty and the top card fits: take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {stock} is leeg en de bovenste kaart past: pak de {pile}.</translation>
     </message>
     <message>
         <source>Take the {pile} with these cards, or put them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pak de {pile} met deze kaarten of neem ze terug.</translation>
     </message>
     <message>
         <source>Choose what takes the {pile}: {ways}.</source>
         <comment>such as: 2 nines or 1 nine, 1 two</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kies waarmee u de {pile} pakt: {ways}.</translation>
     </message>
     <message>
         <source>Add what is missing to take the {pile}, or put the cards back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg erbij wat er nog nodig is om de {pile} te pakken, of neem de kaarten terug.</translation>
     </message>
     <message>
         <source>Lay melds worth at least {need} points to open, or discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg combinaties van ten minste {need} punten neer om te openen, of leg een kaart af.</translation>
     </message>
     <message>
         <source>To open you need {need} points and have {have}: add cards, or take them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om te openen hebt u {need} punten nodig en u komt tot {have}: leg kaarten bij of neem ze terug.</translation>
     </message>
     <message>
         <source>Discard a card: you hold no meld yet, and need {need} points to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg een kaart af: u hebt nog geen combinatie, en {need} punten nodig om te openen.</translation>
     </message>
     <message>
         <source>To open you need a canasta among your melds: lay it, or discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om te openen hebt u een canasta onder uw combinaties nodig: leg hem neer of leg een kaart af.</translation>
     </message>
     <message>
         <source>Discard a card to end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg een kaart af om uw beurt te beëindigen.</translation>
     </message>
     <message>
         <source>Lay cards, or discard one to end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg kaarten neer, of leg er één af om uw beurt te beëindigen.</translation>
     </message>
     <message>
         <source>No card may be discarded yet: lay cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er mag nog geen kaart worden afgelegd: leg eerst kaarten neer.</translation>
     </message>
     <message>
         <source>No card may be discarded yet: put two of your melds together first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er mag nog geen kaart worden afgelegd: voeg eerst twee van uw combinaties samen.</translation>
     </message>
     <message>
         <source>Add what these cards are missing, or take them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg erbij wat deze kaarten missen, of neem ze terug.</translation>
     </message>
     <message>
         <source>Lay these cards, or take them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg deze kaarten neer of neem ze terug.</translation>
     </message>
     <message>
         <source>You hold a special hand ({hand}): lay it open for {points} points, or play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>U hebt een speciale hand ({hand}): leg hem open voor {points} punten, of speel verder.</translation>
     </message>
     <message>
         <source>{player} said yes: go out now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zei ja: ga nu uit.</translation>
     </message>
     <message>
         <source>{player} said yes: you may go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zei ja: u mag uitgaan.</translation>
     </message>
     <message>
         <source>{player} said yes, but you cannot go out: discard a card to end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zei ja, maar u kunt niet uitgaan: leg een kaart af om uw beurt te beëindigen.</translation>
     </message>
     <message>
         <source>{player} said yes, but you cannot go out: discard, and your hand is shown to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zei ja, maar u kunt niet uitgaan: leg af, en uw hand wordt aan iedereen getoond.</translation>
     </message>
     <message>
         <source>You hold a {bonus}: lay it beside your melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>U hebt een {bonus}: leg hem naast uw combinaties.</translation>
     </message>
     <message>
         <source>You may keep your three for a straight, or lay it beside your melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>U mag uw drie houden voor een straat, of hem naast uw combinaties leggen.</translation>
     </message>
     <message>
         <source>You hold a three: lay it beside your melds, and another card comes for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>U hebt een drie: leg hem naast uw combinaties, en er komt een andere kaart voor.</translation>
     </message>
     <message>
         <source>{player} said no: keep a card. Lay cards, or discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zei nee: houd een kaart over. Leg kaarten neer of leg er één af.</translation>
     </message>
     <message>
         <source>{player} asks: may I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vraagt: mag ik uitgaan?</translation>
     </message>
     <message>
         <source>{player} has to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} moet antwoorden.</translation>
     </message>
     <message>
         <source>{player} is playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} is aan het spelen.</translation>
     </message>
     <message>
         <source>Continue when you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ga verder als u zover bent.</translation>
     </message>
     <message>
         <source>The others play this deal to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>De anderen spelen deze ronde uit.</translation>
     </message>
     <message>
         <source>{player} is next.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} is nu aan de beurt.</translation>
     </message>
     <message>
         <source>The match begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>De partij begint.</translation>
     </message>
     <message>
         <source>The deal is over. Go on to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ronde is afgelopen. Ga verder met de volgende.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>De partij is afgelopen.</translation>
     </message>
 </context>
 <context>
     <name>RatingTexts</name>
     <message>
         <source>No rating yet: the first exercises find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen waardering: de eerste oefeningen bepalen die.</translation>
     </message>
     <message>
         <source>Your rating: {points}, give or take {doubt}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw waardering: {points}, met een marge van {doubt}.</translation>
     </message>
     <message>
         <source>It comes back today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hij komt vandaag terug.</translation>
     </message>
     <message>
         <source>It comes back tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hij komt morgen terug.</translation>
     </message>
     <message>
         <source>It comes back on {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hij komt terug op {day}.</translation>
     </message>
 </context>
 <context>
     <name>RealCardsDialog</name>
     <message>
         <source>Matches with real cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Partijen met echte kaarten</translation>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe partij…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>Score for real cards</source>
@@ -10700,11 +10700,11 @@
     </message>
     <message>
         <source>No match has been written down yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen partij opgeschreven.</translation>
     </message>
     <message>
         <source>Count deal {count}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {count} tellen…</translation>
     </message>
     <message>
         <source>Deal {count}</source>
@@ -10712,93 +10712,93 @@
     </message>
     <message>
         <source>Counts it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Telt hem nog eens.</translation>
     </message>
     <message>
         <source>These files could not be read and stay as they are: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze bestanden konden niet worden gelezen en blijven zoals ze zijn: {files}</translation>
     </message>
     <message>
         <source>The score cannot be saved in {folder}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>De score kan niet worden opgeslagen in {folder}: {problem}</translation>
     </message>
 </context>
 <context>
     <name>RealCardsTexts</name>
     <message>
         <source>{name}, points</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, punten</translation>
     </message>
     <message>
         <source>{name} without jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zonder jokers</translation>
     </message>
     <message>
         <source>{name}, {count} jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {count} jokers</translation>
     </message>
     <message>
         <source>Caliente cards left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Calientekaarten over in de hand</translation>
     </message>
     <message>
         <source>Aces left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Azen over in de hand</translation>
     </message>
     <message>
         <source>Sevens left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Zevens over in de hand</translation>
     </message>
     <message>
         <source>Opening: a canasta, {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>Openen: een canasta, {need}</translation>
     </message>
     <message>
         <source>Opening: a canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Openen: een canasta</translation>
     </message>
     <message>
         <source>Opening: {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>Openen: {need}</translation>
     </message>
     <message>
         <source>Won by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen door {names}</translation>
     </message>
     <message>
         <source>Deal {deal}: {name} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {deal}: {name} deelt.</translation>
     </message>
     <message>
         <source>Sits out: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Doet niet mee: {names}</translation>
     </message>
 </context>
 <context>
     <name>RecordTexts</name>
     <message>
         <source>Matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen partijen</translation>
     </message>
     <message>
         <source>Longest row: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Langste reeks: {count}</translation>
     </message>
     <message>
         <source>Deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen rondes</translation>
     </message>
     <message>
         <source>Best deal: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste ronde: {points}</translation>
     </message>
     <message>
         <source>Points a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten per ronde</translation>
     </message>
     <message>
         <source>{points} against the others</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} ten opzichte van de anderen</translation>
     </message>
     <message>
         <source>Canastas</source>
@@ -10806,55 +10806,55 @@
     </message>
     <message>
         <source>Went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitgegaan</translation>
     </message>
     <message>
         <source>Largest pile taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Grootste gepakte stapel</translation>
     </message>
     <message>
         <source>cards</source>
-        <translation type="unfinished"></translation>
+        <translation>kaarten</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} u {minutes} min</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{minutes} min a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min per ronde</translation>
     </message>
     <message>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>Speeltijd</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Waardering</translation>
     </message>
     <message>
         <source>With real cards, apart from these figures: matches {over}, won {won}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met echte kaarten, buiten deze cijfers: {over} partijen, {won} gewonnen.</translation>
     </message>
     <message>
         <source>Hints asked for: {hints}. Actions taken back: {undone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tips gevraagd: {hints}. Handelingen teruggenomen: {undone}.</translation>
     </message>
     <message>
         <source>No deal has been finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen ronde uitgespeeld.</translation>
     </message>
     <message>
         <source>Points a deal more than the others: {first} at first, {last} of late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten per ronde meer dan de anderen: eerst {first}, de laatste tijd {last}.</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensen</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -10862,49 +10862,49 @@
     </message>
     <message numerus="yes">
         <source>%n files cannot be read and are not counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bestand kan niet worden gelezen en telt niet mee.</numerusform>
+            <numerusform>%n bestanden kunnen niet worden gelezen en tellen niet mee.</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} of {all} · {share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} van {all} · {share} %</translation>
     </message>
     <message>
         <source>Concealed: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesloten: {count}</translation>
     </message>
     <message>
         <source>Special hands: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Speciale handen: {count}</translation>
     </message>
     <message>
         <source>{count} natural</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} zuiver</translation>
     </message>
     <message>
         <source>{count} mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} gemengd</translation>
     </message>
     <message>
         <source>{count} sambas</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} samba’s</translation>
     </message>
     <message>
         <source>{count} of wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} van wilde kaarten</translation>
     </message>
     <message>
         <source>{count} of sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} van zevens</translation>
     </message>
 </context>
 <context>
     <name>RecordsDialog</name>
     <message>
         <source>Points a deal more than the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten per ronde meer dan de anderen</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -10916,11 +10916,11 @@
     </message>
     <message>
         <source>Your record</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw resultaten</translation>
     </message>
     <message>
         <source>From the matches on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uit de partijen op deze computer.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -10932,36 +10932,36 @@
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegen</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Met</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>{count} ×</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} ×</translation>
     </message>
     <message>
         <source>Reading your matches: {done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw partijen worden gelezen: {done} van {all}</translation>
     </message>
 </context>
 <context>
     <name>ReviewTexts</name>
     <message>
         <source>From your deal: what is better?</source>
-        <translation type="unfinished"></translation>
+        <translation>Uit uw ronde: wat is beter?</translation>
     </message>
     <message numerus="yes">
         <source>That cost about %Ln points. Find a better move.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dat kostte ongeveer %Ln punt. Zoek een betere zet.</numerusform>
+            <numerusform>Dat kostte ongeveer %Ln punten. Zoek een betere zet.</numerusform>
         </translation>
     </message>
     <message>
@@ -10970,21 +10970,21 @@
     </message>
     <message numerus="yes">
         <source>About %Ln points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ongeveer %Ln punt</numerusform>
+            <numerusform>Ongeveer %Ln punten</numerusform>
         </translation>
     </message>
     <message>
         <source>give or take {doubt}</source>
-        <translation type="unfinished"></translation>
+        <translation>met een marge van {doubt}</translation>
     </message>
 </context>
 <context>
     <name>RuleChoices</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel</translation>
     </message>
     <message>
         <source>Players</source>
@@ -10996,89 +10996,89 @@
     </message>
     <message>
         <source>Two sides of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee kanten van drie</translation>
     </message>
     <message>
         <source>Three sides of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Drie kanten van twee</translation>
     </message>
 </context>
 <context>
     <name>RuleSearch</name>
     <message>
         <source>example</source>
-        <translation type="unfinished"></translation>
+        <translation>voorbeeld</translation>
     </message>
     <message>
         <source>better improve tips strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>beter verbeteren tips strategie</translation>
     </message>
     <message>
         <source>red+three red+threes</source>
-        <translation type="unfinished"></translation>
+        <translation>rode+drie rode+drieën</translation>
     </message>
     <message>
         <source>black+three black+threes</source>
-        <translation type="unfinished"></translation>
+        <translation>zwarte+drie zwarte+drieën</translation>
     </message>
     <message>
         <source>many+cards+get many+cards+dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>kaarten+krijgt kaarten+gedeeld</translation>
     </message>
     <message>
         <source>stock+empty</source>
-        <translation type="unfinished"></translation>
+        <translation>stok+leeg stok+op</translation>
     </message>
     <message>
         <source>match+end match+over</source>
-        <translation type="unfinished"></translation>
+        <translation>partij+einde partij+afgelopen</translation>
     </message>
     <message>
         <source>my+turn</source>
-        <translation type="unfinished"></translation>
+        <translation>mijn+beurt</translation>
     </message>
     <message>
         <source>go+out concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>uitgaan gesloten uit+gaan</translation>
     </message>
     <message>
         <source>wild+card joker+count joker+worth</source>
-        <translation type="unfinished"></translation>
+        <translation>wilde+kaart joker+telt joker+waard</translation>
     </message>
     <message>
         <source>scored count+points</source>
-        <translation type="unfinished"></translation>
+        <translation>geteld tellen+punten</translation>
     </message>
     <message>
         <source>a an and are be can do does for get has have how i if in is it many may me mean means much must my of on one the there to what when where which who why with you your</source>
-        <translation type="unfinished"></translation>
+        <translation>aan als ben bij dat de der die dit doe doen een en er gaat heb hebben heeft het hij hoe hoeveel ik in is kan krijg krijgen kun kunt mag mijn moet naar of om op te u uw van veel voor waar waarom wanneer wat welke wie word wordt zijn</translation>
     </message>
 </context>
 <context>
     <name>RulesReader</name>
     <message>
         <source>No page has these words. Try a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen pagina bevat deze woorden. Probeer een korter woord.</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige pagina</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende pagina</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelregels</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>In de regels zoeken</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhoud</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11094,85 +11094,85 @@
     <message>
         <source> · </source>
         <comment>between the parts of a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
 </context>
 <context>
     <name>SambaLesson</name>
     <message>
         <source>Samba: sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Samba: reeksen</translation>
     </message>
     <message>
         <source>What is different in Samba.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er anders is in Samba.</translation>
     </message>
     <message>
         <source>Besides sets there are sequences: cards of one suit that follow each other, from four to ace, without wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naast sets zijn er reeksen: kaarten van één kleur die op elkaar volgen, van vier tot en met aas, zonder wilde kaarten.</translation>
     </message>
     <message>
         <source>Make it longer: add the seven of hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maak haar langer: leg de hartenzeven aan.</translation>
     </message>
     <message>
         <source>First add the seven to the hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg eerst de zeven aan bij de harten.</translation>
     </message>
     <message>
         <source>Now the jack of clubs: with it the other sequence has seven cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu de klaverenboer: daarmee heeft de andere reeks zeven kaarten.</translation>
     </message>
     <message>
         <source>Add the jack to the clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg de boer aan bij de klaveren.</translation>
     </message>
     <message>
         <source>{A_samba}: {points} points, far more than a canasta. It is complete and takes no more cards. It also counts as a canasta for going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{A_samba}: {points} punten, veel meer dan een canasta. De reeks is vol en er komen geen kaarten meer bij. Ze telt ook als canasta om uit te gaan.</translation>
     </message>
     <message>
         <source>Only who goes out may lengthen it, in that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen wie uitgaat, mag haar verlengen, in die beurt.</translation>
     </message>
     <message>
         <source>A sequence that has fewer than {count} cards at the end costs {points} points, such as these hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een reeks die aan het eind minder dan {count} kaarten heeft, kost {points} punten, zoals deze harten.</translation>
     </message>
     <message>
         <source>While the {pile} is not frozen, its top card may also extend a sequence on the table. Here the nine of diamonds fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zolang de {pile} niet bevroren is, mag de bovenste kaart ook een reeks op tafel verlengen. Hier past de ruitennegen.</translation>
     </message>
     <message>
         <source>Drag it onto the sequence, or click the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sleep hem naar de reeks, of klik op de {pile}.</translation>
     </message>
     <message>
         <source>Do not draw: the nine takes the {pile} for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trek niet: de negen pakt de {pile} voor u.</translation>
     </message>
 </context>
 <context>
     <name>SameCardsDialog</name>
     <message>
         <source>The cards of this match once more, your own or those of another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaarten van deze partij nog eens, die van uzelf of die van een andere speler.</translation>
     </message>
     <message>
         <source>Same cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dezelfde kaarten nog eens</translation>
     </message>
     <message>
         <source>Whose cards you play</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiens kaarten u speelt</translation>
     </message>
     <message>
         <source>Deal code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaartcode: {code}</translation>
     </message>
     <message>
         <source>The deal code: type it under New match, here or on another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaartcode: typ hem in bij Nieuwe partij, hier of op een andere computer.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11184,11 +11184,11 @@
     </message>
     <message>
         <source>{name} plays the cards that {other} had</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} speelt de kaarten die {other} had</translation>
     </message>
     <message>
         <source>{name} plays the same cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} speelt dezelfde kaarten</translation>
     </message>
 </context>
 <context>
@@ -11203,47 +11203,47 @@
     </message>
     <message>
         <source>Save the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>De ronde opslaan</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan als</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst</translation>
     </message>
     <message>
         <source>Every turn in words, then the score; a screen reader can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke beurt in woorden, dan de score; een schermlezer kan het voorlezen.</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaatjes</translation>
     </message>
     <message>
         <source>The remarkable moments with their words, as one picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>De bijzondere momenten met hun woorden, als één plaatje.</translation>
     </message>
     <message>
         <source>Film</source>
-        <translation type="unfinished"></translation>
+        <translation>Film</translation>
     </message>
     <message>
         <source>The whole deal in motion, as a WebP picture that every browser shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>De hele ronde in beweging, als WebP-afbeelding die elke browser toont.</translation>
     </message>
     <message>
         <source>With all hands open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met alle handen open.</translation>
     </message>
     <message>
         <source>With all hands covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met alle handen gesloten.</translation>
     </message>
     <message>
         <source>As {player} saw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals {player} het zag.</translation>
     </message>
     <message>
         <source>Canasta deal {count}</source>
@@ -11255,7 +11255,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeslagen als {file}.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11263,7 +11263,7 @@
     </message>
     <message>
         <source>The file could not be written ({problem}). Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand kon niet worden geschreven ({problem}). Kies een andere plaats.</translation>
     </message>
 </context>
 <context>
@@ -11369,7 +11369,7 @@
     <name>ScorePaper</name>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>Total</source>
@@ -11385,7 +11385,7 @@
     </message>
     <message>
         <source>Won by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen door {names}</translation>
     </message>
 </context>
 <context>
@@ -11396,7 +11396,7 @@
     </message>
     <message>
         <source>No deal has been finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen ronde uitgespeeld.</translation>
     </message>
     <message>
         <source>Deal {count}</source>
@@ -12285,7 +12285,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel</translation>
     </message>
     <message>
         <source>Card backs</source>
@@ -12543,7 +12543,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaar</translation>
     </message>
     <message>
         <source>Every change takes effect at once: look at the table behind.</source>
@@ -12958,7 +12958,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaar</translation>
     </message>
 </context>
 <context>
@@ -13073,7 +13073,7 @@
     <message>
         <source> · </source>
         <comment>between the parts of a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>{level} against {rival}</source>
@@ -13394,7 +13394,7 @@
     <name>TurnRefusals</name>
     <message>
         <source>The deal is over. Go on to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ronde is afgelopen. Ga verder met de volgende.</translation>
     </message>
     <message>
         <source>It is not your turn: {player} is to play.</source>
@@ -13500,7 +13500,7 @@
     <name>TurnTopic</name>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw beurt</translation>
     </message>
     <message>
         <source>A turn has three steps.</source>
@@ -13897,7 +13897,7 @@
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelregels</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
