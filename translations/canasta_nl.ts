@@ -581,23 +581,23 @@
     </message>
     <message>
         <source>At the end each that is laid brings {points} points.</source>
-        <translation>Aan het eind levert elke neergelegde {bonus} {points} punten op.</translation>
+        <translation>Aan het eind levert elke neergelegde {points} punten op.</translation>
     </message>
     <message>
         <source>At the end each brings {points} points if your side has melded.</source>
-        <translation>Aan het eind levert elke {bonus} {points} punten op als uw kant heeft geopend.</translation>
+        <translation>Aan het eind levert elk ervan {points} punten op als uw kant heeft geopend.</translation>
     </message>
     <message>
         <source>At the end each brings {points} points if your side has a canasta.</source>
-        <translation>Aan het eind levert elke {bonus} {points} punten op als uw kant een canasta heeft.</translation>
+        <translation>Aan het eind levert elk ervan {points} punten op als uw kant een canasta heeft.</translation>
     </message>
     <message>
         <source>At the end each brings {points} points if your side has two canastas.</source>
-        <translation>Aan het eind levert elke {bonus} {points} punten op als uw kant twee canasta’s heeft.</translation>
+        <translation>Aan het eind levert elk ervan {points} punten op als uw kant twee canasta’s heeft.</translation>
     </message>
     <message>
         <source>At the end each brings {points} points if your side has a canasta of sevens.</source>
-        <translation>Aan het eind levert elke {bonus} {points} punten op als uw kant een canasta van zevens heeft.</translation>
+        <translation>Aan het eind levert elk ervan {points} punten op als uw kant een canasta van zevens heeft.</translation>
     </message>
     <message>
         <source>With one canasta they count nothing.</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Otherwise each costs you just as many.</source>
-        <translation>Anders kost elke {bonus} u evenveel.</translation>
+        <translation>Anders kost elk ervan u evenveel.</translation>
     </message>
     <message>
         <source>Only the last of these extras that fits counts.</source>
@@ -2208,7 +2208,7 @@
     <message>
         <source>From {least} to {most}.</source>
         <comment>points</comment>
-        <translation>Van {least} tot {most}. {points}</translation>
+        <translation>Van {least} tot {most}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {instead} {name}: {made}</source>
@@ -4563,7 +4563,7 @@
     </message>
     <message>
         <source>Click the three kings: they rise. Then click the free felt, or press M.</source>
-        <translation>Klik op de drie heren: ze komen omhoog. Klik dan op het vrije laken of druk op M.</translation>
+        <translation>Klik op de drie heren: ze komen omhoog. Klik dan op het vrije laken of druk op N.</translation>
     </message>
     <message>
         <source>Now press the button that lays all.</source>
@@ -4674,8 +4674,8 @@
     <message numerus="yes">
         <source>Your turn. First draw %n cards: click the {stock}, or press D.</source>
         <translation>
-            <numerusform>Uw beurt. Trek eerst %n kaart: klik op de {stock} of druk op D.</numerusform>
-            <numerusform>Uw beurt. Trek eerst %n kaarten: klik op de {stock} of druk op D.</numerusform>
+            <numerusform>Uw beurt. Trek eerst %n kaart: klik op de {stock} of druk op T.</numerusform>
+            <numerusform>Uw beurt. Trek eerst %n kaarten: klik op de {stock} of druk op T.</numerusform>
         </translation>
     </message>
     <message>
@@ -11247,11 +11247,11 @@
     </message>
     <message>
         <source>Canasta deal {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta ronde {count}</translation>
     </message>
     <message>
         <source>Drawing: {done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wordt getekend: {done} van {all}</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
@@ -11270,19 +11270,19 @@
     <name>SavedMatchesDialog</name>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notitie</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeslagen partijen</translation>
     </message>
     <message>
         <source>Note on this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Notitie bij deze partij</translation>
     </message>
     <message>
         <source>A game with a note is never deleted by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een partij met een notitie wordt nooit vanzelf verwijderd.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -11294,75 +11294,75 @@
     </message>
     <message>
         <source>Watch the deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes bekijken</translation>
     </message>
     <message>
         <source>Undo delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwijderen ongedaan maken</translation>
     </message>
     <message>
         <source>This match cannot be deleted. It may be open in another window: close that one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze partij kan niet worden verwijderd. Misschien is zij in een ander venster geopend: sluit dat eerst.</translation>
     </message>
     <message numerus="yes">
         <source>%n older games were deleted. Undo brings them back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Er is %n oudere partij verwijderd. Met Ongedaan maken komt zij terug.</numerusform>
+            <numerusform>Er zijn %n oudere partijen verwijderd. Met Ongedaan maken komen ze terug.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every match is saved as it is played. %n matches, {size}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elke partij wordt tijdens het spelen opgeslagen. %n partij, {size}.</numerusform>
+            <numerusform>Elke partij wordt tijdens het spelen opgeslagen. %n partijen, {size}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The note could not be saved ({problem}).</source>
-        <translation type="unfinished"></translation>
+        <translation>De notitie kon niet worden opgeslagen ({problem}).</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>afgelopen</translation>
     </message>
     <message>
         <source>deal {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>ronde {count}</translation>
     </message>
     <message>
         <source>No saved game has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen opgeslagen partij bevat deze woorden.</translation>
     </message>
     <message>
         <source>There is no match yet beside the one on the table, which is kept by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen partij naast die op tafel, die vanzelf bewaard wordt.</translation>
     </message>
     <message>
         <source>No match has been saved yet. Each one is kept by itself from its first card on, and you go on with it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen partij opgeslagen. Elke partij wordt vanaf de eerste kaart vanzelf bewaard, en hier speelt u haar verder.</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekijken</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder spelen</translation>
     </message>
 </context>
 <context>
     <name>Score</name>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} en {other}</translation>
     </message>
 </context>
 <context>
     <name>ScoreDetail</name>
     <message>
         <source>The rule for it…</source>
-        <translation type="unfinished"></translation>
+        <translation>De regel ervoor…</translation>
     </message>
 </context>
 <context>
@@ -11373,15 +11373,15 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblad</translation>
     </message>
     <message>
         <source>Page {page} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina {page} van {count}</translation>
     </message>
     <message>
         <source>Won by {names}</source>
@@ -11392,7 +11392,7 @@
     <name>ScoreSheetDialog</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblad</translation>
     </message>
     <message>
         <source>No deal has been finished yet.</source>
@@ -11404,49 +11404,49 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal</translation>
     </message>
 </context>
 <context>
     <name>ScoreTable</name>
     <message>
         <source>{name} (won)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (gewonnen)</translation>
     </message>
     <message>
         <source>Shows the cards and the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toont de kaarten en de regel.</translation>
     </message>
     <message>
         <source>This deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze ronde</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige stand</translation>
     </message>
     <message>
         <source>New total</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe stand</translation>
     </message>
     <message>
         <source>Next opening needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende opening vraagt</translation>
     </message>
     <message>
         <source>a canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>een canasta</translation>
     </message>
     <message>
         <source>a canasta, {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>een canasta, {need}</translation>
     </message>
 </context>
 <context>
     <name>ScoreTexts</name>
     <message>
         <source>Cards melded</source>
-        <translation type="unfinished"></translation>
+        <translation>Neergelegde kaarten</translation>
     </message>
     <message>
         <source>Natural canasta</source>
@@ -11462,40 +11462,40 @@
     </message>
     <message>
         <source>Canasta of aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta van azen</translation>
     </message>
     <message>
         <source>Five natural canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Vijf zuivere canasta’s</translation>
     </message>
     <message>
         <source>Four natural canastas and a mixed one</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier zuivere canasta’s en een gemengde</translation>
     </message>
     <message>
         <source>Ten canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Tien canasta’s</translation>
     </message>
     <message>
         <source>{bonuses}</source>
         <comment>line of the score: red threes</comment>
-        <translation type="unfinished"></translation>
+        <translation>{bonuses}</translation>
     </message>
     <message>
         <source>Extra for many {bonuses}</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra voor veel {bonuses}</translation>
     </message>
     <message>
         <source>Penalty for {bonuses}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aftrek voor {bonuses}</translation>
     </message>
     <message>
         <source>Extra penalty for many {bonuses}</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra aftrek voor veel {bonuses}</translation>
     </message>
     <message>
         <source>{stops} laid aside</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} opzij</translation>
     </message>
     <message>
         <source>Going out</source>
@@ -11503,7 +11503,7 @@
     </message>
     <message>
         <source>Going out concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesloten uitgaan</translation>
     </message>
     <message>
         <source>Special hand</source>
@@ -11511,47 +11511,47 @@
     </message>
     <message>
         <source>Void, as nobody went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Telt niet, want niemand ging uit</translation>
     </message>
     <message>
         <source>Caliente cards played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeelde Calientekaarten</translation>
     </message>
     <message>
         <source>Short sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Korte reeksen</translation>
     </message>
     <message>
         <source>Unfinished sevens or aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Onvoltooide zevens of azen</translation>
     </message>
     <message>
         <source>Unfinished wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Onvoltooide wilde kaarten</translation>
     </message>
     <message>
         <source>Three aces or sevens in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Drie azen of zevens in de hand</translation>
     </message>
     <message>
         <source>Cards left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten over in de hand</translation>
     </message>
     <message>
         <source>{stops} left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} over in de hand</translation>
     </message>
     <message>
         <source>{bonuses} kept in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonuses} in de hand gehouden</translation>
     </message>
     <message>
         <source>Foot not picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet opgepakte voet</translation>
     </message>
     <message>
         <source>{bonuses} in a foot not picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonuses} in een niet opgepakte voet</translation>
     </message>
 </context>
 <context>
@@ -11562,7 +11562,7 @@
     </message>
     <message>
         <source>Without any wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonder één wilde kaart.</translation>
     </message>
     <message>
         <source>Mixed canasta</source>
@@ -11570,7 +11570,7 @@
     </message>
     <message>
         <source>With wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met wilde kaarten.</translation>
     </message>
     <message>
         <source>Samba</source>
@@ -11578,23 +11578,23 @@
     </message>
     <message>
         <source>A sequence of seven cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een reeks van zeven kaarten.</translation>
     </message>
     <message>
         <source>A short sequence costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Een korte reeks kost</translation>
     </message>
     <message>
         <source>For each one that a side has at the end of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor elke die een kant aan het eind van een ronde heeft.</translation>
     </message>
     <message>
         <source>A sequence is short below</source>
-        <translation type="unfinished"></translation>
+        <translation>Een reeks is kort onder</translation>
     </message>
     <message>
         <source>With so many cards it costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met zoveel kaarten kost zij niets.</translation>
     </message>
     <message>
         <source>Canasta of sevens</source>
@@ -11602,19 +11602,19 @@
     </message>
     <message>
         <source>With wild cards or without; it is then neither natural nor mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met wilde kaarten of zonder; hij is dan niet zuiver en niet gemengd.</translation>
     </message>
     <message>
         <source>as other canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>als andere canasta’s</translation>
     </message>
     <message>
         <source>Canasta of aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta van azen</translation>
     </message>
     <message>
         <source>as other natural canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>als andere zuivere canasta’s</translation>
     </message>
     <message>
         <source>Wild canasta</source>
@@ -11622,83 +11622,83 @@
     </message>
     <message>
         <source>Of wild cards alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van alleen wilde kaarten.</translation>
     </message>
     <message>
         <source>Only who goes out gets points for wild canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen wie uitgaat, krijgt punten voor wilde canasta’s</translation>
     </message>
     <message>
         <source>The other sides get the values of the cards alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere kanten krijgen alleen de waarden van de kaarten.</translation>
     </message>
     <message>
         <source>Five natural canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Vijf zuivere canasta’s</translation>
     </message>
     <message>
         <source>Extra points for having so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra punten voor zoveel ervan.</translation>
     </message>
     <message>
         <source>Four natural canastas and a mixed one</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier zuivere canasta’s en een gemengde</translation>
     </message>
     <message>
         <source>Extra points, unless five natural ones get theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra punten, tenzij vijf zuivere de hunne krijgen.</translation>
     </message>
     <message>
         <source>Ten canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Tien canasta’s</translation>
     </message>
     <message>
         <source>Extra points for ten of any kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra punten voor tien van elke soort.</translation>
     </message>
     <message>
         <source>Only who goes out gets points for wild and for many canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen wie uitgaat, krijgt punten voor wilde en voor veel canasta’s</translation>
     </message>
     <message>
         <source>Melds cost points without a canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaties kosten punten zonder canasta</translation>
     </message>
     <message>
         <source>A side without one loses the values of its melded cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kant zonder canasta verliest de waarden van haar neergelegde kaarten.</translation>
     </message>
     <message>
         <source>Unfinished sevens or aces cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Onvoltooide zevens of azen kosten</translation>
     </message>
     <message>
         <source>For a meld of them without wild cards that is no canasta at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor een combinatie ervan zonder wilde kaarten die aan het eind geen canasta is.</translation>
     </message>
     <message>
         <source>An unfinished meld of wild cards costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Een onvoltooide combinatie van wilde kaarten kost</translation>
     </message>
     <message>
         <source>For each one that is no canasta at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor elke die aan het eind geen canasta is.</translation>
     </message>
     <message>
         <source>Three aces or three sevens in a hand cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Drie azen of drie zevens in een hand kosten</translation>
     </message>
     <message>
         <source>For each hand with three or more of them at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor elke hand met aan het eind drie of meer ervan.</translation>
     </message>
     <message>
         <source>Wild canastas by their jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilde canasta’s naar hun jokers</translation>
     </message>
     <message>
         <source>What those with so many jokers are worth instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat die met zoveel jokers in plaats daarvan waard zijn.</translation>
     </message>
     <message>
         <source>none</source>
@@ -11707,70 +11707,70 @@
     <message>
         <source>{jokers} jokers: {points}</source>
         <comment>jokers in a wild canasta, and its points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{jokers} jokers: {points}</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokers</translation>
     </message>
     <message>
         <source>Worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Waard</translation>
     </message>
 </context>
 <context>
     <name>ScoringLesson</name>
     <message>
         <source>The score</source>
-        <translation type="unfinished"></translation>
+        <translation>De telling</translation>
     </message>
     <message>
         <source>What pays and what costs at the end of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat aan het eind van een ronde oplevert en wat kost.</translation>
     </message>
     <message>
         <source>At the end every card on the table counts its points: these aces {points} together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het eind telt elke kaart op tafel haar punten: deze azen samen {points}.</translation>
     </message>
     <message>
         <source>A canasta pays on top of that: {natural} points if it is natural, {mixed} if it is mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een canasta levert daarbovenop {natural} punten op als hij zuiver is, {mixed} als hij gemengd is.</translation>
     </message>
     <message>
         <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>U bent uitgegaan voor {points} punten. Kaarten die nog in een hand zitten, tellen min voor hun kant, ook die van uw partner. Het scoreblad bewaart elke ronde; klik op een ronde om de regels ervan te zien.</translation>
     </message>
     <message>
         <source>You went out for {points} points. The others lose the points of the cards in their hands. The score sheet keeps every deal; click a deal to see its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>U bent uitgegaan voor {points} punten. De anderen verliezen de punten van de kaarten in hun hand. Het scoreblad bewaart elke ronde; klik op een ronde om de regels ervan te zien.</translation>
     </message>
     <message>
         <source>Each {bonus} counts {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke {bonus} telt {points} punten.</translation>
     </message>
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has no meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke {bonus} telt {points} punten, min als uw kant geen combinatie heeft.</translation>
     </message>
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has no canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke {bonus} telt {points} punten, min als uw kant geen canasta heeft.</translation>
     </message>
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has not two canastas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke {bonus} telt {points} punten, min als uw kant geen twee canasta’s heeft.</translation>
     </message>
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has no canasta of sevens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke {bonus} telt {points} punten, min als uw kant geen canasta van zevens heeft.</translation>
     </message>
     <message>
         <source>All {count} {bonuses} on one side count {points} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {count} {bonuses} aan één kant tellen {points} punten extra.</translation>
     </message>
     <message>
         <source>{count} or more {bonuses} on one side count {points} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} of meer {bonuses} aan één kant tellen {points} punten extra.</translation>
     </message>
     <message>
         <source>Only the last of these extras that fits counts.</source>
@@ -11778,34 +11778,34 @@
     </message>
     <message>
         <source>Where they count minus, so does the extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar ze min tellen, telt de toeslag ook min.</translation>
     </message>
     <message>
         <source>Where they count minus, the extra does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar ze min tellen, telt de toeslag niet.</translation>
     </message>
     <message>
         <source>Add to your aces what you drew: on the table it counts plus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg bij uw azen aan wat u trok: op tafel telt het plus.</translation>
     </message>
     <message>
         <source>Lay what you drew on your aces; one card is for the discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg bij uw azen aan wat u trok; één kaart is om af te leggen.</translation>
     </message>
 </context>
 <context>
     <name>ScoringTopic</name>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>De telling</translation>
     </message>
     <message>
         <source>The program counts; the score sheet shows every line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het programma telt; het scoreblad toont elke regel.</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Points</source>
@@ -11813,158 +11813,158 @@
     </message>
     <message>
         <source>their value</source>
-        <translation type="unfinished"></translation>
+        <translation>hun waarde</translation>
     </message>
     <message>
         <source>minus their value</source>
-        <translation type="unfinished"></translation>
+        <translation>min hun waarde</translation>
     </message>
     <message>
         <source>A side without a canasta loses the values of the cards it has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kant zonder canasta verliest de waarden van de kaarten die zij heeft neergelegd.</translation>
     </message>
     <message>
         <source>A meld of sevens, or of aces without wild cards, that is no canasta costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een combinatie van zevens, of van azen zonder wilde kaarten, die geen canasta is, kost {points} punten.</translation>
     </message>
     <message>
         <source>A meld of wild cards alone that is no canasta costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een combinatie van alleen wilde kaarten die geen canasta is, kost {points} punten.</translation>
     </message>
     <message>
         <source>Three or more aces in a hand cost {points} points, and so do three or more sevens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drie of meer azen in een hand kosten {points} punten, en drie of meer zevens ook.</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
         <comment>points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{least} tot {most}</translation>
     </message>
     <message>
         <source>Cards left in the hand count against their side, also those of the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten die in de hand overblijven, tellen tegen hun kant, ook die van de partner.</translation>
     </message>
     <message>
         <source>Cards left in the hand count against their player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten die in de hand overblijven, tellen tegen hun speler.</translation>
     </message>
 </context>
 <context>
     <name>SearchReasons</name>
     <message numerus="yes">
         <source>{options} moves were compared in %n possible deals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{options} zetten zijn vergeleken in %n mogelijke ronde.</numerusform>
+            <numerusform>{options} zetten zijn vergeleken in %n mogelijke rondes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Perhaps better: {move}, by %Ln points. That was not sure enough.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Misschien beter: {move}, met %Ln punt. Dat was niet zeker genoeg.</numerusform>
+            <numerusform>Misschien beter: {move}, met %Ln punten. Dat was niet zeker genoeg.</numerusform>
         </translation>
     </message>
     <message>
         <source>Just as good: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Even goed: {move}.</translation>
     </message>
     <message numerus="yes">
         <source>Next best: {move}. It promised %Ln points less.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Op een na beste: {move}. Dat beloofde %Ln punt minder.</numerusform>
+            <numerusform>Op een na beste: {move}. Dat beloofde %Ln punten minder.</numerusform>
         </translation>
     </message>
     <message>
         <source>draw a card</source>
         <comment>a move, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>een kaart trekken</translation>
     </message>
     <message>
         <source>take the {pile}</source>
         <comment>a move, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>de {pile} pakken</translation>
     </message>
     <message>
         <source>pass</source>
         <comment>a move, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>passen</translation>
     </message>
     <message>
         <source>play a Caliente card</source>
         <comment>a move, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>een Calientekaart spelen</translation>
     </message>
     <message>
         <source>lay the hand open</source>
         <comment>a move, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>de hand openleggen</translation>
     </message>
     <message>
         <source>lay {cards}</source>
         <comment>a move, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} neerleggen</translation>
     </message>
     <message>
         <source>discard {a_card}</source>
         <comment>a move, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>{a_card} afleggen</translation>
     </message>
     <message>
         <source>go out</source>
         <comment>a move, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>uitgaan</translation>
     </message>
 </context>
 <context>
     <name>SeatEditor</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mens</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Strength, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sterkte, {place}</translation>
     </message>
     <message>
         <source>Temperament, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperament, {place}</translation>
     </message>
     <message>
         <source>Face, {place}: {face}</source>
         <comment>the face of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gezicht, {place}: {face}</translation>
     </message>
     <message>
         <source>{face}: choose another face</source>
-        <translation type="unfinished"></translation>
+        <translation>{face}: een ander gezicht kiezen</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mens</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Strength, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sterkte, {name}</translation>
     </message>
 </context>
 <context>
     <name>SeatTexts</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>U</translation>
     </message>
     <message>
         <source>May I go out?</source>
@@ -11972,11 +11972,11 @@
     </message>
     <message>
         <source>Yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja.</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nee.</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
@@ -11987,146 +11987,146 @@
     </message>
     <message>
         <source>to play</source>
-        <translation type="unfinished"></translation>
+        <translation>aan de beurt</translation>
     </message>
     <message>
         <source>thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>denkt na</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>deler</translation>
     </message>
     <message>
         <source>the {pile} is frozen</source>
         <comment>for this player</comment>
-        <translation type="unfinished"></translation>
+        <translation>{pile} bevroren</translation>
     </message>
     <message>
         <source>partner</source>
         <comment>on the plate of the viewer&apos;s partner</comment>
-        <translation type="unfinished"></translation>
+        <translation>partner</translation>
     </message>
     <message>
         <source>open hand: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>open hand: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>foot of %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>voet van %n kaart</numerusform>
+            <numerusform>voet van %n kaarten</numerusform>
         </translation>
     </message>
     <message>
         <source>plays from the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>speelt uit de voet</translation>
     </message>
     <message>
         <source>alone</source>
         <comment>on the plate of the lone hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>alleen</translation>
     </message>
     <message>
         <source>computer</source>
         <comment>on the plate of a person for whom a computer plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>computer</translation>
     </message>
     <message>
         <source>phone</source>
         <comment>whose hand is on a phone</comment>
-        <translation type="unfinished"></translation>
+        <translation>telefoon</translation>
     </message>
     <message>
         <source>phone away</source>
         <comment>whose phone does not answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>telefoon weg</translation>
     </message>
     <message>
         <source>foot</source>
         <comment>on the plate of who plays from it</comment>
-        <translation type="unfinished"></translation>
+        <translation>voet</translation>
     </message>
     <message>
         <source>keeps the score</source>
         <comment>of a player who sits out</comment>
-        <translation type="unfinished"></translation>
+        <translation>houdt de score bij</translation>
     </message>
     <message>
         <source>sits out this deal and keeps the score</source>
-        <translation type="unfinished"></translation>
+        <translation>doet deze ronde niet mee en houdt de score bij</translation>
     </message>
     <message>
         <source>You sit out this deal and keep the score. Your side plays for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>U doet deze ronde niet mee en houdt de score bij. Uw kant speelt voor u.</translation>
     </message>
     <message>
         <source>This deal</source>
         <comment>points of a deal, counted up</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deze ronde</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} en {second}</translation>
     </message>
     <message>
         <source>{points} on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} op tafel</translation>
     </message>
     <message>
         <source>Opening {need}</source>
         <comment>points that the first melds need</comment>
-        <translation type="unfinished"></translation>
+        <translation>Opening {need}</translation>
     </message>
     <message>
         <source>Needs {need} to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Heeft {need} nodig om te openen</translation>
     </message>
     <message>
         <source>Needs a canasta and {need} to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Heeft een canasta en {need} nodig om te openen</translation>
     </message>
     <message>
         <source>Needs a canasta to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Heeft een canasta nodig om te openen</translation>
     </message>
     <message>
         <source>Opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Geopend</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln punt</numerusform>
+            <numerusform>%Ln punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{bonuses}: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{bonuses}: %n</numerusform>
+            <numerusform>{bonuses}: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{stops} laid aside: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{stops} opzij: %n</numerusform>
+            <numerusform>{stops} opzij: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Caliente cards played: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gespeelde Calientekaarten: %n</numerusform>
+            <numerusform>Gespeelde Calientekaarten: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n melds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n combinatie</numerusform>
+            <numerusform>%n combinaties</numerusform>
         </translation>
     </message>
 </context>
@@ -12138,82 +12138,82 @@
     </message>
     <message>
         <source>{least} to {most} cards in order are a meld, too: a sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} tot {most} kaarten op volgorde zijn ook een combinatie: een reeks.</translation>
     </message>
     <message>
         <source>All its cards are of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle kaarten ervan zijn van één kleur.</translation>
     </message>
     <message>
         <source>Its cards may be of any suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaarten ervan mogen elke kleur hebben.</translation>
     </message>
     <message>
         <source>It goes from four, the lowest card, to ace, the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zij loopt van vier, de laagste kaart, tot en met aas, de hoogste.</translation>
     </message>
     <message>
         <source>Wild cards have no place in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilde kaarten horen er niet in.</translation>
     </message>
     <message>
         <source>Two sequences are never put together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee reeksen worden nooit samengevoegd.</translation>
     </message>
     <message>
         <source>With {size} cards it is full: {a_samba}, which counts as a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met {size} kaarten is zij vol: {a_samba}, en dat telt als canasta.</translation>
     </message>
     <message>
         <source>Who goes out may lengthen a full one in that turn. Who has lengthened one has to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie uitgaat, mag in die beurt een volle verlengen. Wie er een heeft verlengd, moet uitgaan.</translation>
     </message>
     <message>
         <source>Each sequence of fewer than {size} cards that your side has at the end costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke reeks van minder dan {size} kaarten die uw kant aan het eind heeft, kost {points} punten.</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Snelheid</translation>
     </message>
     <message>
         <source>How fast cards move and computers play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe snel kaarten bewegen en computers spelen.</translation>
     </message>
     <message>
         <source>Wait for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Op mij wachten</translation>
     </message>
     <message>
         <source>Stop after each computer&apos;s turn until you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na elke beurt van een computer stoppen tot u verdergaat.</translation>
     </message>
     <message>
         <source>Let computers take their time</source>
-        <translation type="unfinished"></translation>
+        <translation>Computers de tijd geven</translation>
     </message>
     <message>
         <source>Experts think for up to five seconds and try more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meesters denken tot vijf seconden na en proberen meer.</translation>
     </message>
     <message>
         <source>Confirm discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Afleggen bevestigen</translation>
     </message>
     <message>
         <source>Ask before a discard ends your turn: do it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vragen voordat afleggen uw beurt beëindigt: doe het nog een keer.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Minder beweging</translation>
     </message>
     <message>
         <source>Cards appear in their new place instead of flying there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten verschijnen op hun nieuwe plaats in plaats van erheen te vliegen.</translation>
     </message>
     <message>
         <source>Sort the hand</source>
@@ -12221,15 +12221,15 @@
     </message>
     <message>
         <source>Cards that you move stay there until you sort again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten die u verplaatst, blijven daar tot u opnieuw sorteert.</translation>
     </message>
     <message>
         <source>Rule hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelhulp</translation>
     </message>
     <message>
         <source>What raised cards can do; full: also what could be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat gekozen kaarten kunnen; volledig: ook wat er neergelegd kan worden.</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -12237,27 +12237,27 @@
     </message>
     <message>
         <source>Tell after a deal, and in your record, what is rarely done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na een ronde en bij uw resultaten vertellen wat zelden lukt.</translation>
     </message>
     <message>
         <source>Show the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Logboek tonen</translation>
     </message>
     <message>
         <source>What happened so far, in words, beside the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er tot nu toe gebeurde, in woorden naast de tafel.</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluiden</translation>
     </message>
     <message>
         <source>Cards are heard as they slide and land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten zijn te horen als ze schuiven en neerkomen.</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -12265,15 +12265,15 @@
     </message>
     <message>
         <source>The voice of your computer says what happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>De stem van uw computer zegt wat er gebeurt.</translation>
     </message>
     <message>
         <source>In the background</source>
-        <translation type="unfinished"></translation>
+        <translation>Op de achtergrond</translation>
     </message>
     <message>
         <source>Very quiet, and only while the game is in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heel zacht, en alleen zolang het spel op de voorgrond is.</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -12281,7 +12281,7 @@
     </message>
     <message>
         <source>Decks of KDE, GNOME and PySolFC can be added. Where they lack a joker, values, large numbers or four colours, Canasta draws its own over them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaartspellen van KDE, GNOME en PySolFC kunnen worden toegevoegd. Waar een joker, waarden, grote tekens of vier kleuren ontbreken, tekent Canasta de eigen eroverheen.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -12289,249 +12289,249 @@
     </message>
     <message>
         <source>Card backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Achterkanten</translation>
     </message>
     <message>
         <source>Cards that you add may bring a back of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten die u toevoegt, kunnen een eigen achterkant meebrengen.</translation>
     </message>
     <message>
         <source>Letters on cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters op de kaarten</translation>
     </message>
     <message>
         <source>King, queen and jack on the decks of Canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heer, vrouw en boer op de kaartspellen van Canasta.</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier kleuren</translation>
     </message>
     <message>
         <source>Diamonds blue and clubs green: no suit is mistaken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruiten blauw en klaveren groen: geen kleur wordt verward.</translation>
     </message>
     <message>
         <source>Large numbers on cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Grote tekens op de kaarten</translation>
     </message>
     <message>
         <source>Rank and suit as large as a fanned hand allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarde en kleur zo groot als een waaier toelaat.</translation>
     </message>
     <message>
         <source>Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Vensters</translation>
     </message>
     <message>
         <source>Card size</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaartgrootte</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekstgrootte</translation>
     </message>
     <message>
         <source>On the table and in all windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op tafel en in alle vensters.</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoog contrast</translation>
     </message>
     <message>
         <source>Pure colours and strong outlines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuivere kleuren en stevige omlijningen.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Taal</translation>
     </message>
     <message>
         <source>Plain words</source>
-        <translation type="unfinished"></translation>
+        <translation>Eenvoudige woorden</translation>
     </message>
     <message>
         <source>Simpler sentences, for children too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eenvoudiger zinnen, ook voor kinderen.</translation>
     </message>
     <message>
         <source>Names of cards and piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen van kaarten en stapels</translation>
     </message>
     <message>
         <source>Two, joker, pile; or Little Wild, Big Wild, Prize pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee, joker, aflegstapel; of Little Wild, Big Wild, prijsstapel.</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals het systeem</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Uit</translation>
     </message>
     <message>
         <source>Silence</source>
         <comment>in the background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stilte</translation>
     </message>
     <message>
         <source>A fire in the grate</source>
         <comment>in the background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Een haardvuur</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Licht</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Donker</translation>
     </message>
     <message>
         <source>As the rules say</source>
         <comment>which cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Volgens de regels</translation>
     </message>
     <message>
         <source>Ordinary</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gewoon</translation>
     </message>
     <message>
         <source>Basket</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mand</translation>
     </message>
     <message>
         <source>Deco</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Art deco</translation>
     </message>
     <message>
         <source>As on the cards</source>
         <comment>names of cards and piles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zoals op de kaarten</translation>
     </message>
     <message>
         <source>Classic</source>
         <comment>names of cards and piles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Klassiek</translation>
     </message>
     <message>
         <source>Box</source>
         <comment>names of cards and piles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Doos</translation>
     </message>
     <message>
         <source>Off</source>
         <comment>rule hints</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uit</translation>
     </message>
     <message>
         <source>Gentle</source>
         <comment>rule hints</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bescheiden</translation>
     </message>
     <message>
         <source>Full</source>
         <comment>rule hints</comment>
-        <translation type="unfinished"></translation>
+        <translation>Volledig</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Direct</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Snel</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normaal</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Langzaam</translation>
     </message>
     <message>
         <source>By rank</source>
         <comment>how the hand is sorted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Op waarde</translation>
     </message>
     <message>
         <source>By suit</source>
         <comment>how the hand is sorted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Op kleur</translation>
     </message>
     <message>
         <source>By points</source>
         <comment>how the hand is sorted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Op punten</translation>
     </message>
     <message>
         <source>Club room</source>
         <comment>a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Clubkamer</translation>
     </message>
     <message>
         <source>Garden</source>
         <comment>a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tuin</translation>
     </message>
     <message>
         <source>By night</source>
         <comment>a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bij nacht</translation>
     </message>
     <message>
         <source>Plain</source>
         <comment>a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Effen</translation>
     </message>
     <message>
         <source>Blue weave</source>
-        <translation type="unfinished"></translation>
+        <translation>Blauw vlechtwerk</translation>
     </message>
     <message>
         <source>Red weave</source>
-        <translation type="unfinished"></translation>
+        <translation>Rood vlechtwerk</translation>
     </message>
     <message>
         <source>Green weave</source>
-        <translation type="unfinished"></translation>
+        <translation>Groen vlechtwerk</translation>
     </message>
     <message>
         <source>Coiled basket</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonden mand</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Instellingen</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelen</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Uiterlijk</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluid</translation>
     </message>
     <message>
         <source>Reading and language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezen en taal</translation>
     </message>
     <message>
         <source>Use the defaults</source>
@@ -12539,7 +12539,7 @@
     </message>
     <message>
         <source>Take changes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Veranderingen terugnemen</translation>
     </message>
     <message>
         <source>Done</source>
@@ -12547,76 +12547,76 @@
     </message>
     <message>
         <source>Every change takes effect at once: look at the table behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke verandering geldt meteen: kijk naar de tafel erachter.</translation>
     </message>
     <message>
         <source>Hints, words, sizes, colours, motion, speed, log and language are {name}&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelhulp, woorden, grootte, kleuren, beweging, snelheid, logboek en taal gelden alleen voor {name}.</translation>
     </message>
     <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen luidspreker gevonden. Sluit er een aan of zet hem aan; Canasta kijkt na een halve minuut opnieuw.</translation>
     </message>
     <message>
         <source>This computer has no voice. On Linux install “speech-dispatcher”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze computer heeft geen stem. Installeer op Linux “speech-dispatcher”.</translation>
     </message>
 </context>
 <context>
     <name>SevensLesson</name>
     <message>
         <source>Sevens and the packet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zevens en het pakje</translation>
     </message>
     <message>
         <source>Canastas of sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta’s van zevens</translation>
     </message>
     <message>
         <source>Sevens stay in the hand, their canasta pays most, and cards come with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zevens blijven in de hand, hun canasta levert het meest op, en er komen kaarten mee.</translation>
     </message>
     <message>
         <source>Their canasta is a kind of its own, and pays most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hun canasta is een soort apart en levert het meest op.</translation>
     </message>
     <message>
         <source>Sevens that lie unfinished at the end cost {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zevens die aan het eind onvoltooid liggen, kosten {points} punten.</translation>
     </message>
     <message>
         <source>Lay both sevens on those of your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg beide zevens aan bij die van uw kant.</translation>
     </message>
     <message>
         <source>Both sevens go to the meld of sevens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide zevens gaan naar de combinatie van zevens.</translation>
     </message>
     <message>
         <source>A canasta of sevens is a kind of its own in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een canasta van zevens is in dit spel een soort apart.</translation>
     </message>
     <message>
         <source>You may discard no seven before your side has a canasta of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>U mag geen zeven afleggen voordat uw kant er een canasta van heeft.</translation>
     </message>
     <message>
         <source>Nobody may discard a seven before every side has a canasta of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand mag een zeven afleggen voordat elke kant er een canasta van heeft.</translation>
     </message>
     <message>
         <source>A canasta of sevens: {points} points. It never holds a wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een canasta van zevens: {points} punten. Er zit nooit een wilde kaart in.</translation>
     </message>
     <message>
         <source>A canasta of sevens: {points} points, with wild cards or without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een canasta van zevens: {points} punten, met wilde kaarten of zonder.</translation>
     </message>
     <message numerus="yes">
         <source>It is the first canasta that you finished yourself: so you picked up your foot, the packet of %n cards, and play on with it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Het is de eerste canasta die u zelf hebt voltooid: daarom hebt u uw voet opgepakt, het pakje van %n kaart, en speelt u ermee verder.</numerusform>
+            <numerusform>Het is de eerste canasta die u zelf hebt voltooid: daarom hebt u uw voet opgepakt, het pakje van %n kaarten, en speelt u ermee verder.</numerusform>
         </translation>
     </message>
 </context>
@@ -12631,136 +12631,136 @@
     <name>SixPlayersLesson</name>
     <message>
         <source>Six at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Met zes aan tafel</translation>
     </message>
     <message>
         <source>Who plays with whom, and what a game for six asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie met wie speelt, en wat een spel voor zes vraagt.</translation>
     </message>
     <message>
         <source>Your side has six kings. Add yours: it makes a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw kant heeft zes heren. Leg de uwe aan: dan is het een canasta.</translation>
     </message>
     <message>
         <source>Add your king to the kings of your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg uw heer aan bij de heren van uw kant.</translation>
     </message>
     <message numerus="yes">
         <source>Your side needs %n canastas to go out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uw kant heeft %n canasta nodig om uit te gaan.</numerusform>
+            <numerusform>Uw kant heeft %n canasta’s nodig om uit te gaan.</numerusform>
         </translation>
     </message>
     <message>
         <source>Six play at once, in two sides. Every second player is your partner: what one of you three lays belongs to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er spelen er zes tegelijk, aan twee kanten. Elke tweede speler is uw partner: wat een van u drieën neerlegt, is van allen.</translation>
     </message>
     <message>
         <source>Six play at once, in three sides of two. Your partner sits opposite; both other sides are opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er spelen er zes tegelijk, aan drie kanten van twee. Uw partner zit tegenover u; beide andere kanten zijn tegenstanders.</translation>
     </message>
 </context>
 <context>
     <name>SmallWindowNote</name>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Volledig scherm</translation>
     </message>
     <message>
         <source>The window is small. Full screen makes the cards larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het venster is klein. Op volledig scherm worden de kaarten groter.</translation>
     </message>
 </context>
 <context>
     <name>SpecialHandNames</name>
     <message>
         <source>Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Straat</translation>
     </message>
     <message>
         <source>Seven pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeven paren</translation>
     </message>
     <message>
         <source>Wild pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilde paren</translation>
     </message>
     <message>
         <source>Miami pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Miami-paren</translation>
     </message>
     <message>
         <source>Zip code</source>
-        <translation type="unfinished"></translation>
+        <translation>Postcode</translation>
     </message>
     <message>
         <source>Garbage</source>
-        <translation type="unfinished"></translation>
+        <translation>Allegaartje</translation>
     </message>
     <message>
         <source>Blast off</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancering</translation>
     </message>
     <message>
         <source>Triples</source>
-        <translation type="unfinished"></translation>
+        <translation>Drietallen</translation>
     </message>
     <message>
         <source>Quads</source>
-        <translation type="unfinished"></translation>
+        <translation>Viertallen</translation>
     </message>
     <message>
         <source>Dream hand with four wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Droomhand met vier wilde kaarten</translation>
     </message>
     <message>
         <source>Dream hand with five wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Droomhand met vijf wilde kaarten</translation>
     </message>
     <message>
         <source>One card of each rank from two to ace, and a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén kaart van elke waarde van twee tot en met aas, en een joker</translation>
     </message>
     <message>
         <source>Seven pairs without wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeven paren zonder wilde kaarten</translation>
     </message>
     <message>
         <source>A pair of twos or of jokers, one of aces, one of sevens, and four other pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Een paar tweeën of jokers, een paar azen, een paar zevens en vier andere paren</translation>
     </message>
     <message>
         <source>A pair of twos, of jokers, of aces and of sevens, and three other pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Een paar tweeën, jokers, azen en zevens, en drie andere paren</translation>
     </message>
     <message>
         <source>Four, three, three, two and two of a kind, with twos or jokers or without</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier, drie, drie, twee en twee gelijke, met of zonder tweeën of jokers</translation>
     </message>
     <message>
         <source>Four, four, three and three of a kind without wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier, vier, drie en drie gelijke zonder wilde kaarten</translation>
     </message>
     <message>
         <source>Five, four, three and two of a kind, with twos or jokers or without</source>
-        <translation type="unfinished"></translation>
+        <translation>Vijf, vier, drie en twee gelijke, met of zonder tweeën of jokers</translation>
     </message>
     <message>
         <source>Four times three of a kind, and two twos or two jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier keer drie gelijke, en twee tweeën of twee jokers</translation>
     </message>
     <message>
         <source>Three times four of a kind, and two twos or two jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Drie keer vier gelijke, en twee tweeën of twee jokers</translation>
     </message>
     <message>
         <source>Five and five of a kind, and four twos or four jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Vijf en vijf gelijke, en vier tweeën of vier jokers</translation>
     </message>
     <message>
         <source>Five and four of a kind, and five wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Vijf en vier gelijke, en vijf wilde kaarten</translation>
     </message>
 </context>
 <context>
@@ -12771,31 +12771,31 @@
     </message>
     <message>
         <source>Seven pairs, four triples and others end the deal without any meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeven paren, vier drietallen en andere beëindigen de ronde zonder één combinatie.</translation>
     </message>
     <message>
         <source>You hold six pairs and a king, and your side has not melded. With a seventh pair this is a special hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>U hebt zes paren en een heer, en uw kant heeft nog niet geopend. Met een zevende paar is dit een speciale hand.</translation>
     </message>
     <message>
         <source>Another king: seven pairs without wild cards. Nothing may be left over, and you need not discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog een heer: zeven paren zonder wilde kaarten. Er mag niets over zijn, en afleggen hoeft niet.</translation>
     </message>
     <message>
         <source>Lay the whole hand open: press the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg de hele hand open: druk op de knop.</translation>
     </message>
     <message>
         <source>Keep all fourteen cards, and press the button that names the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Houd alle veertien kaarten, en druk op de knop met de naam van de hand.</translation>
     </message>
     <message>
         <source>That ends the deal. Your side scores {points} points for it and nothing else; the others lose what they hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat beëindigt de ronde. Uw kant krijgt er {points} punten voor en verder niets; de anderen verliezen wat ze in handen hebben.</translation>
     </message>
     <message>
         <source>Other hands pay as well, such as four, four, three and three of a kind. Who waits too long for one has melded nothing when the others go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ook andere handen leveren punten op, zoals vier, vier, drie en drie gelijke. Wie er te lang op wacht, heeft niets neergelegd als de anderen uitgaan.</translation>
     </message>
 </context>
 <context>
@@ -12806,7 +12806,7 @@
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>Points</source>
@@ -12814,42 +12814,42 @@
     </message>
     <message>
         <source>Some hands of fourteen cards need no melds: after drawing you lay the whole hand open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommige handen van veertien kaarten hebben geen combinaties nodig: na het trekken legt u de hele hand open.</translation>
     </message>
     <message>
         <source>That ends the deal. Your side scores the points of the hand and nothing else; the others count as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat beëindigt de ronde. Uw kant krijgt de punten van de hand en verder niets; de anderen tellen zoals altijd.</translation>
     </message>
     <message>
         <source>Your side has not melded before in the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw kant heeft in deze ronde nog niets neergelegd.</translation>
     </message>
     <message>
         <source>All fourteen cards belong to the hand. You discard none, and ask nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle veertien kaarten horen bij de hand. U legt er geen af, en vraagt niemand iets.</translation>
     </message>
     <message>
         <source>A hand that is two of them counts as the one that brings more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een hand die er twee tegelijk is, telt als die welke het meest oplevert.</translation>
     </message>
     <message>
         <source>A dream hand wins the match at once, whatever the scores are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een droomhand wint de partij meteen, hoe de stand ook is.</translation>
     </message>
     <message numerus="yes">
         <source>A three stays in your hand while you hold %n other cards of a straight and your side has not melded; you may lay it at any time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Een drie blijft in uw hand zolang u %n andere kaart van een straat hebt en uw kant niet heeft geopend; u mag hem altijd neerleggen.</numerusform>
+            <numerusform>Een drie blijft in uw hand zolang u %n andere kaarten van een straat hebt en uw kant niet heeft geopend; u mag hem altijd neerleggen.</numerusform>
         </translation>
     </message>
     <message>
         <source>A red three still in your hand at the end costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een rode drie die aan het eind nog in uw hand zit, kost {points} punten.</translation>
     </message>
     <message>
         <source>A red three still in your hand at the end costs {points} points, a black one its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een rode drie die aan het eind nog in uw hand zit, kost {points} punten, een zwarte zijn waarde.</translation>
     </message>
 </context>
 <context>
@@ -12857,104 +12857,104 @@
     <message>
         <source>not in the game</source>
         <comment>a special hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>niet in het spel</translation>
     </message>
     <message>
         <source>A three stays in the hand for a straight from</source>
-        <translation type="unfinished"></translation>
+        <translation>Een drie blijft in de hand voor een straat vanaf</translation>
     </message>
     <message>
         <source>The other cards of a straight that the hand has then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoveel andere kaarten van een straat heeft de hand dan.</translation>
     </message>
     <message>
         <source>never</source>
         <comment>a three stays in the hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>nooit</translation>
     </message>
     <message>
         <source>A dream hand wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Een droomhand wint de partij</translation>
     </message>
     <message>
         <source>At once, whatever the scores are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meteen, hoe de stand ook is.</translation>
     </message>
 </context>
 <context>
     <name>StageTexts</name>
     <message>
         <source>Have {have}, need {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>{have} van {need} punten</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln punt</numerusform>
+            <numerusform>%Ln punten</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n cards short</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kaart te weinig</numerusform>
+            <numerusform>%n kaarten te weinig</numerusform>
         </translation>
     </message>
     <message>
         <source>no meld</source>
-        <translation type="unfinished"></translation>
+        <translation>geen combinatie</translation>
     </message>
     <message>
         <source>only to go out</source>
         <comment>black threes laid aside</comment>
-        <translation type="unfinished"></translation>
+        <translation>alleen om uit te gaan</translation>
     </message>
     <message>
         <source>which meld?</source>
-        <translation type="unfinished"></translation>
+        <translation>welke combinatie?</translation>
     </message>
     <message numerus="yes">
         <source>You get %n cards, {points} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>U krijgt %n kaart, {points} punten.</numerusform>
+            <numerusform>U krijgt %n kaarten, {points} punten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln points to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %Ln punt</numerusform>
+            <numerusform>nog %Ln punten</numerusform>
         </translation>
     </message>
     <message>
         <source>Laid aside: {cards}.</source>
         <comment>cards on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Klaargelegd: {cards}.</translation>
     </message>
     <message>
         <source>Back in your hand: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug in uw hand: {cards}.</translation>
     </message>
 </context>
 <context>
     <name>StandInDialog</name>
     <message>
         <source>A computer plays on with the cards of whoever has to leave, until the person is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een computer speelt verder met de kaarten van wie weg moet, tot die er weer is.</translation>
     </message>
     <message>
         <source>Who plays now</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie er nu speelt</translation>
     </message>
     <message>
         <source>What a computer played for somebody counts in nobody&apos;s record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat een computer voor iemand speelde, telt in niemands resultaten.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -12966,24 +12966,24 @@
     <message>
         <source>{stops}</source>
         <comment>heading of a page</comment>
-        <translation type="unfinished"></translation>
+        <translation>{stops}</translation>
     </message>
     <message>
         <source>{stops}</source>
         <comment>below a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>{stops}</translation>
     </message>
     <message>
         <source>They are laid and replaced as {bonuses} are: none ever lies on the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze worden neergelegd en vervangen zoals {bonuses}: er ligt er nooit een op de {pile}.</translation>
     </message>
     <message>
         <source>Discard a {stop}, and the next player cannot take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt u een {stop} af, dan kan de volgende speler de {pile} niet pakken.</translation>
     </message>
     <message>
         <source>A {stop} on top does not block the {pile} in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een {stop} bovenop blokkeert de {pile} in dit spel niet.</translation>
     </message>
     <message>
         <source>In the own first turn of a deal nobody discards a {stop}, unless nothing else is left to throw.</source>
@@ -12991,7 +12991,7 @@
     </message>
     <message>
         <source>Those in a {pile} that you take are laid aside: each brings your side {points} points, whatever it has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die in een {pile} die u pakt, worden opzijgelegd: elke brengt uw kant {points} punten op, wat die ook heeft neergelegd.</translation>
     </message>
     <message>
         <source>Whoever has {count} or more of them aside gets {points} points more.</source>
@@ -13003,7 +13003,7 @@
     </message>
     <message>
         <source>Nobody ever melds {stops}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} worden nooit neergelegd.</translation>
     </message>
     <message>
         <source>Wild cards do not go with {stops}.</source>
@@ -13011,57 +13011,57 @@
     </message>
     <message>
         <source>You may lay {least} or more {stops} only when you go out with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>U mag {least} of meer {stops} alleen neerleggen als u ermee uitgaat.</translation>
     </message>
     <message>
         <source>You may lay exactly {least} {stops}, only when you go out with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>U mag precies {least} {stops} neerleggen, alleen als u ermee uitgaat.</translation>
     </message>
     <message>
         <source>You may lay {least} to {most} {stops}, only when you go out with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>U mag {least} tot {most} {stops} neerleggen, alleen als u ermee uitgaat.</translation>
     </message>
     <message>
         <source>Each {stop} left in a hand at the end costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke {stop} die aan het eind in een hand over is, kost {points} punten.</translation>
     </message>
     <message>
         <source>When somebody has gone out, each {stop} left in a hand costs {points} points; when the {stock} ran out, only its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als er iemand is uitgegaan, kost elke {stop} die in een hand over is {points} punten; als de {stock} op is, alleen zijn waarde.</translation>
     </message>
 </context>
 <context>
     <name>StrategyLesson</name>
     <message>
         <source>You have drawn. Now discard one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>U hebt getrokken. Leg nu één kaart af.</translation>
     </message>
 </context>
 <context>
     <name>StrengthsDialog</name>
     <message>
         <source>How strong are the computers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe sterk zijn de computers?</translation>
     </message>
     <message>
         <source>They see what you would see in their place, and nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze zien wat u op hun plaats zou zien, en verder niets.</translation>
     </message>
     <message>
         <source>Strengths</source>
-        <translation type="unfinished"></translation>
+        <translation>Sterktes</translation>
     </message>
     <message>
         <source>Temperaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperamenten</translation>
     </message>
     <message>
         <source>How it was measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe er gemeten is</translation>
     </message>
     <message>
         <source>Whole matches: both sides play the same cards once more with seats swapped, so luck counts for little. The true mean lies between the two numbers with a confidence of 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hele partijen: beide kanten spelen dezelfde kaarten nog eens met gewisselde plaatsen, dus telt geluk weinig. Het ware gemiddelde ligt met 95 % zekerheid tussen de twee getallen.</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -13077,50 +13077,50 @@
     </message>
     <message>
         <source>{level} against {rival}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} tegen {rival}</translation>
     </message>
     <message>
         <source>Wins {percent} % of {count} matches; equals would win {even} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wint {percent} % van {count} partijen; gelijken zouden {even} % winnen.</translation>
     </message>
     <message>
         <source>Wins {percent} % of {count} matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wint {percent} % van {count} partijen.</translation>
     </message>
     <message>
         <source>{points} points a deal (between {low} and {high}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punten per ronde (tussen {low} en {high}).</translation>
     </message>
     <message>
         <source>{count} deals, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} rondes, {day}</translation>
     </message>
 </context>
 <context>
     <name>Summary</name>
     <message>
         <source>This does not agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit gaat niet samen</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonen</translation>
     </message>
     <message>
         <source>So far exactly as in {game}. Change what you play differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot nu toe precies zoals in {game}. Verander wat u anders speelt.</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>{name}: ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: klaar</translation>
     </message>
     <message>
         <source>D</source>
         <comment>one letter: the dealer&apos;s button</comment>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
 </context>
 <context>
@@ -13128,32 +13128,32 @@
     <message>
         <source>D</source>
         <comment>the key that draws from the stock</comment>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>P</source>
         <comment>the key of the pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>W</source>
         <comment>the key that explains a thing: what</comment>
-        <translation type="unfinished"></translation>
+        <translation>W</translation>
     </message>
     <message>
         <source>M</source>
         <comment>the key that lays a meld</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>S</source>
         <comment>the key that sorts the hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>T</source>
         <comment>the key that does what is offered: this</comment>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
 </context>
 <context>
@@ -13164,7 +13164,7 @@
     </message>
     <message>
         <source>Before the first deal cards are drawn: they decide partners and seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor de eerste ronde worden er kaarten getrokken: die bepalen partners en plaatsen.</translation>
     </message>
     <message>
         <source>First dealer</source>
@@ -13172,15 +13172,15 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler {number}</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats {number}</translation>
     </message>
     <message>
         <source>Seat {number}, partner of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats {number}, partner van {names}</translation>
     </message>
     <message>
         <source>Chance decides who deals first.</source>
@@ -13188,206 +13188,206 @@
     </message>
     <message>
         <source>Whoever sits to the right of the highest card drawn deals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie rechts van de hoogste getrokken kaart zit, deelt het eerst.</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Door loting</translation>
     </message>
 </context>
 <context>
     <name>TableWidget</name>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarttafel</translation>
     </message>
     <message>
         <source>Place {place} of {count}</source>
         <comment>where a card lies in the own hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plaats {place} van {count}</translation>
     </message>
 </context>
 <context>
     <name>TakingDecision</name>
     <message>
         <source>Take or draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakken of trekken?</translation>
     </message>
     <message>
         <source>Many cards are worth a turn; one is not worth a wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veel kaarten zijn een beurt waard; één is geen wilde kaart waard.</translation>
     </message>
     <message>
         <source>Look at the {pile} before each turn. {count} cards lie there, a nine on top, and you hold two nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijk voor elke beurt naar de {pile}. Er liggen {count} kaarten, met een negen bovenop, en u hebt twee negens.</translation>
     </message>
     <message>
         <source>Draw a card, or take the {pile}? You decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kaart trekken, of de {pile} pakken? U beslist.</translation>
     </message>
     <message>
         <source>Begin your turn: draw, or take the {pile} with your nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begin uw beurt: trek, of pak de {pile} met uw negens.</translation>
     </message>
     <message>
         <source>That is one unknown card. In the {pile} you see {count}, and nearly all of them go with yours. Take it with your nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat is één onbekende kaart. In de {pile} ziet u er {count}, en bijna alle passen bij de uwe. Pak hem met uw negens.</translation>
     </message>
     <message>
         <source>Kings, sevens, sixes and fives now go together in your hand. A big {pile} often decides the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heren, zevens, zessen en vijven horen nu in uw hand bij elkaar. Een grote {pile} beslist vaak de ronde.</translation>
     </message>
     <message>
         <source>One card lies in the {pile}, an eight. You could take it with your eight and the wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ligt één kaart in de {pile}, een acht. U zou hem kunnen pakken met uw acht en de wilde kaart.</translation>
     </message>
     <message>
         <source>Draw a card, or take the {pile}? You decide again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kaart trekken, of de {pile} pakken? U beslist weer.</translation>
     </message>
     <message>
         <source>Begin your turn: draw from the {stock}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begin uw beurt: trek van de {stock}.</translation>
     </message>
     <message>
         <source>For one card you would tie your wild card to two eights. Later it can finish a canasta. Keep it, and draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor één kaart zou u uw wilde kaart aan twee achten binden. Later kan hij een canasta voltooien. Houd hem, en trek.</translation>
     </message>
     <message>
         <source>The wild card stays free. Count before you take: how many cards do you get, and what do you pay for them?</source>
-        <translation type="unfinished"></translation>
+        <translation>De wilde kaart blijft vrij. Tel voordat u pakt: hoeveel kaarten krijgt u, en wat betaalt u ervoor?</translation>
     </message>
 </context>
 <context>
     <name>Temperaments</name>
     <message>
         <source>Even</source>
-        <translation type="unfinished"></translation>
+        <translation>Evenwichtig</translation>
     </message>
     <message>
         <source>Cautious</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorzichtig</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedurfd</translation>
     </message>
     <message>
         <source>Builder</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouwer</translation>
     </message>
     <message>
         <source>Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprinter</translation>
     </message>
     <message>
         <source>Plays as the strength says, with no leaning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speelt zoals de sterkte het zegt, zonder voorkeur.</translation>
     </message>
     <message>
         <source>Never gives the pile away and keeps safe cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geeft de stapel nooit weg en bewaart veilige kaarten.</translation>
     </message>
     <message>
         <source>Goes for the pile, takes risks and freezes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gaat voor de stapel, neemt risico’s en bevriest hem.</translation>
     </message>
     <message>
         <source>Plays on for many canastas, natural ones above all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speelt door voor veel canasta’s, vooral zuivere.</translation>
     </message>
     <message>
         <source>Lays early and goes out as soon as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt vroeg neer en gaat uit zodra het kan.</translation>
     </message>
 </context>
 <context>
     <name>TopOfPileLesson</name>
     <message>
         <source>The top of the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bovenste deel van de stapel</translation>
     </message>
     <message>
         <source>Wild cards take wild cards, and so many cards come with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilde kaarten pakken wilde kaarten, en er komen een aantal kaarten mee.</translation>
     </message>
     <message>
         <source>A two lies on the {pile}. In this game two twos from your hand take it, as two jokers would take a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ligt een twee op de {pile}. In dit spel pakken twee tweeën uit uw hand hem, zoals twee jokers een joker zouden pakken.</translation>
     </message>
     <message numerus="yes">
         <source>You would get the top %n cards, the two among them, and lay the three twos as a meld of wild cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>U zou de bovenste %n kaart krijgen, de twee daarbij, en de drie tweeën neerleggen als combinatie van wilde kaarten.</numerusform>
+            <numerusform>U zou de bovenste %n kaarten krijgen, de twee daarbij, en de drie tweeën neerleggen als combinatie van wilde kaarten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Raise both twos, click the {pile}, and confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies beide tweeën, klik op de {pile} en bevestig.</translation>
     </message>
     <message>
         <source>All cards of the {pile} are yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle kaarten van de {pile} zijn nu van u.</translation>
     </message>
     <message>
         <source>What lay under them stays in the {pile}, for whoever takes it next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat eronder lag, blijft in de {pile}, voor wie hem hierna pakt.</translation>
     </message>
 </context>
 <context>
     <name>TrialTexts</name>
     <message>
         <source>In {count} of 100 trials the opponents go out before the turn comes round, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {count} van de 100 pogingen gaan de tegenstanders uit voordat de beurt rond is, anders in {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the opponents take the {pile} before the turn comes round, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {count} van de 100 pogingen pakken de tegenstanders de {pile} voordat de beurt rond is, anders in {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the opponents go out within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {count} van de 100 pogingen gaan de tegenstanders binnen {turns} beurten uit, anders in {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the opponents take the {pile} within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {count} van de 100 pogingen pakken de tegenstanders binnen {turns} beurten de {pile}, anders in {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the opponents complete a canasta within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {count} van de 100 pogingen voltooien de tegenstanders binnen {turns} beurten een canasta, anders in {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side goes out within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {count} van de 100 pogingen gaat de kant binnen {turns} beurten uit, anders in {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side takes a later {pile} within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {count} van de 100 pogingen pakt de kant binnen {turns} beurten later de {pile}, anders in {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the foot is reached within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {count} van de 100 pogingen wordt de voet binnen {turns} beurten bereikt, anders in {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side opens within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {count} van de 100 pogingen opent de kant binnen {turns} beurten, anders in {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials it brings more points than the other move, in {other} fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {count} van de 100 pogingen levert het meer punten op dan de andere zet, in {other} minder.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side completes a canasta within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {count} van de 100 pogingen voltooit de kant binnen {turns} beurten een canasta, anders in {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side completes two canastas within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {count} van de 100 pogingen voltooit de kant binnen {turns} beurten twee canasta’s, anders in {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side completes a natural canasta within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {count} van de 100 pogingen voltooit de kant binnen {turns} beurten een zuivere canasta, anders in {other}.</translation>
     </message>
 </context>
 <context>
@@ -13398,23 +13398,23 @@
     </message>
     <message>
         <source>It is not your turn: {player} is to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>U bent niet aan de beurt: {player} moet spelen.</translation>
     </message>
     <message>
         <source>{player} asked whether to go out. That has to be answered first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vroeg of uitgaan mag. Dat moet eerst worden beantwoord.</translation>
     </message>
     <message>
         <source>Nobody has asked anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand heeft iets gevraagd.</translation>
     </message>
     <message>
         <source>You have not drawn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>U hebt nog niet getrokken.</translation>
     </message>
     <message>
         <source>You have drawn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>U hebt al getrokken.</translation>
     </message>
     <message>
         <source>The {stock} is empty.</source>
@@ -13422,78 +13422,78 @@
     </message>
     <message numerus="yes">
         <source>You pass only when the {stock} is empty; it still has %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>U past alleen als de {stock} leeg is; er ligt nog %n kaart.</numerusform>
+            <numerusform>U past alleen als de {stock} leeg is; er liggen nog %n kaarten.</numerusform>
         </translation>
     </message>
     <message>
         <source>No cards to draw: {card} fits your meld, so take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen kaarten om te trekken. Dit past bij uw combinatie, dus pak de {pile}: {card}.</translation>
     </message>
     <message>
         <source>You do not hold {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit hebt u niet in uw hand: {cards}.</translation>
     </message>
     <message>
         <source>Wild cards are discarded only when you have nothing else: throw another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilde kaarten legt u alleen af als u niets anders hebt: leg een andere kaart af.</translation>
     </message>
     <message>
         <source>{card} may not begin the {pile}: throw another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mag de {pile} niet beginnen, leg een andere kaart af: {card}.</translation>
     </message>
     <message>
         <source>Nobody goes out by discarding a seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand gaat uit door een zeven af te leggen.</translation>
     </message>
     <message>
         <source>A {bonus} is never discarded. Lay it beside your melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een {bonus} wordt nooit afgelegd. Leg hem naast uw combinaties.</translation>
     </message>
     <message>
         <source>No sevens are discarded before your side has a canasta of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er worden geen zevens afgelegd voordat uw kant er een canasta van heeft.</translation>
     </message>
     <message>
         <source>No sevens are discarded before every side has a canasta of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er worden geen zevens afgelegd voordat elke kant er een canasta van heeft.</translation>
     </message>
     <message>
         <source>This game has no special hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel heeft geen speciale handen.</translation>
     </message>
     <message>
         <source>Your side has melded: lay cards, or discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw kant heeft al geopend: leg kaarten neer of leg er één af.</translation>
     </message>
     <message>
         <source>These cards are no special hand yet: lay cards, or discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze kaarten zijn nog geen speciale hand: leg kaarten neer of leg er één af.</translation>
     </message>
     <message>
         <source>This game has no Caliente cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel heeft geen Calientekaarten.</translation>
     </message>
     <message>
         <source>Only one Caliente card in a turn. Lay cards, or discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maar één Calientekaart per beurt. Leg kaarten neer of leg er één af.</translation>
     </message>
     <message>
         <source>You have more melds than an opponent ({own} to {theirs}): no Caliente card.</source>
-        <translation type="unfinished"></translation>
+        <translation>U hebt meer combinaties dan een tegenstander ({own} tegen {theirs}): geen Calientekaart.</translation>
     </message>
     <message>
         <source>A Caliente card needs fewer melds than an opponent ({own} to {theirs} now).</source>
-        <translation type="unfinished"></translation>
+        <translation>Een Calientekaart vraagt minder combinaties dan een tegenstander (nu {own} tegen {theirs}).</translation>
     </message>
     <message>
         <source>The {stock} is empty: the Caliente card has nothing to bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {stock} is leeg: de Calientekaart kan niets opleveren.</translation>
     </message>
     <message>
         <source>The {stock} may run out: first have a card to discard and one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {stock} kan opraken: zorg eerst voor een kaart om af te leggen en nog één.</translation>
     </message>
 </context>
 <context>
@@ -13504,130 +13504,130 @@
     </message>
     <message>
         <source>A turn has three steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een beurt heeft drie stappen.</translation>
     </message>
     <message numerus="yes">
         <source>First draw %n cards from the {stock}, or take the whole {pile}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trek eerst %n kaart van de {stock}, of pak de hele {pile}.</numerusform>
+            <numerusform>Trek eerst %n kaarten van de {stock}, of pak de hele {pile}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>First draw %n cards from the {stock}, or take the top of the {pile}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trek eerst %n kaart van de {stock}, of pak het bovenste van de {pile}.</numerusform>
+            <numerusform>Trek eerst %n kaarten van de {stock}, of pak het bovenste van de {pile}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Then lay melds, or add cards to them, as much as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg dan combinaties neer of leg kaarten aan, zoveel u wilt.</translation>
     </message>
     <message>
         <source>Last, discard one card onto the {pile}: that ends your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg ten slotte één kaart af op de {pile}: dat beëindigt uw beurt.</translation>
     </message>
     <message>
         <source>Discard no seven before your side has a canasta of sevens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg geen zeven af voordat uw kant een canasta van zevens heeft.</translation>
     </message>
     <message>
         <source>Discard no seven before every side has a canasta of sevens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg geen zeven af voordat elke kant een canasta van zevens heeft.</translation>
     </message>
     <message>
         <source>Whoever holds sevens alone may discard one all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie alleen zevens heeft, mag er toch een afleggen.</translation>
     </message>
     <message>
         <source>Nobody ever goes out by discarding a seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand gaat ooit uit door een zeven af te leggen.</translation>
     </message>
     <message>
         <source>Discard a wild card only when you can discard nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg een wilde kaart alleen af als u niets anders kunt afleggen.</translation>
     </message>
     <message>
         <source>Onto an empty {pile} discard no seven, ace or wild card, and no card of a rank of which there is a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg op een lege {pile} geen zeven, aas of wilde kaart af, en geen kaart van een waarde waarvan er een canasta is.</translation>
     </message>
     <message>
         <source>Onto an empty {pile} discard no seven, ace or wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg op een lege {pile} geen zeven, aas of wilde kaart af.</translation>
     </message>
     <message>
         <source>Whoever could discard nothing then discards any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie dan niets zou kunnen afleggen, legt een willekeurige kaart af.</translation>
     </message>
     <message>
         <source>Who lays the first melds of all draws {first} cards after the discard; who lays those of a side that follows draws {later}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie de allereerste combinaties neerlegt, trekt na het afleggen {first} kaarten; wie die van een volgende kant neerlegt, trekt er {later}.</translation>
     </message>
     <message>
         <source>Nobody draws them who took the {pile} for it, or while the {stock} has fewer than {least} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand trekt ze die er de {pile} voor pakte, of zolang de {stock} minder dan {least} kaarten heeft.</translation>
     </message>
     <message>
         <source>Instead of drawing you may sometimes play a Caliente card.</source>
-        <translation type="unfinished"></translation>
+        <translation>In plaats van te trekken mag u soms een Calientekaart spelen.</translation>
     </message>
     <message>
         <source>Whoever takes the {pile} has to meld its top card at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie de {pile} pakt, moet de bovenste kaart meteen neerleggen.</translation>
     </message>
     <message>
         <source>When the {stock} has too few cards, draw what is left and play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zijn er te weinig kaarten in de {stock}, trek dan wat er over is en speel door.</translation>
     </message>
 </context>
 <context>
     <name>Units</name>
     <message numerus="yes">
         <source>%Ln cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln kaart</numerusform>
+            <numerusform>%Ln kaarten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln punt</numerusform>
+            <numerusform>%Ln punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln decks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln spel kaarten</numerusform>
+            <numerusform>%Ln spellen kaarten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ronde</numerusform>
+            <numerusform>%Ln rondes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln canastas</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln canasta</numerusform>
+            <numerusform>%Ln canasta’s</numerusform>
         </translation>
     </message>
     <message>
         <source>×{factor}</source>
         <comment>a factor</comment>
-        <translation type="unfinished"></translation>
+        <translation>×{factor}</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %n</numerusform>
+            <numerusform>nog %n</numerusform>
         </translation>
     </message>
 </context>
@@ -13635,75 +13635,75 @@
     <name>VerdictTexts</name>
     <message>
         <source>Well played: nothing clearly better was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Goed gespeeld: er is niets gevonden dat duidelijk beter was.</translation>
     </message>
     <message numerus="yes">
         <source>{move} It costs about %Ln points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{move} Dat kost ongeveer %Ln punt.</numerusform>
+            <numerusform>{move} Dat kost ongeveer %Ln punten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Well played: that is the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Goed gespeeld: dat is de beste zet.</translation>
     </message>
     <message>
         <source>The next ones:</source>
-        <translation type="unfinished"></translation>
+        <translation>De volgende:</translation>
     </message>
     <message numerus="yes">
         <source>So it goes on in this deal after: {move} On average it costs %Ln points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zo gaat het in deze ronde verder na: {move} Gemiddeld kost dat %Ln punt.</numerusform>
+            <numerusform>Zo gaat het in deze ronde verder na: {move} Gemiddeld kost dat %Ln punten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Of the better move:</source>
-        <translation type="unfinished"></translation>
+        <translation>Van de betere zet:</translation>
     </message>
     <message>
         <source>This turn is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze beurt is opgelost.</translation>
     </message>
     <message numerus="yes">
         <source>In this turn %n other moves were wanted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In deze beurt was %n andere zet gewenst.</numerusform>
+            <numerusform>In deze beurt waren %n andere zetten gewenst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This turn cost about %Ln points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deze beurt kostte ongeveer %Ln punt.</numerusform>
+            <numerusform>Deze beurt kostte ongeveer %Ln punten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your first turn counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw eerste beurt telt.</translation>
     </message>
     <message numerus="yes">
         <source>Solved {solved} of %n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{solved} van de %n keer opgelost</numerusform>
+            <numerusform>{solved} van de %n keer opgelost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tried %n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n keer geprobeerd</numerusform>
+            <numerusform>%n keer geprobeerd</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at best %Ln points lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>op zijn best %Ln punt verloren</numerusform>
+            <numerusform>op zijn best %Ln punten verloren</numerusform>
         </translation>
     </message>
 </context>
@@ -13712,46 +13712,46 @@
     <message>
         <source>, </source>
         <comment>between parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source> or </source>
         <comment>between parts of which one is to be chosen</comment>
-        <translation type="unfinished"></translation>
+        <translation> of </translation>
     </message>
     <message>
         <source>, or </source>
         <comment>before the last of many or long parts, one of them to be chosen</comment>
-        <translation type="unfinished"></translation>
+        <translation> of </translation>
     </message>
     <message>
         <source> and </source>
         <comment>before the last of parts that belong together</comment>
-        <translation type="unfinished"></translation>
+        <translation> en </translation>
     </message>
 </context>
 <context>
     <name>Voice</name>
     <message>
         <source>Raised: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekozen: {cards}</translation>
     </message>
     <message>
         <source>Lowered: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruggezet: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>%n raised</source>
         <comment>cards of the hand</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gekozen</numerusform>
+            <numerusform>%n gekozen</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -13759,114 +13759,114 @@
     <message>
         <source>{ways}.</source>
         <comment>what would be possible, as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mogelijk: {ways}.</translation>
     </message>
     <message>
         <source>Do this (T): {way}</source>
         <comment>T is the key of the button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Doen (D): {way}</translation>
     </message>
     <message>
         <source>add {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} erbij leggen</translation>
     </message>
     <message>
         <source>lay {cards} as well</source>
-        <translation type="unfinished"></translation>
+        <translation>ook {cards} neerleggen</translation>
     </message>
     <message>
         <source>leave {cards} in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} in uw hand laten</translation>
     </message>
     <message>
         <source>keep {cards}</source>
         <comment>in the hand, not lay them</comment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} houden</translation>
     </message>
     <message>
         <source>lay {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} neerleggen</translation>
     </message>
     <message>
         <source>put {cards} on your sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} bij uw reeks leggen</translation>
     </message>
     <message>
         <source>put {cards} on your {ranks}</source>
         <comment>on the own meld of this rank</comment>
-        <translation type="unfinished"></translation>
+        <translation>{cards} bij uw {ranks} leggen</translation>
     </message>
     <message>
         <source>take the {pile}: its top card joins your sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>de {pile} pakken: de bovenste kaart komt bij uw reeks</translation>
     </message>
     <message>
         <source>take the {pile} with {cards} for your {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {pile} pakken met {cards} voor uw {ranks}</translation>
     </message>
     <message>
         <source>take the {pile}: its top card joins your {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {pile} pakken: de bovenste kaart komt bij uw {ranks}</translation>
     </message>
     <message>
         <source>wild cards</source>
         <comment>the own meld of them, after: your</comment>
-        <translation type="unfinished"></translation>
+        <translation>wilde kaarten</translation>
     </message>
     <message>
         <source>discard {a_card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a_card} afleggen</translation>
     </message>
     <message>
         <source>draw from the {stock}</source>
-        <translation type="unfinished"></translation>
+        <translation>van de {stock} trekken</translation>
     </message>
     <message>
         <source>lay the {bonus} beside your melds</source>
-        <translation type="unfinished"></translation>
+        <translation>de {bonus} naast uw combinaties leggen</translation>
     </message>
     <message>
         <source>play the Caliente card</source>
-        <translation type="unfinished"></translation>
+        <translation>de Calientekaart spelen</translation>
     </message>
     <message>
         <source>lay your whole hand open</source>
-        <translation type="unfinished"></translation>
+        <translation>uw hele hand openleggen</translation>
     </message>
     <message>
         <source>ask your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>uw partner vragen</translation>
     </message>
     <message>
         <source>pass and end the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>passen en de ronde beëindigen</translation>
     </message>
     <message>
         <source>answer the question</source>
-        <translation type="unfinished"></translation>
+        <translation>de vraag beantwoorden</translation>
     </message>
     <message>
         <source>with {cards}</source>
         <comment>how the pile is taken</comment>
-        <translation type="unfinished"></translation>
+        <translation>met {cards}</translation>
     </message>
     <message>
         <source>take the {pile} {using}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {pile} pakken {using}</translation>
     </message>
     <message>
         <source>to your meld</source>
         <comment>where the top card of the pile goes</comment>
-        <translation type="unfinished"></translation>
+        <translation>bij uw combinatie</translation>
     </message>
     <message>
         <source>to {cards}</source>
         <comment>where the top card of the pile goes</comment>
-        <translation type="unfinished"></translation>
+        <translation>bij {cards}</translation>
     </message>
     <message>
         <source>take the {pile} and add its top card {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {pile} pakken en de bovenste kaart {there} leggen</translation>
     </message>
 </context>
 <context>
@@ -13881,15 +13881,15 @@
     </message>
     <message>
         <source>Choose game and players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel en spelers kiezen…</translation>
     </message>
     <message>
         <source>Saved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeslagen partijen…</translation>
     </message>
     <message>
         <source>Players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers…</translation>
     </message>
     <message>
         <source>Learn canasta</source>
@@ -13901,131 +13901,131 @@
     </message>
     <message>
         <source>{game}: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {players}</translation>
     </message>
 </context>
 <context>
     <name>WhyNot</name>
     <message>
         <source>Raise cards that you may play now, and ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies kaarten die u nu mag spelen en vraag het nog eens.</translation>
     </message>
     <message>
         <source>Looking at it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordt bekeken…</translation>
     </message>
 </context>
 <context>
     <name>WhyNote</name>
     <message>
         <source>Enter shows the rules for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter toont de regels ervoor.</translation>
     </message>
     <message>
         <source>The rules for it (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>De regels ervoor (Enter)</translation>
     </message>
 </context>
 <context>
     <name>WildCanastaLesson</name>
     <message>
         <source>Wild canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilde canasta’s</translation>
     </message>
     <message>
         <source>Wild cards that lie alone, and what seven of them pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilde kaarten die alleen liggen, en wat zeven ervan opleveren.</translation>
     </message>
     <message>
         <source>Add the two twos and the joker to the wild cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg de twee tweeën en de joker aan bij de wilde kaarten op tafel.</translation>
     </message>
     <message>
         <source>All three wild cards go to the meld of wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle drie de wilde kaarten gaan naar de combinatie van wilde kaarten.</translation>
     </message>
     <message>
         <source>In this game twos alone may be a meld, three or more; jokers may join them as wild cards join other sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dit spel mogen tweeën alleen een combinatie zijn, drie of meer; jokers mogen erbij zoals wilde kaarten bij andere sets.</translation>
     </message>
     <message>
         <source>In this game wild cards alone may be a meld: twos and jokers mixed, three or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dit spel mogen wilde kaarten alleen een combinatie zijn: tweeën en jokers door elkaar, drie of meer.</translation>
     </message>
     <message>
         <source>Until it has seven cards, none of your wild cards joins another meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot die zeven kaarten heeft, komt geen van uw wilde kaarten bij een andere combinatie.</translation>
     </message>
     <message>
         <source>Until it has seven cards, none of your twos joins another meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot die zeven kaarten heeft, komt geen van uw tweeën bij een andere combinatie.</translation>
     </message>
     <message>
         <source>You choose: a wild card may help your kings, or lie with its like. Here all three belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>U kiest: een wilde kaart mag uw heren helpen of bij zijns gelijken liggen. Hier horen ze alle drie bij elkaar.</translation>
     </message>
     <message>
         <source>{A_wild_canasta}: {points} points, and it counts as a canasta for going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{A_wild_canasta}: {points} punten, en hij telt als canasta om uit te gaan.</translation>
     </message>
     <message>
         <source>A wild canasta: {points} points, but it does not count as a canasta for going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een wilde canasta: {points} punten, maar hij telt niet als canasta om uit te gaan.</translation>
     </message>
     <message>
         <source>What it pays depends on the jokers in it, up to {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat hij oplevert, hangt af van de jokers erin, tot {points} punten.</translation>
     </message>
     <message>
         <source>Only the side that goes out gets these points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen de kant die uitgaat, krijgt deze punten.</translation>
     </message>
 </context>
 <context>
     <name>WorkedDealTopic</name>
     <message>
         <source>A deal counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ronde geteld</translation>
     </message>
     <message>
         <source>You have just gone out, and nobody has taken the {pile}: you are the lone hand. First you are counted:</source>
-        <translation type="unfinished"></translation>
+        <translation>U bent net uitgegaan, en niemand heeft de {pile} gepakt: u speelt alleen tegen twee. Eerst wordt u geteld:</translation>
     </message>
     <message>
         <source>You have just gone out. First your side is counted:</source>
-        <translation type="unfinished"></translation>
+        <translation>U bent net uitgegaan. Eerst wordt uw kant geteld:</translation>
     </message>
     <message>
         <source>Then the other two are counted as partners; each of them gets this:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dan worden de andere twee als partners geteld; elk van hen krijgt dit:</translation>
     </message>
     <message>
         <source>Then each of the others is counted, such as the one who plays next:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dan wordt elk van de anderen geteld, zoals wie hierna speelt:</translation>
     </message>
     <message>
         <source>Then the other side is counted:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dan wordt de andere kant geteld:</translation>
     </message>
     <message>
         <source>A meld: the cards count {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een combinatie: de kaarten tellen {points} punten.</translation>
     </message>
     <message>
         <source>{canasta}: the cards count {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{canasta}: de kaarten tellen {points} punten.</translation>
     </message>
     <message>
         <source>The {bonuses} count {points} points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {bonuses} tellen elk {points} punten.</translation>
     </message>
     <message>
         <source>Left in a hand: minus {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Over in een hand: min {points} punten.</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Points</source>
@@ -14033,7 +14033,7 @@
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Samen</translation>
     </message>
 </context>
 </TS>
