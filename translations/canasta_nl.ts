@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>A side that has no canasta at the end of a deal loses the points of all that it has melded. Your kings are one: what your side has melded counts plus.</source>
-        <translation>Een kant die aan het eind van een ronde geen canasta heeft, verliest de punten van alles wat zij heeft neergelegd. Uw heren zijn er een: wat uw kant heeft neergelegd, telt plus.</translation>
+        <translation>Een kant die aan het eind van een ronde geen canasta heeft, verliest de punten van alles wat ze heeft neergelegd. Uw heren zijn er een: wat uw kant heeft neergelegd, telt plus.</translation>
     </message>
     <message>
         <source>Add the queen to your queens: that is the second canasta.</source>
@@ -1435,11 +1435,11 @@
     </message>
     <message>
         <source>A canasta of sevens is a kind of its own, with wild cards or without: it does not count as natural or mixed.</source>
-        <translation>Een canasta van zevens is een soort apart, met of zonder wilde kaarten: hij telt niet als zuiver of gemengd.</translation>
+        <translation>Een canasta van zevens is een aparte soort, met of zonder wilde kaarten: hij telt niet als zuiver of gemengd.</translation>
     </message>
     <message>
         <source>A canasta of sevens is a kind of its own: it does not count as natural.</source>
-        <translation>Een canasta van zevens is een soort apart: hij telt niet als zuiver.</translation>
+        <translation>Een canasta van zevens is een aparte soort: hij telt niet als zuiver.</translation>
     </message>
     <message>
         <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
@@ -3196,7 +3196,7 @@
     </message>
     <message>
         <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers are never one group of it.</source>
-        <translation>De bronnen laten open wat er gebeurt als geen enkele kaart mag worden afgelegd, en wat een onvoltooide combinatie met vier jokers kost. Hier mag dan elke kaart worden afgelegd, en kost zij net als andere 2.000 punten. Een speciale hand vraagt geen canasta’s en geen vraag, en tweeën en jokers vormen daarin nooit samen één groep.</translation>
+        <translation>De bronnen laten open wat er gebeurt als geen enkele kaart mag worden afgelegd, en wat een onvoltooide combinatie met vier jokers kost. Hier mag dan elke kaart worden afgelegd, en kost die combinatie net als andere 2.000 punten. Voor een speciale hand zijn geen canasta’s nodig en hoeft niemand iets te vragen, en tweeën en jokers vormen daarin nooit samen één groep.</translation>
     </message>
     <message>
         <source>Four packs for five or six, with a packet to earn and sevens to keep</source>
@@ -4605,7 +4605,7 @@
     </message>
     <message>
         <source>A side has opened: from now on it may add single cards to its melds.</source>
-        <translation>Een kant heeft geopend: vanaf nu mag die losse kaarten bij haar combinaties aanleggen.</translation>
+        <translation>Een kant heeft geopend: vanaf nu mag die losse kaarten bij de eigen combinaties aanleggen.</translation>
     </message>
     <message>
         <source>A side has opened with at least {need} points. From now on it may add single cards.</source>
@@ -4736,7 +4736,7 @@
     </message>
     <message>
         <source>To “open”, your side lays its first melds, worth {need} points together. Yours are worth enough.</source>
-        <translation>Om te “openen” legt uw kant haar eerste combinaties neer, samen {need} punten waard. De uwe zijn genoeg waard.</translation>
+        <translation>Om te “openen” legt uw kant de eerste combinaties neer, samen {need} punten waard. De uwe zijn genoeg waard.</translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards.</source>
@@ -5628,8 +5628,8 @@
     <message numerus="yes">
         <source>Your side needs %n canastas to go out, and it has them.</source>
         <translation>
-            <numerusform>Uw kant heeft %n canasta nodig om uit te gaan, en die heeft zij.</numerusform>
-            <numerusform>Uw kant heeft %n canasta’s nodig om uit te gaan, en die heeft zij.</numerusform>
+            <numerusform>Uw kant heeft %n canasta nodig om uit te gaan, en die is er.</numerusform>
+            <numerusform>Uw kant heeft %n canasta’s nodig om uit te gaan, en die zijn er.</numerusform>
         </translation>
     </message>
     <message>
@@ -6133,7 +6133,7 @@
     </message>
     <message>
         <source>Raise or lower a card; hold a meld to join it</source>
-        <translation>Een kaart kiezen of terugzetten; een combinatie oppakken om haar samen te voegen</translation>
+        <translation>Een kaart kiezen of terugzetten; een combinatie oppakken om die samen te voegen</translation>
     </message>
     <message>
         <source>Do what is under the frame</source>
@@ -6181,7 +6181,7 @@
     </message>
     <message>
         <source>Use the defaults</source>
-        <translation>Standaardtoetsen</translation>
+        <translation>Standaardwaarden</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -7064,7 +7064,7 @@
     </message>
     <message>
         <source>Put the meld on the one that it should join.</source>
-        <translation>Leg de combinatie op die waar zij bij moet.</translation>
+        <translation>Leg de combinatie op de andere waar ze bij moet.</translation>
     </message>
     <message>
         <source>Combine two melds at a time, one step after the other.</source>
@@ -7427,11 +7427,11 @@
     </message>
     <message>
         <source>While your side has such a meld unfinished, its wild cards go there: none joins another meld.</source>
-        <translation>Zolang zo’n combinatie van uw kant niet af is, gaan haar wilde kaarten daarheen: er komt er geen bij een andere combinatie.</translation>
+        <translation>Zolang zo’n combinatie van uw kant niet af is, gaan de wilde kaarten van uw kant daarheen: er komt er geen bij een andere combinatie.</translation>
     </message>
     <message>
         <source>While your side has such a meld unfinished, its twos go there: none joins another meld. A two may still be discarded, and a joker may go anywhere.</source>
-        <translation>Zolang zo’n combinatie van uw kant niet af is, gaan haar tweeën daarheen: er komt er geen bij een andere combinatie. Een twee mag nog wel worden afgelegd, en een joker mag overal heen.</translation>
+        <translation>Zolang zo’n combinatie van uw kant niet af is, gaan de tweeën van uw kant daarheen: er komt er geen bij een andere combinatie. Een twee mag nog wel worden afgelegd, en een joker mag overal heen.</translation>
     </message>
     <message>
         <source>Your side has one meld of a rank; more cards of that rank join it.</source>
@@ -7757,11 +7757,11 @@
     </message>
     <message>
         <source>The very last action had not been saved. Play it again.</source>
-        <translation>De allerlaatste handeling was niet opgeslagen. Speel haar nog eens.</translation>
+        <translation>De allerlaatste handeling was niet opgeslagen. Speel die nog eens.</translation>
     </message>
     <message>
         <source>The saved match was damaged. It goes on from the last action that could be read; the damaged file is kept as {copy}.</source>
-        <translation>De opgeslagen partij was beschadigd. Zij gaat verder vanaf de laatste handeling die kon worden gelezen; het beschadigde bestand blijft bewaard als {copy}.</translation>
+        <translation>De opgeslagen partij was beschadigd. De partij gaat verder vanaf de laatste handeling die kon worden gelezen; het beschadigde bestand blijft bewaard als {copy}.</translation>
     </message>
     <message>
         <source>The file of this match was changed outside Canasta. The match goes on in a new file; the changed one is kept as {copy}.</source>
@@ -7931,7 +7931,7 @@
     </message>
     <message>
         <source>It becomes one of your saved games. The file itself stays as it is.</source>
-        <translation>Zij wordt een van uw opgeslagen partijen. Het bestand zelf blijft zoals het is.</translation>
+        <translation>De partij komt bij uw opgeslagen partijen. Het bestand zelf blijft zoals het is.</translation>
     </message>
     <message>
         <source>Keep these house rules?</source>
@@ -8192,7 +8192,7 @@
     </message>
     <message>
         <source>Points for canastas and for {bonuses} do not count here.</source>
-        <translation>Punten voor canasta’s en voor {bonuses} tellen hier niet.</translation>
+        <translation>Punten voor canasta’s en voor {bonuses} tellen hier niet mee.</translation>
     </message>
     <message>
         <source>The {pile} may not be taken for it.</source>
@@ -8271,7 +8271,7 @@
     </message>
     <message>
         <source>A meld without a mixture, with three of its cards from the hand.</source>
-        <translation>Een ongemengde combinatie, met drie van haar kaarten uit de hand.</translation>
+        <translation>Een ongemengde combinatie, waarvan drie kaarten uit de hand komen.</translation>
     </message>
     <message>
         <source>what the player likes</source>
@@ -8450,7 +8450,7 @@
     </message>
     <message>
         <source>Your foot has one card: keep a card to discard, and pick it up then.</source>
-        <translation>Uw voet heeft één kaart: houd een kaart om af te leggen, en pak hem dan op.</translation>
+        <translation>Uw voet heeft één kaart: houd een kaart om af te leggen, dan komt hij.</translation>
     </message>
     <message>
         <source>Your first melds need a canasta that is not mixed.</source>
@@ -8526,7 +8526,7 @@
     </message>
     <message>
         <source>Your last card needs no question: discard it to go out.</source>
-        <translation>Voor uw laatste kaart hoeft u niets te vragen: leg hem af om uit te gaan.</translation>
+        <translation>Uw laatste kaart mag zonder te vragen: leg hem af om uit te gaan.</translation>
     </message>
     <message>
         <source>Your partner said no: leave a card in your hand.</source>
@@ -8741,7 +8741,7 @@
     </message>
     <message>
         <source>Where these are a kind of their own.</source>
-        <translation>Waar die een soort apart zijn.</translation>
+        <translation>Waar die een aparte soort zijn.</translation>
     </message>
     <message>
         <source>Wild canastas count for going out</source>
@@ -9163,7 +9163,7 @@
     </message>
     <message>
         <source>This page is too old. Close it, and scan the code again.</source>
-        <translation>Deze pagina is te oud. Sluit haar en scan de code opnieuw.</translation>
+        <translation>Deze pagina is te oud. Sluit die en scan de code opnieuw.</translation>
     </message>
     <message>
         <source>The table does not understand this page. Scan the code again.</source>
@@ -9310,7 +9310,7 @@
     </message>
     <message>
         <source>Your side has to meld before it takes the {pile}: draw.</source>
-        <translation>Uw kant moet openen voordat zij de {pile} pakt: trek.</translation>
+        <translation>Uw kant moet openen voordat u de {pile} pakt: trek.</translation>
     </message>
     <message numerus="yes">
         <source>Your meld of that rank has more than %n cards: draw instead.</source>
@@ -9329,7 +9329,7 @@
     </message>
     <message>
         <source>First melds hold no wild card: put {cards} back.</source>
-        <translation>Bij de eerste combinaties hoort geen wilde kaart. Neem terug: {cards}.</translation>
+        <translation>Open zonder wilde kaarten: neem {cards} terug.</translation>
     </message>
     <message>
         <source>To open, {cards} must come from your hand.</source>
@@ -10188,7 +10188,7 @@
     </message>
     <message>
         <source>Nothing that you do here counts. Your match waits as you left it.</source>
-        <translation>Niets van wat u hier doet, telt. Uw partij wacht zoals u haar verliet.</translation>
+        <translation>Niets van wat u hier doet, telt. Uw partij wacht zoals u die achterliet.</translation>
     </message>
     <message>
         <source>This time the deal brought your side {now}; in the match it was {before}.</source>
@@ -10476,7 +10476,7 @@
     </message>
     <message>
         <source>No canasta of sevens counts as a kind of its own. Give it points, or do not demand it.</source>
-        <translation>Geen enkele canasta van zevens telt als een soort apart. Geef hem punten, of vraag hem niet.</translation>
+        <translation>Geen enkele canasta van zevens telt als een aparte soort. Geef hem punten, of vraag hem niet.</translation>
     </message>
     <message>
         <source>Sambas are asked for, but there are no sequences. Allow sequences, or ask for no samba.</source>
@@ -11113,7 +11113,7 @@
     </message>
     <message>
         <source>Make it longer: add the seven of hearts.</source>
-        <translation>Maak haar langer: leg de hartenzeven aan.</translation>
+        <translation>Maak de reeks langer: leg de hartenzeven aan.</translation>
     </message>
     <message>
         <source>First add the seven to the hearts.</source>
@@ -11133,7 +11133,7 @@
     </message>
     <message>
         <source>Only who goes out may lengthen it, in that turn.</source>
-        <translation>Alleen wie uitgaat, mag haar verlengen, in die beurt.</translation>
+        <translation>Alleen wie uitgaat, mag die verlengen, in die beurt.</translation>
     </message>
     <message>
         <source>A sequence that has fewer than {count} cards at the end costs {points} points, such as these hearts.</source>
@@ -11302,12 +11302,12 @@
     </message>
     <message>
         <source>This match cannot be deleted. It may be open in another window: close that one first.</source>
-        <translation>Deze partij kan niet worden verwijderd. Misschien is zij in een ander venster geopend: sluit dat eerst.</translation>
+        <translation>Deze partij kan niet worden verwijderd. Misschien is die in een ander venster geopend: sluit dat eerst.</translation>
     </message>
     <message numerus="yes">
         <source>%n older games were deleted. Undo brings them back.</source>
         <translation>
-            <numerusform>Er is %n oudere partij verwijderd. Met Ongedaan maken komt zij terug.</numerusform>
+            <numerusform>Er is %n oudere partij verwijderd. Met Ongedaan maken komt die terug.</numerusform>
             <numerusform>Er zijn %n oudere partijen verwijderd. Met Ongedaan maken komen ze terug.</numerusform>
         </translation>
     </message>
@@ -11340,7 +11340,7 @@
     </message>
     <message>
         <source>No match has been saved yet. Each one is kept by itself from its first card on, and you go on with it here.</source>
-        <translation>Er is nog geen partij opgeslagen. Elke partij wordt vanaf de eerste kaart vanzelf bewaard, en hier speelt u haar verder.</translation>
+        <translation>Er is nog geen partij opgeslagen. Elke partij wordt vanaf de eerste kaart vanzelf bewaard, en hier speelt u verder.</translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -11594,7 +11594,7 @@
     </message>
     <message>
         <source>With so many cards it costs nothing.</source>
-        <translation>Met zoveel kaarten kost zij niets.</translation>
+        <translation>Met zoveel kaarten kost die niets.</translation>
     </message>
     <message>
         <source>Canasta of sevens</source>
@@ -11666,7 +11666,7 @@
     </message>
     <message>
         <source>A side without one loses the values of its melded cards.</source>
-        <translation>Een kant zonder canasta verliest de waarden van haar neergelegde kaarten.</translation>
+        <translation>Een kant zonder canasta verliest de waarden van de eigen neergelegde kaarten.</translation>
     </message>
     <message>
         <source>Unfinished sevens or aces cost</source>
@@ -11730,7 +11730,7 @@
     </message>
     <message>
         <source>At the end every card on the table counts its points: these aces {points} together.</source>
-        <translation>Aan het eind telt elke kaart op tafel haar punten: deze azen samen {points}.</translation>
+        <translation>Aan het eind telt elke kaart op tafel de punten die erop staan: deze azen samen {points}.</translation>
     </message>
     <message>
         <source>A canasta pays on top of that: {natural} points if it is natural, {mixed} if it is mixed.</source>
@@ -11821,7 +11821,7 @@
     </message>
     <message>
         <source>A side without a canasta loses the values of the cards it has melded.</source>
-        <translation>Een kant zonder canasta verliest de waarden van de kaarten die zij heeft neergelegd.</translation>
+        <translation>Een kant zonder canasta verliest de waarden van de kaarten die ze heeft neergelegd.</translation>
     </message>
     <message>
         <source>A meld of sevens, or of aces without wild cards, that is no canasta costs {points} points.</source>
@@ -12009,7 +12009,7 @@
     </message>
     <message>
         <source>open hand: {cards}</source>
-        <translation>open hand: {cards}</translation>
+        <translation>hand open: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>foot of %n cards</source>
@@ -12076,7 +12076,7 @@
     <message>
         <source>Opening {need}</source>
         <comment>points that the first melds need</comment>
-        <translation>Opening {need}</translation>
+        <translation>Openen met {need}</translation>
     </message>
     <message>
         <source>Needs {need} to open</source>
@@ -12150,7 +12150,7 @@
     </message>
     <message>
         <source>It goes from four, the lowest card, to ace, the highest.</source>
-        <translation>Zij loopt van vier, de laagste kaart, tot en met aas, de hoogste.</translation>
+        <translation>Een reeks loopt van vier, de laagste kaart, tot en met aas, de hoogste.</translation>
     </message>
     <message>
         <source>Wild cards have no place in it.</source>
@@ -12162,7 +12162,7 @@
     </message>
     <message>
         <source>With {size} cards it is full: {a_samba}, which counts as a canasta.</source>
-        <translation>Met {size} kaarten is zij vol: {a_samba}, en dat telt als canasta.</translation>
+        <translation>Met {size} kaarten is die vol: {a_samba}, en dat telt als canasta.</translation>
     </message>
     <message>
         <source>Who goes out may lengthen a full one in that turn. Who has lengthened one has to go out.</source>
@@ -12436,7 +12436,7 @@
     <message>
         <source>Gentle</source>
         <comment>rule hints</comment>
-        <translation>Bescheiden</translation>
+        <translation>Beperkt</translation>
     </message>
     <message>
         <source>Full</source>
@@ -12535,7 +12535,7 @@
     </message>
     <message>
         <source>Use the defaults</source>
-        <translation>Standaardtoetsen</translation>
+        <translation>Standaardwaarden</translation>
     </message>
     <message>
         <source>Take changes back</source>
@@ -12578,7 +12578,7 @@
     </message>
     <message>
         <source>Their canasta is a kind of its own, and pays most.</source>
-        <translation>Hun canasta is een soort apart en levert het meest op.</translation>
+        <translation>Hun canasta is een aparte soort en levert het meest op.</translation>
     </message>
     <message>
         <source>Sevens that lie unfinished at the end cost {points} points.</source>
@@ -12594,7 +12594,7 @@
     </message>
     <message>
         <source>A canasta of sevens is a kind of its own in this game.</source>
-        <translation>Een canasta van zevens is in dit spel een soort apart.</translation>
+        <translation>Een canasta van zevens is in dit spel een aparte soort.</translation>
     </message>
     <message>
         <source>You may discard no seven before your side has a canasta of them.</source>
@@ -12830,7 +12830,7 @@
     </message>
     <message>
         <source>A hand that is two of them counts as the one that brings more.</source>
-        <translation>Een hand die er twee tegelijk is, telt als die welke het meest oplevert.</translation>
+        <translation>Een hand die er twee tegelijk is, telt als de hand die het meest oplevert.</translation>
     </message>
     <message>
         <source>A dream hand wins the match at once, whatever the scores are.</source>
@@ -13437,7 +13437,7 @@
     </message>
     <message>
         <source>Wild cards are discarded only when you have nothing else: throw another card.</source>
-        <translation>Wilde kaarten legt u alleen af als u niets anders hebt: leg een andere kaart af.</translation>
+        <translation>Wilde kaarten alleen als u niets anders hebt: leg een andere kaart af.</translation>
     </message>
     <message>
         <source>{card} may not begin the {pile}: throw another card.</source>
@@ -13493,7 +13493,7 @@
     </message>
     <message>
         <source>The {stock} may run out: first have a card to discard and one more.</source>
-        <translation>De {stock} kan opraken: zorg eerst voor een kaart om af te leggen en nog één.</translation>
+        <translation>De {stock} kan opraken: zorg voor een kaart om af te leggen en nog één.</translation>
     </message>
 </context>
 <context>
