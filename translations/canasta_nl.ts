@@ -3064,7 +3064,7 @@
     </message>
     <message>
         <source>the top card alone may join your meld</source>
-        <translation>de bovenste kaart mag alleen bij uw combinatie</translation>
+        <translation>de bovenste kaart mag zonder hulp uit de hand bij uw combinatie</translation>
     </message>
     <message>
         <source>Samba with melds of wild cards; you go out with a sequence</source>
@@ -3268,7 +3268,7 @@
     </message>
     <message>
         <source>Wild cards alone are melds, and the pile is always frozen</source>
-        <translation>Wilde kaarten alleen zijn combinaties, en de aflegstapel is altijd bevroren</translation>
+        <translation>Wilde kaarten vormen eigen combinaties, en de aflegstapel is altijd bevroren</translation>
     </message>
     <message>
         <source>Wild cards make canastas of their own, and the pile is always frozen.</source>
@@ -3987,7 +3987,7 @@
     </message>
     <message>
         <source>Or the top card joins your meld alone.</source>
-        <translation>Of de bovenste kaart komt alleen bij uw combinatie.</translation>
+        <translation>Of de bovenste kaart gaat zonder hulp naar uw combinatie.</translation>
     </message>
     <message>
         <source>In this game it is always frozen.</source>
@@ -7419,11 +7419,11 @@
     </message>
     <message>
         <source>Wild cards alone may be a meld, too.</source>
-        <translation>Ook wilde kaarten alleen mogen een combinatie zijn.</translation>
+        <translation>Wilde kaarten mogen ook een eigen combinatie zijn.</translation>
     </message>
     <message>
         <source>Wild cards alone are no meld.</source>
-        <translation>Wilde kaarten alleen zijn geen combinatie.</translation>
+        <translation>Wilde kaarten vormen geen eigen combinatie.</translation>
     </message>
     <message>
         <source>While your side has such a meld unfinished, its wild cards go there: none joins another meld.</source>
@@ -8184,7 +8184,7 @@
     </message>
     <message>
         <source>They hold no wild card, not even twos alone. Wild cards may be laid after them, in the same turn too.</source>
-        <translation>Er is geen wilde kaart bij, ook geen tweeën alleen. Wilde kaarten mogen erna worden neergelegd, ook in dezelfde beurt.</translation>
+        <translation>Er is geen wilde kaart bij, ook geen combinatie van tweeën. Wilde kaarten mogen erna worden neergelegd, ook in dezelfde beurt.</translation>
     </message>
     <message>
         <source>All cards that you meld in that turn count together.</source>
@@ -9178,7 +9178,7 @@
     </message>
     <message>
         <source>Whoever takes the pile gets face-down cards; twos may be melded alone.</source>
-        <translation>Wie de stapel pakt, krijgt gesloten kaarten; tweeën mogen alleen worden neergelegd.</translation>
+        <translation>Wie de stapel pakt, krijgt gesloten kaarten; tweeën mogen een eigen combinatie zijn.</translation>
     </message>
     <message>
         <source>Under the first card of the {pile} cards were laid face down. Nobody knows them; whoever takes the {pile} gets them, too.</source>
@@ -9287,7 +9287,7 @@
     </message>
     <message>
         <source>Your side has eights on the table, and an eight was thrown: the top card alone may join them, and the {pile} is yours.</source>
-        <translation>Uw kant heeft achten op tafel, en er is een acht afgelegd: de bovenste kaart mag er alleen bij, en de {pile} is van u.</translation>
+        <translation>Uw kant heeft achten op tafel, en er is een acht afgelegd: de bovenste kaart mag er zonder hulp bij, en de {pile} is van u.</translation>
     </message>
     <message>
         <source>Drag the top card onto your eights, or click the {pile}.</source>
@@ -9518,7 +9518,7 @@
     </message>
     <message>
         <source>The top card alone may not join a meld: two cards must come from the hand.</source>
-        <translation>De bovenste kaart mag niet alleen bij een combinatie: er moeten twee kaarten uit de hand komen.</translation>
+        <translation>De bovenste kaart mag niet zonder hulp bij een combinatie: er moeten twee kaarten uit de hand komen.</translation>
     </message>
     <message>
         <source>The face-down cards under it come with it, but only after everything that you lay with the top card. A {bonus} among them is laid, and no card is drawn for it.</source>
@@ -9670,7 +9670,7 @@
     </message>
     <message>
         <source>The top card alone may join your meld</source>
-        <translation>De bovenste kaart mag alleen bij uw combinatie</translation>
+        <translation>De bovenste kaart mag zonder hulp bij uw combinatie</translation>
     </message>
     <message>
         <source>Taking the {pile} without cards from the hand, while it is not frozen.</source>
@@ -9694,11 +9694,11 @@
     </message>
     <message>
         <source>Whether its top card alone may join a meld then.</source>
-        <translation>Of de bovenste kaart dan alleen bij een combinatie mag.</translation>
+        <translation>Of de bovenste kaart dan zonder hulp bij een combinatie mag.</translation>
     </message>
     <message>
         <source>The top card alone may extend a sequence</source>
-        <translation>De bovenste kaart mag alleen een reeks verlengen</translation>
+        <translation>De bovenste kaart mag zonder hulp een reeks verlengen</translation>
     </message>
     <message>
         <source>While the {pile} is not frozen.</source>
@@ -10384,7 +10384,7 @@
     </message>
     <message>
         <source>Two wild cards take a wild one only where wild cards alone are a meld.</source>
-        <translation>Twee wilde kaarten pakken een wilde alleen waar wilde kaarten alleen een combinatie zijn.</translation>
+        <translation>Twee wilde kaarten pakken een wilde alleen waar wilde kaarten een eigen combinatie mogen zijn.</translation>
     </message>
     <message>
         <source>There are no sequences that a card could extend. Allow sequences, or switch this off.</source>
@@ -13934,7 +13934,7 @@
     </message>
     <message>
         <source>Wild cards that lie alone, and what seven of them pay.</source>
-        <translation>Wilde kaarten die alleen liggen, en wat zeven ervan opleveren.</translation>
+        <translation>Wilde kaarten in een eigen combinatie, en wat zeven ervan opleveren.</translation>
     </message>
     <message>
         <source>Add the two twos and the joker to the wild cards on the table.</source>
@@ -13946,11 +13946,11 @@
     </message>
     <message>
         <source>In this game twos alone may be a meld, three or more; jokers may join them as wild cards join other sets.</source>
-        <translation>In dit spel mogen tweeën alleen een combinatie zijn, drie of meer; jokers mogen erbij zoals wilde kaarten bij andere sets.</translation>
+        <translation>In dit spel mogen tweeën een eigen combinatie zijn, drie of meer; jokers mogen erbij zoals wilde kaarten bij andere sets.</translation>
     </message>
     <message>
         <source>In this game wild cards alone may be a meld: twos and jokers mixed, three or more.</source>
-        <translation>In dit spel mogen wilde kaarten alleen een combinatie zijn: tweeën en jokers door elkaar, drie of meer.</translation>
+        <translation>In dit spel mogen wilde kaarten een eigen combinatie zijn: tweeën en jokers door elkaar, drie of meer.</translation>
     </message>
     <message>
         <source>Until it has seven cards, none of your wild cards joins another meld.</source>
