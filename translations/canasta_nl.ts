@@ -6137,11 +6137,11 @@
     </message>
     <message>
         <source>Do what is under the frame</source>
-        <translation>Doen wat er onder het kader ligt</translation>
+        <translation>Doen wat er in het kader staat</translation>
     </message>
     <message>
         <source>Say more about what is under the frame</source>
-        <translation>Meer zeggen over wat er onder het kader ligt</translation>
+        <translation>Meer zeggen over wat er in het kader staat</translation>
     </message>
     <message>
         <source>Lay the raised cards</source>
@@ -10782,7 +10782,7 @@
     </message>
     <message>
         <source>Longest row: {count}</source>
-        <translation>Langste reeks: {count}</translation>
+        <translation>Meeste achter elkaar: {count}</translation>
     </message>
     <message>
         <source>Deals won</source>
