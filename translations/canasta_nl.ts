@@ -1517,7 +1517,17 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
+        <comment>as object: ... discards the jack of hearts</comment>
+        <translation>de {suit}{rank}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
         <comment>as object: ... discards the queen of hearts</comment>
+        <translation>de {suit}{rank}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <comment>as object: ... discards the ace of hearts</comment>
         <translation>de {suit}{rank}</translation>
     </message>
     <message>
@@ -6045,6 +6055,10 @@
     <message>
         <source>Canasta house rules</source>
         <translation>Canastahuisregels</translation>
+    </message>
+    <message>
+        <source>Canasta is open. Please close it, then press Retry.</source>
+        <translation>Canasta is nog geopend. Sluit het programma en klik daarna op Opnieuw.</translation>
     </message>
     <message>
         <source>A canasta table for two to six: any seat is a person or the computer. The table knows the rules of your deck, shows where a card may go, says why something is not allowed, counts the points and keeps every match safe.</source>
@@ -13713,6 +13727,11 @@
         <source>, </source>
         <comment>between parts of a list</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <comment>such as: Garbage: Four, four, three and three of a kind</comment>
+        <translation>{name}: {text}</translation>
     </message>
     <message>
         <source> or </source>
