@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>Ten canastas of any kind, extra</source>
-        <translation>Tien canasta’s van elke soort, extra</translation>
+        <translation>Tien canasta’s van welke soort ook, extra</translation>
     </message>
     <message>
         <source>Wild canasta with {jokers}</source>
@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>The same code deals the same cards in the same game for as many players.</source>
-        <translation>Dezelfde code deelt dezelfde kaarten, in hetzelfde spel en met evenveel spelers.</translation>
+        <translation>Dezelfde code geeft dezelfde kaarten, in hetzelfde spel en met evenveel spelers.</translation>
     </message>
     <message>
         <source>By chance, or a deal code</source>
@@ -2237,7 +2237,7 @@
     </message>
     <message>
         <source>Each decision is tried once more in many possible deals, with what could be known then and no more. What would clearly have been better appears here.</source>
-        <translation>Elke beslissing wordt nog eens geprobeerd in veel mogelijke rondes, met wat toen bekend kon zijn en niet meer. Wat duidelijk beter was geweest, verschijnt hier.</translation>
+        <translation>Elke beslissing wordt nog eens geprobeerd in veel mogelijke rondes, alleen met wat toen bekend kon zijn. Wat duidelijk beter was geweest, verschijnt hier.</translation>
     </message>
     <message>
         <source>Well played</source>
@@ -2812,7 +2812,7 @@
     </message>
     <message>
         <source>The next player has not opened and needs a natural pair for it.</source>
-        <translation>De volgende speler heeft niet geopend en heeft er een natuurlijk paar voor nodig.</translation>
+        <translation>De volgende speler heeft nog niet geopend en heeft er een natuurlijk paar voor nodig.</translation>
     </message>
     <message>
         <source>{ranks}: the next player threw one away too.</source>
@@ -3186,7 +3186,7 @@
     </message>
     <message>
         <source>Three packs without sequences; twos are a rank of their own</source>
-        <translation>Drie spellen zonder reeksen; tweeën zijn een eigen waarde</translation>
+        <translation>Drie spellen kaarten, zonder reeksen; tweeën zijn een eigen waarde</translation>
     </message>
     <message>
         <source>The pile begins with cards that nobody knows, and only a pair takes it. Seven twos pay 3,000, and many canastas pay extra.</source>
@@ -3210,7 +3210,7 @@
     </message>
     <message>
         <source>Four packs for five or six, with a packet to earn and sevens to keep</source>
-        <translation>Vier spellen voor vijf of zes, met een pakje om te verdienen en zevens om te bewaren</translation>
+        <translation>Vier spellen kaarten voor vijf of zes, met een pakje om te verdienen en zevens om te bewaren</translation>
     </message>
     <message>
         <source>Your first canasta brings you eleven more cards. Sevens stay in the hand until both sides have a canasta of them.</source>
@@ -3226,7 +3226,7 @@
     </message>
     <message>
         <source>Four packs, two cards a turn and two canastas to go out: classic canasta at full speed.</source>
-        <translation>Vier spellen, twee kaarten per beurt en twee canasta’s om uit te gaan: klassieke canasta op volle snelheid.</translation>
+        <translation>Vier spellen kaarten, twee kaarten per beurt en twee canasta’s om uit te gaan: klassieke canasta op volle snelheid.</translation>
     </message>
     <message>
         <source>Nothing is known of this game but its name and its four packs. All else is our own reading, classic canasta made larger; house rules change it.</source>
@@ -4233,15 +4233,15 @@
     </message>
     <message>
         <source>Checked: the cards dealt were those fixed before the match.</source>
-        <translation>Gecontroleerd: de gedeelde kaarten waren die welke vóór de partij vaststonden.</translation>
+        <translation>Gecontroleerd: er zijn de kaarten gedeeld die vóór de partij vaststonden.</translation>
     </message>
     <message>
         <source>The cards dealt are not those fixed before the match!</source>
-        <translation>De gedeelde kaarten zijn niet die welke vóór de partij vaststonden!</translation>
+        <translation>Er zijn niet de kaarten gedeeld die vóór de partij vaststonden!</translation>
     </message>
     <message>
         <source>Deal {count} had the fingerprint {print}. Its salt is {salt}: compare the fingerprint with the one shown during the deal.</source>
-        <translation>Ronde {count} had de vingerafdruk {print}. Het zout is {salt}: vergelijk de vingerafdruk met die welke tijdens de ronde te zien was.</translation>
+        <translation>Ronde {count} had de vingerafdruk {print}. Het zout is {salt}: vergelijk de vingerafdruk met die van tijdens de ronde.</translation>
     </message>
 </context>
 <context>
@@ -5177,7 +5177,7 @@
     </message>
     <message>
         <source>Everybody plays alone. “Your side” on these pages is you by yourself.</source>
-        <translation>Iedereen speelt voor zichzelf. “Uw kant” bent op deze pagina’s u alleen.</translation>
+        <translation>Iedereen speelt voor zichzelf. “Uw kant” betekent op deze pagina’s: u alleen.</translation>
     </message>
     <message>
         <source>These seats play together: {seats}.</source>
@@ -5401,7 +5401,7 @@
     </message>
     <message>
         <source>Those who play together: they share melds and points.</source>
-        <translation>Zij die samen spelen: ze delen combinaties en punten.</translation>
+        <translation>Wie samen spelen: ze delen combinaties en punten.</translation>
     </message>
     <message>
         <source>meld</source>
@@ -6101,7 +6101,7 @@
     </message>
     <message>
         <source>In menus a key needs Ctrl or Alt, or is one of F1 to F12.</source>
-        <translation>In menu’s vraagt een toets om Ctrl of Alt, of is hij een van F1 tot F12.</translation>
+        <translation>In de menu’s hoort bij een toets Ctrl of Alt, of het is een van F1 tot en met F12.</translation>
     </message>
     <message>
         <source>{key} is taken: “{text}”.</source>
@@ -6685,7 +6685,7 @@
     </message>
     <message>
         <source>Turned round</source>
-        <translation>Omgekeerd</translation>
+        <translation>Ommekeer</translation>
     </message>
     <message numerus="yes">
         <source>%n deals</source>
@@ -6932,7 +6932,7 @@
     </message>
     <message>
         <source>{card} cannot be part of a meld.</source>
-        <translation>Niet in een combinatie: {card}.</translation>
+        <translation>Kan niet in een combinatie: {card}.</translation>
     </message>
     <message>
         <source>Your side has no such meld.</source>
@@ -8139,7 +8139,7 @@
     </message>
     <message>
         <source>any number</source>
-        <translation>willekeurig</translation>
+        <translation>elk aantal</translation>
     </message>
     <message>
         <source>from deal {first} on</source>
@@ -9043,7 +9043,7 @@
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, and the hand is back.</source>
-        <translation>De telefoon van {name} slaapt: raak hem aan, en de hand is er weer.</translation>
+        <translation>De telefoon van {name} slaapt: tik erop, en de hand is er weer.</translation>
     </message>
 </context>
 <context>
@@ -9058,7 +9058,7 @@
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
-        <translation>De telefoon van {name} slaapt: raak hem aan of speel aan tafel.</translation>
+        <translation>De telefoon van {name} slaapt: tik erop of speel aan tafel.</translation>
     </message>
     <message>
         <source>Play at the table</source>
@@ -9125,7 +9125,7 @@
     </message>
     <message>
         <source>Touch to put it back.</source>
-        <translation>Raak aan om het terug te leggen.</translation>
+        <translation>Tik om het terug te leggen.</translation>
     </message>
     <message>
         <source>Play at the table again</source>
@@ -9137,7 +9137,7 @@
     </message>
     <message>
         <source>Touch to see your hand</source>
-        <translation>Raak aan om uw hand te zien</translation>
+        <translation>Tik om uw hand te zien</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -9752,7 +9752,7 @@
     </message>
     <message>
         <source>Of each player in a deal, unless nothing else is left to throw.</source>
-        <translation>Van elke speler in een ronde, tenzij er niets anders af te leggen is.</translation>
+        <translation>Geldt voor elke speler in elke ronde, tenzij er niets anders af te leggen is.</translation>
     </message>
     <message>
         <source>{stops}: smallest meld</source>
@@ -10198,7 +10198,7 @@
     </message>
     <message>
         <source>Rehearsal of deal {count}</source>
-        <translation>Oefenronde {count}</translation>
+        <translation>Ronde {count}, als oefening</translation>
     </message>
     <message>
         <source>Nothing that you do here counts. Your match waits as you left it.</source>
@@ -11041,7 +11041,7 @@
     </message>
     <message>
         <source>stock+empty</source>
-        <translation>stok+leeg stok+op</translation>
+        <translation>stok+leeg stok+op trekstapel+leeg trekstapel+op</translation>
     </message>
     <message>
         <source>match+end match+over</source>
@@ -11053,7 +11053,7 @@
     </message>
     <message>
         <source>go+out concealed</source>
-        <translation>uitgaan gesloten uit+gaan</translation>
+        <translation>uitgaan gesloten uit+ga</translation>
     </message>
     <message>
         <source>wild+card joker+count joker+worth</source>
@@ -11668,7 +11668,7 @@
     </message>
     <message>
         <source>Extra points for ten of any kind.</source>
-        <translation>Extra punten voor tien van elke soort.</translation>
+        <translation>Extra punten voor tien van welke soort ook.</translation>
     </message>
     <message>
         <source>Only who goes out gets points for wild and for many canastas</source>
@@ -11740,7 +11740,7 @@
     </message>
     <message>
         <source>What pays and what costs at the end of a deal.</source>
-        <translation>Wat aan het eind van een ronde oplevert en wat kost.</translation>
+        <translation>Wat aan het eind van een ronde punten oplevert en wat punten kost.</translation>
     </message>
     <message>
         <source>At the end every card on the table counts its points: these aces {points} together.</source>
@@ -11886,8 +11886,8 @@
     <message numerus="yes">
         <source>Next best: {move}. It promised %Ln points less.</source>
         <translation>
-            <numerusform>Op een na beste: {move}. Dat beloofde %Ln punt minder.</numerusform>
-            <numerusform>Op een na beste: {move}. Dat beloofde %Ln punten minder.</numerusform>
+            <numerusform>Op één na het best: {move}. Dat beloofde %Ln punt minder.</numerusform>
+            <numerusform>Op één na het best: {move}. Dat beloofde %Ln punten minder.</numerusform>
         </translation>
     </message>
     <message>
@@ -13323,7 +13323,7 @@
     </message>
     <message>
         <source>Wild cards take wild cards, and so many cards come with them.</source>
-        <translation>Wilde kaarten pakken wilde kaarten, en er komen een aantal kaarten mee.</translation>
+        <translation>Wilde kaarten pakken wilde kaarten, en er komt een aantal kaarten mee.</translation>
     </message>
     <message>
         <source>A two lies on the {pile}. In this game two twos from your hand take it, as two jokers would take a joker.</source>
