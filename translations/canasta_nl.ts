@@ -3461,8 +3461,8 @@
     <message numerus="yes">
         <source>%n cards lie face down under it.</source>
         <translation>
-            <numerusform>Er ligt %n kaart gesloten onder.</numerusform>
-            <numerusform>Er liggen %n kaarten gesloten onder.</numerusform>
+            <numerusform>Eronder ligt %n kaart gesloten.</numerusform>
+            <numerusform>Eronder liggen %n kaarten gesloten.</numerusform>
         </translation>
     </message>
     <message>
@@ -6932,7 +6932,7 @@
     </message>
     <message>
         <source>{card} cannot be part of a meld.</source>
-        <translation>Kan niet in een combinatie: {card}.</translation>
+        <translation>{card} kan niet in een combinatie.</translation>
     </message>
     <message>
         <source>Your side has no such meld.</source>
@@ -7018,7 +7018,7 @@
     </message>
     <message>
         <source>A sequence holds each rank once, not several {others}.</source>
-        <translation>Een reeks heeft elke waarde maar één keer, niet meer {others}.</translation>
+        <translation>Een reeks heeft elke waarde maar één keer, niet meerdere {others}.</translation>
     </message>
     <message numerus="yes">
         <source>The cards of a sequence follow one another: %n missing.</source>
@@ -7078,11 +7078,11 @@
     </message>
     <message>
         <source>Put the meld on the one that it should join.</source>
-        <translation>Leg de combinatie op de andere waar ze bij moet.</translation>
+        <translation>Leg de combinatie op de combinatie waar ze bij hoort.</translation>
     </message>
     <message>
         <source>Combine two melds at a time, one step after the other.</source>
-        <translation>Voeg twee combinaties tegelijk samen, stap voor stap.</translation>
+        <translation>Voeg telkens twee combinaties samen, stap voor stap.</translation>
     </message>
     <message>
         <source>Only two melds of the same rank can be combined.</source>
@@ -7117,7 +7117,7 @@
     </message>
     <message>
         <source>{card} is no {bonus}.</source>
-        <translation>Dit is geen {bonus}: {card}.</translation>
+        <translation>{card} is geen {bonus}.</translation>
     </message>
     <message>
         <source>Every {bonus} is laid by itself.</source>
@@ -8445,7 +8445,7 @@
     </message>
     <message>
         <source>Finish {cards} before you go out.</source>
-        <translation>Maak eerst af voordat u uitgaat: {cards}.</translation>
+        <translation>Maak {cards} af voordat u uitgaat.</translation>
     </message>
     <message numerus="yes">
         <source>Your side needs %n more canastas before you may go out.</source>
@@ -9320,7 +9320,7 @@
     </message>
     <message>
         <source>{card} blocks the {pile}: nobody can take it now.</source>
-        <translation>De {pile} is geblokkeerd, niemand kan hem nu pakken: {card}.</translation>
+        <translation>{card} blokkeert de {pile}: niemand kan hem nu pakken.</translation>
     </message>
     <message>
         <source>Your side has to meld before it takes the {pile}: draw.</source>
@@ -9351,7 +9351,7 @@
     </message>
     <message>
         <source>Your side has not melded: only two natural {ranks} take the {pile}.</source>
-        <translation>Uw kant heeft niet geopend: alleen twee natuurlijke {ranks} pakken de {pile}.</translation>
+        <translation>Uw kant heeft nog niet geopend: alleen twee natuurlijke {ranks} pakken de {pile}.</translation>
     </message>
     <message>
         <source>The {pile} is frozen: only two natural {ranks} from your hand take it.</source>
@@ -9367,11 +9367,11 @@
     </message>
     <message>
         <source>{card} must follow at an end of the sequence.</source>
-        <translation>Moet aan een eind van de reeks aansluiten: {card}.</translation>
+        <translation>{card} moet aan een eind van de reeks aansluiten.</translation>
     </message>
     <message>
         <source>{card} joins only a meld of its own rank.</source>
-        <translation>Past alleen bij een combinatie van dezelfde waarde: {card}.</translation>
+        <translation>{card} past alleen bij een combinatie van dezelfde waarde.</translation>
     </message>
     <message>
         <source>You need two natural {ranks} from your hand, or one and a wild card.</source>
@@ -10017,7 +10017,7 @@
     </message>
     <message>
         <source>{card} lies on the {pile}. Nobody can take it now.</source>
-        <translation>Op de {pile} ligt: {card}. Niemand kan hem nu pakken.</translation>
+        <translation>Op de {pile} ligt {card}. Niemand kan hem nu pakken.</translation>
     </message>
     <message>
         <source>First lay cards on the table. So draw now.</source>
@@ -13443,7 +13443,7 @@
     </message>
     <message>
         <source>No cards to draw: {card} fits your meld, so take the {pile}.</source>
-        <translation>Geen kaarten om te trekken. Dit past bij uw combinatie, dus pak de {pile}: {card}.</translation>
+        <translation>Geen kaarten om te trekken: {card} past bij uw combinatie, dus pak de {pile}.</translation>
     </message>
     <message>
         <source>You do not hold {cards}.</source>
@@ -13451,11 +13451,11 @@
     </message>
     <message>
         <source>Wild cards are discarded only when you have nothing else: throw another card.</source>
-        <translation>Wilde kaarten alleen als u niets anders hebt: leg een andere kaart af.</translation>
+        <translation>Een wilde kaart legt u alleen af als er niets anders is: kies een andere.</translation>
     </message>
     <message>
         <source>{card} may not begin the {pile}: throw another card.</source>
-        <translation>Mag de {pile} niet beginnen, leg een andere kaart af: {card}.</translation>
+        <translation>Met {card} mag de {pile} niet beginnen: leg een andere kaart af.</translation>
     </message>
     <message>
         <source>Nobody goes out by discarding a seven.</source>
