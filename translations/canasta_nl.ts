@@ -744,7 +744,7 @@
     <name>BorrowedNote</name>
     <message>
         <source>The document of this game says only how many cards {players} players get; for the rest they play by the usual rules.</source>
-        <translation>De bron van dit spel zegt alleen hoeveel kaarten {players} spelers krijgen; verder spelen zij volgens de gewone regels.</translation>
+        <translation>De bron van dit spel zegt alleen hoeveel kaarten {players} spelers krijgen; verder gelden de gewone regels.</translation>
     </message>
 </context>
 <context>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>First the queen: it finishes your second canasta.</source>
-        <translation>Eerst de vrouw: zij maakt uw tweede canasta vol.</translation>
+        <translation>Eerst de vrouw: die maakt uw tweede canasta vol.</translation>
     </message>
     <message>
         <source>Threes need two canastas: without one each costs {points} points, with one they count nothing, with two they bring points.</source>
@@ -1903,7 +1903,7 @@
     <message numerus="yes">
         <source>From now on wild cards join only melds with %n natural cards or more.</source>
         <translation>
-            <numerusform>Vanaf nu mogen wilde kaarten alleen bij combinaties met %n of meer natuurlijke kaart.</numerusform>
+            <numerusform>Vanaf nu mogen wilde kaarten alleen bij combinaties met %n of meer natuurlijke kaarten.</numerusform>
             <numerusform>Vanaf nu mogen wilde kaarten alleen bij combinaties met %n of meer natuurlijke kaarten.</numerusform>
         </translation>
     </message>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>Whatever else could have been done promised no more. To go through the deal once more, choose Watch a deal in the menu Game.</source>
-        <translation>Wat er verder mogelijk was, beloofde niet meer. Om de ronde nog eens door te lopen, kiest u “Ronde bekijken” in het menu Partij.</translation>
+        <translation>Niets anders beloofde meer punten. Om de ronde nog eens door te lopen, kiest u “Ronde bekijken” in het menu Partij.</translation>
     </message>
     <message numerus="yes">
         <source>{name} followed the hint in %n decisions.</source>
@@ -2777,7 +2777,7 @@
     </message>
     <message>
         <source>That card fits a meld of theirs: it gives them all {count} cards. Find one of which they have no meld.</source>
-        <translation>Die kaart past bij een combinatie van hen: hij geeft hun alle {count} kaarten. Zoek er een waarvan zij geen combinatie hebben.</translation>
+        <translation>Die kaart past bij een combinatie van hen: hij geeft hun alle {count} kaarten. Zoek er een waarvan ze geen combinatie hebben.</translation>
     </message>
     <message>
         <source>The seven is the safest: three sevens lie in the {pile}, so few are left in the hands of others. What was discarded before tells what is safe.</source>
@@ -4055,7 +4055,7 @@
     </message>
     <message>
         <source>It is closed: no more cards join it.</source>
-        <translation>Hij is gesloten: er komen geen kaarten meer bij.</translation>
+        <translation>Die is gesloten: er komen geen kaarten meer bij.</translation>
     </message>
     <message>
         <source>No more wild cards join it.</source>
@@ -4064,8 +4064,8 @@
     <message numerus="yes">
         <source>It may hold %n wild cards and has {have}.</source>
         <translation>
-            <numerusform>Er mag %n wilde kaart in, en er zit {have} in.</numerusform>
-            <numerusform>Er mogen %n wilde kaarten in, en er zit {have} in.</numerusform>
+            <numerusform>Er mag %n wilde kaart in; nu zijn het er {have}.</numerusform>
+            <numerusform>Er mogen %n wilde kaarten in; nu zijn het er {have}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5065,11 +5065,11 @@
     </message>
     <message>
         <source>Decks at hand</source>
-        <translation>Aanwezige spellen kaarten</translation>
+        <translation>Spellen kaarten in huis</translation>
     </message>
     <message>
         <source>How long it may take</source>
-        <translation>Hoelang het mag duren</translation>
+        <translation>Hoe lang het mag duren</translation>
     </message>
     <message>
         <source>Kind of game</source>
@@ -9732,7 +9732,7 @@
     </message>
     <message>
         <source>For each one in any hand when somebody has gone out.</source>
-        <translation>Voor elke kaart in welke hand ook als er iemand is uitgegaan.</translation>
+        <translation>Voor elke kaart die nog in een hand zit als er iemand is uitgegaan.</translation>
     </message>
     <message>
         <source>their value as cards</source>
@@ -10264,7 +10264,7 @@
     </message>
     <message>
         <source>Deleting a player deletes no match: matches are under “Saved games”.</source>
-        <translation>Een speler verwijderen verwijdert geen partijen: die staan onder “Opgeslagen partijen”.</translation>
+        <translation>Wie een speler verwijdert, verwijdert geen partijen: die staan onder “Opgeslagen partijen”.</translation>
     </message>
     <message>
         <source>New player</source>
@@ -11660,7 +11660,7 @@
     </message>
     <message>
         <source>Extra points, unless five natural ones get theirs.</source>
-        <translation>Extra punten, tenzij vijf zuivere de hunne krijgen.</translation>
+        <translation>Extra punten, tenzij er al punten zijn voor vijf zuivere.</translation>
     </message>
     <message>
         <source>Ten canastas</source>
@@ -13981,7 +13981,7 @@
     </message>
     <message>
         <source>You choose: a wild card may help your kings, or lie with its like. Here all three belong together.</source>
-        <translation>U kiest: een wilde kaart mag uw heren helpen of bij zijns gelijken liggen. Hier horen ze alle drie bij elkaar.</translation>
+        <translation>U kiest: een wilde kaart mag uw heren helpen of bij andere wilde kaarten liggen. Hier horen ze alle drie bij elkaar.</translation>
     </message>
     <message>
         <source>{A_wild_canasta}: {points} points, and it counts as a canasta for going out.</source>
