@@ -1370,7 +1370,7 @@
     </message>
     <message>
         <source>No wild card in it: a natural canasta, worth {natural} points besides its cards. Wild cards would only make it cheaper: keep them away.</source>
-        <translation>Zonder wilde kaart: een zuivere canasta, naast zijn kaarten {natural} punten waard. Wilde kaarten zouden hem alleen goedkoper maken: houd ze erbuiten.</translation>
+        <translation>Zonder wilde kaart: een zuivere canasta, {natural} punten waard boven op de kaarten. Wilde kaarten zouden hem alleen minder waard maken: houd ze erbuiten.</translation>
     </message>
     <message>
         <source>Where natural cards are rare, wild ones help: add both to the nines.</source>
@@ -4490,14 +4490,14 @@
     <message numerus="yes">
         <source>Whoever gets rid of the last card goes out, and the deal ends. Your side has the %n canastas that it needs. Draw.</source>
         <translation>
-            <numerusform>Wie de laatste kaart kwijtraakt, gaat uit, en de ronde eindigt. Uw kant heeft de %n canasta die daarvoor nodig is. Trek.</numerusform>
+            <numerusform>Wie de laatste kaart kwijtraakt, gaat uit, en de ronde eindigt. Uw kant heeft de canasta die daarvoor nodig is. Trek.</numerusform>
             <numerusform>Wie de laatste kaart kwijtraakt, gaat uit, en de ronde eindigt. Uw kant heeft de %n canasta’s die daarvoor nodig zijn. Trek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A player without cards “goes out”: no more turns, all points are counted. Your side has the %n canastas that it needs. Draw.</source>
         <translation>
-            <numerusform>Een speler zonder kaarten “gaat uit”: er komen geen beurten meer, alle punten worden geteld. Uw kant heeft de %n canasta die daarvoor nodig is. Trek.</numerusform>
+            <numerusform>Een speler zonder kaarten “gaat uit”: er komen geen beurten meer, alle punten worden geteld. Uw kant heeft de canasta die daarvoor nodig is. Trek.</numerusform>
             <numerusform>Een speler zonder kaarten “gaat uit”: er komen geen beurten meer, alle punten worden geteld. Uw kant heeft de %n canasta’s die daarvoor nodig zijn. Trek.</numerusform>
         </translation>
     </message>
@@ -4794,7 +4794,7 @@
     </message>
     <message>
         <source>Two natural cards like the top one take the {pile}. There are more ways.</source>
-        <translation>Twee natuurlijke kaarten als de bovenste pakken de {pile}. Er zijn meer manieren.</translation>
+        <translation>Twee natuurlijke kaarten als de bovenste pakken de {pile}. Er zijn nog andere manieren.</translation>
     </message>
     <message>
         <source>End your turn: discard the card that you need least.</source>
@@ -8913,7 +8913,7 @@
     </message>
     <message>
         <source>If your partner goes out, the aces in your hand count {points} points against your side. Lay them, and they count for it.</source>
-        <translation>Als uw partner uitgaat, tellen de azen in uw hand {points} punten tegen uw kant. Leg ze neer, en ze tellen ervoor.</translation>
+        <translation>Als uw partner uitgaat, tellen de azen in uw hand {points} punten tegen uw kant. Leg ze neer, dan tellen ze vóór uw kant.</translation>
     </message>
     <message>
         <source>What lies on the table counts for your side, what is in a hand against it. When your partner is nearly out, lay what you can.</source>
@@ -13373,11 +13373,11 @@
     </message>
     <message>
         <source>In {count} of 100 trials the side goes out within {turns} turns, else in {other}.</source>
-        <translation>In {count} van de 100 pogingen gaat de kant binnen {turns} beurten uit, anders in {other}.</translation>
+        <translation>In {count} van de 100 pogingen gaat de eigen kant binnen {turns} beurten uit, anders in {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side takes a later {pile} within {turns} turns, else in {other}.</source>
-        <translation>In {count} van de 100 pogingen pakt de kant binnen {turns} beurten later de {pile}, anders in {other}.</translation>
+        <translation>In {count} van de 100 pogingen pakt de eigen kant binnen {turns} beurten later de {pile}, anders in {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the foot is reached within {turns} turns, else in {other}.</source>
@@ -13385,7 +13385,7 @@
     </message>
     <message>
         <source>In {count} of 100 trials the side opens within {turns} turns, else in {other}.</source>
-        <translation>In {count} van de 100 pogingen opent de kant binnen {turns} beurten, anders in {other}.</translation>
+        <translation>In {count} van de 100 pogingen opent de eigen kant binnen {turns} beurten, anders in {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials it brings more points than the other move, in {other} fewer.</source>
@@ -13393,15 +13393,15 @@
     </message>
     <message>
         <source>In {count} of 100 trials the side completes a canasta within {turns} turns, else in {other}.</source>
-        <translation>In {count} van de 100 pogingen voltooit de kant binnen {turns} beurten een canasta, anders in {other}.</translation>
+        <translation>In {count} van de 100 pogingen voltooit de eigen kant binnen {turns} beurten een canasta, anders in {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side completes two canastas within {turns} turns, else in {other}.</source>
-        <translation>In {count} van de 100 pogingen voltooit de kant binnen {turns} beurten twee canasta’s, anders in {other}.</translation>
+        <translation>In {count} van de 100 pogingen voltooit de eigen kant binnen {turns} beurten twee canasta’s, anders in {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side completes a natural canasta within {turns} turns, else in {other}.</source>
-        <translation>In {count} van de 100 pogingen voltooit de kant binnen {turns} beurten een zuivere canasta, anders in {other}.</translation>
+        <translation>In {count} van de 100 pogingen voltooit de eigen kant binnen {turns} beurten een zuivere canasta, anders in {other}.</translation>
     </message>
 </context>
 <context>
