@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from canasta_gui.i18n.plain_words import PlainWords
 from canasta_gui.lessons.lesson_catalogue import COURSE
 from tests.engine.kit.tables import rules_named
-from tests.gui.words.test_languages import Speak, speak
+from tests.gui.words.test_languages import OTHERS, Speak, speak
 
 __all__ = ["speak"]
 
@@ -33,7 +33,7 @@ def steps(table: str) -> list[str]:
     return [step.text for scene in COURSE[0](rules_named(table)).scenes() for step in scene.steps]
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("language", ["en", *OTHERS])
 @pytest.mark.parametrize("table", TABLES)
 def test_each_word_is_explained_once_and_not_used_before(
     speak: Speak, language: str, table: str
@@ -47,7 +47,7 @@ def test_each_word_is_explained_once_and_not_used_before(
         assert not re.search(rf"\b{re.escape(word[1])}\b", before, re.IGNORECASE), word[1]
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("language", ["en", *OTHERS])
 def test_sentences_are_short(speak: Speak, language: str) -> None:
     speak(language)
     sentences = [part for text in steps(TABLES[0]) for part in re.split(r"[.:;!?]", text)]
