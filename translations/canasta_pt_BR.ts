@@ -1,0 +1,14039 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>Licences…</source>
+        <translation>Licenças…</translation>
+    </message>
+    <message>
+        <source>Version {version}, computer players compiled</source>
+        <translation>Versão {version}, computadores compilados</translation>
+    </message>
+    <message>
+        <source>Version {version}, computer players not compiled</source>
+        <translation>Versão {version}, computadores não compilados</translation>
+    </message>
+    <message>
+        <source>About Canasta</source>
+        <translation>Sobre o Canasta</translation>
+    </message>
+    <message>
+        <source>A quiet table</source>
+        <translation>Uma mesa tranquila</translation>
+    </message>
+    <message>
+        <source>No advertisements, no accounts, no internet. Your games stay on this computer and are saved after every action.</source>
+        <translation>Sem propaganda, sem cadastro, sem internet. Suas partidas ficam neste computador e são salvas a cada jogada.</translation>
+    </message>
+    <message>
+        <source>Fair cards</source>
+        <translation>Cartas limpas</translation>
+    </message>
+    <message>
+        <source>The computer players see what their seat may see and nothing else. Each deal follows from a code that was fixed before the first card.</source>
+        <translation>Os computadores veem o que se pode ver do lugar deles e nada mais. Cada rodada sai de um código fixado antes da primeira carta.</translation>
+    </message>
+    <message>
+        <source>Free to use and to share</source>
+        <translation>Livre para usar e compartilhar</translation>
+    </message>
+    <message>
+        <source>You may use, copy and change Canasta (MIT licence). It stands on Qt for Python (LGPL), the typefaces Open Sans (Apache licence) and Fraunces (OFL) and more: the button below shows every licence.</source>
+        <translation>Você pode usar, copiar e modificar o Canasta (licença MIT). Ele se apoia no Qt for Python (LGPL), nas fontes Open Sans (licença Apache) e Fraunces (OFL) e em outros: o botão abaixo mostra todas as licenças.</translation>
+    </message>
+</context>
+<context>
+    <name>AccessActions</name>
+    <message>
+        <source>Lower</source>
+        <translation>Soltar</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Escolher</translation>
+    </message>
+    <message>
+        <source>Take back into the hand</source>
+        <translation>Recolher para a mão</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Ask why</source>
+        <translation>Perguntar por quê</translation>
+    </message>
+</context>
+<context>
+    <name>AccessTree</name>
+    <message>
+        <source>New meld</source>
+        <translation>Nova combinação</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+</context>
+<context>
+    <name>ActionRequestTexts</name>
+    <message>
+        <source>Discard {a_card}.</source>
+        <translation>Descarte {a_card}.</translation>
+    </message>
+    <message>
+        <source>Lay {a_card} beside the melds.</source>
+        <translation>Ponha {a_card} ao lado das combinações.</translation>
+    </message>
+    <message>
+        <source>Answer yes.</source>
+        <translation>Responda que sim.</translation>
+    </message>
+    <message>
+        <source>Answer no.</source>
+        <translation>Responda que não.</translation>
+    </message>
+    <message>
+        <source>Draw from the {stock}.</source>
+        <translation>Compre do {stock}.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passe.</translation>
+    </message>
+    <message>
+        <source>Play the Caliente card.</source>
+        <translation>Jogue a carta Caliente.</translation>
+    </message>
+    <message>
+        <source>Lay the whole hand open.</source>
+        <translation>Abra a mão inteira na mesa.</translation>
+    </message>
+    <message>
+        <source>Lay the {bonus}.</source>
+        <translation>Ponha o {bonus} na mesa.</translation>
+    </message>
+    <message>
+        <source>Ask the partner: “May I go out?”</source>
+        <translation>Pergunte ao parceiro: “Posso bater?”</translation>
+    </message>
+    <message>
+        <source>Lay {cards}.</source>
+        <translation>Baixe {cards}.</translation>
+    </message>
+    <message>
+        <source>Make one meld of two.</source>
+        <translation>Junte duas combinações em uma.</translation>
+    </message>
+    <message>
+        <source>Add {cards} to the {ranks}.</source>
+        <comment>to the own meld of this rank</comment>
+        <translation>Acrescente {cards} à sua combinação de {ranks}.</translation>
+    </message>
+    <message>
+        <source>Add {cards} to the sequence.</source>
+        <translation>Acrescente {cards} à sequência.</translation>
+    </message>
+    <message>
+        <source>Add {cards} to the meld of wild cards.</source>
+        <translation>Acrescente {cards} à combinação de curingas.</translation>
+    </message>
+    <message>
+        <source>Take the {pile} with {cards}.</source>
+        <translation>Pegue o {pile} com {cards}.</translation>
+    </message>
+    <message>
+        <source>Take the {pile}; its top card joins the meld.</source>
+        <translation>Pegue o {pile}; a carta de cima vai para a sua combinação.</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>Repeat</source>
+        <comment>the last turn, on a button</comment>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>House rules: {name}</source>
+        <translation>Regras da casa: {name}</translation>
+    </message>
+    <message>
+        <source>{title}. Show in what they differ.</source>
+        <translation>{title}. Mostrar as diferenças.</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nova partida…</translation>
+    </message>
+    <message>
+        <source>Deal of the da&amp;y…</source>
+        <translation>Rodada do &amp;dia…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to the match</source>
+        <translation>&amp;Voltar à partida</translation>
+    </message>
+    <message>
+        <source>&amp;Saved games…</source>
+        <translation>Par&amp;tidas salvas…</translation>
+    </message>
+    <message>
+        <source>House &amp;rules…</source>
+        <translation>&amp;Regras da casa…</translation>
+    </message>
+    <message>
+        <source>P&amp;layers…</source>
+        <translation>&amp;Jogadores…</translation>
+    </message>
+    <message>
+        <source>&amp;A computer takes over…</source>
+        <translation>Computador no &amp;lugar de alguém…</translation>
+    </message>
+    <message>
+        <source>Your rec&amp;ord…</source>
+        <translation>Seu d&amp;esempenho…</translation>
+    </message>
+    <message>
+        <source>Score for real cards…</source>
+        <translation>Pontos de cartas de verdade…</translation>
+    </message>
+    <message>
+        <source>Score s&amp;heet</source>
+        <translation>&amp;Folha de pontos</translation>
+    </message>
+    <message>
+        <source>R&amp;eview of the deal…</source>
+        <translation>&amp;Análise da rodada…</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a deal</source>
+        <translation>Ass&amp;istir a uma rodada</translation>
+    </message>
+    <message>
+        <source>Your cards in o&amp;ther hands…</source>
+        <translation>Suas cartas em &amp;outras mãos…</translation>
+    </message>
+    <message>
+        <source>&amp;Fairness record…</source>
+        <translation>Registro de jogo li&amp;mpo…</translation>
+    </message>
+    <message>
+        <source>&amp;Print score sheet…</source>
+        <translation>Im&amp;primir a folha de pontos…</translation>
+    </message>
+    <message>
+        <source>Save score sheet as P&amp;DF…</source>
+        <translation>Salvar a fol&amp;ha de pontos em PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Sair</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>&amp;Lay all</source>
+        <translation>&amp;Baixar tudo</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>R&amp;ecolher</translation>
+    </message>
+    <message>
+        <source>&amp;Ask partner</source>
+        <translation>Per&amp;guntar ao parceiro</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passar</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>D&amp;ica</translation>
+    </message>
+    <message>
+        <source>Why &amp;not?</source>
+        <translation>Por que &amp;não?</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat last turn</source>
+        <translation>Repetir a ú&amp;ltima jogada</translation>
+    </message>
+    <message>
+        <source>&amp;Why did they do that?</source>
+        <translation>Por &amp;que fez isso?</translation>
+    </message>
+    <message>
+        <source>What &amp;is this?</source>
+        <translation>&amp;O que é isto?</translation>
+    </message>
+    <message>
+        <source>&amp;Skip animation</source>
+        <translation>Pular a &amp;animação</translation>
+    </message>
+    <message>
+        <source>Say it again aloud</source>
+        <translation>Dizer de novo em voz alta</translation>
+    </message>
+    <message>
+        <source>A phon&amp;e as a hand…</source>
+        <translation>Cel&amp;ular para jogar…</translation>
+    </message>
+    <message>
+        <source>&amp;Wait for me</source>
+        <translation>Esperar por &amp;mim</translation>
+    </message>
+    <message>
+        <source>Sou&amp;nds</source>
+        <translation>&amp;Sons</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Ler em voz alta</translation>
+    </message>
+    <message>
+        <source>Bigger cards</source>
+        <translation>Cartas maiores</translation>
+    </message>
+    <message>
+        <source>Smaller cards</source>
+        <translation>Cartas menores</translation>
+    </message>
+    <message>
+        <source>Bigger text</source>
+        <translation>Texto maior</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texto menor</translation>
+    </message>
+    <message>
+        <source>&amp;Four colours</source>
+        <translation>&amp;Quatro cores</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Alto contraste</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Histórico</translation>
+    </message>
+    <message>
+        <source>&amp;Memory aid</source>
+        <translation>Apoio à &amp;memória</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Tela cheia</translation>
+    </message>
+    <message>
+        <source>Go to the menus</source>
+        <translation>Ir para os menus</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Configurações…</translation>
+    </message>
+    <message>
+        <source>&amp;Learn canasta…</source>
+        <translation>A&amp;prender canasta…</translation>
+    </message>
+    <message>
+        <source>&amp;Exercises…</source>
+        <translation>&amp;Exercícios…</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Como se joga</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glossário</translation>
+    </message>
+    <message>
+        <source>House &amp;rules of this match</source>
+        <translation>&amp;Regras da casa desta partida</translation>
+    </message>
+    <message>
+        <source>&amp;Strength of the computers</source>
+        <translation>&amp;Força dos computadores</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Teclado</translation>
+    </message>
+    <message>
+        <source>&amp;About Canasta</source>
+        <translation>&amp;Sobre o Canasta</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceTopic</name>
+    <message>
+        <source>Advice</source>
+        <translation>Conselhos</translation>
+    </message>
+    <message>
+        <source>No rules, but what good players keep in mind. “Learn” lets you practise it.</source>
+        <translation>Não são regras, e sim o que os bons jogadores têm sempre em mente. Em “Aprender” você pratica.</translation>
+    </message>
+    <message>
+        <source>Take a big {pile}; a small one is seldom worth a pair.</source>
+        <translation>Pegue um {pile} grande; um pequeno raramente vale um par.</translation>
+    </message>
+    <message>
+        <source>Take a big {pile}; for a small one spend no wild card.</source>
+        <translation>Pegue um {pile} grande; por um pequeno, não gaste curinga.</translation>
+    </message>
+    <message>
+        <source>Keep pairs: two cards like the top one take even a frozen {pile}.</source>
+        <translation>Guarde pares: duas cartas iguais à de cima pegam até um {pile} congelado.</translation>
+    </message>
+    <message>
+        <source>Freeze when much lies in the {pile}, when the others would get it sooner, and when you hold pairs.</source>
+        <translation>Congele quando há muito no {pile}, quando os outros o pegariam antes e quando você tem pares.</translation>
+    </message>
+    <message>
+        <source>Open early with little; with all you have when the others may go out.</source>
+        <translation>Abra cedo com pouco; abra com tudo o que tem quando os outros podem bater.</translation>
+    </message>
+    <message>
+        <source>Lay what you can: your second hand waits, and costs points until then.</source>
+        <translation>Baixe o que puder: a segunda mão espera e até lá custa pontos.</translation>
+    </message>
+    <message>
+        <source>Think of the canastas that going out needs before you begin new melds.</source>
+        <translation>Pense nas canastras necessárias para bater antes de começar combinações novas.</translation>
+    </message>
+    <message>
+        <source>Before you discard, look at the melds of the others.</source>
+        <translation>Antes de descartar, olhe as combinações dos outros.</translation>
+    </message>
+    <message>
+        <source>Keep a {stop} for the moment at which much lies in the {pile}.</source>
+        <translation>Guarde um {stop} para a hora em que houver muito no {pile}.</translation>
+    </message>
+    <message>
+        <source>Count the cards in the other hands before you go out.</source>
+        <translation>Conte as cartas nas outras mãos antes de bater.</translation>
+    </message>
+    <message>
+        <source>Watch your partner: one who is nearly out wants your points laid.</source>
+        <translation>Observe o parceiro: se ele está para bater, os seus pontos precisam estar na mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Understood</source>
+        <translation>Entendi</translation>
+    </message>
+</context>
+<context>
+    <name>BaseEdition</name>
+    <message>
+        <source>Based on</source>
+        <translation>Baseadas em</translation>
+    </message>
+    <message>
+        <source>The game that the rules are based on</source>
+        <translation>O jogo em que as regras se baseiam</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Lados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BlackThreesLesson</name>
+    <message>
+        <source>Those of a taken {pile} count for your side and never come back.</source>
+        <translation>Os de um {pile} pego contam para o seu lado e não voltam mais.</translation>
+    </message>
+    <message>
+        <source>What each one costs that is left in a hand.</source>
+        <translation>Quanto custa cada um que fica na mão.</translation>
+    </message>
+    <message>
+        <source>Two {stops} lie in the {pile}. They do not come to the hand of whoever takes it: they are laid aside.</source>
+        <translation>Há dois {stops} no {pile}. Eles não vão para a mão de quem o pega: são separados.</translation>
+    </message>
+    <message>
+        <source>Take the {pile}: raise both kings, click it, and confirm.</source>
+        <translation>Pegue o {pile}: escolha os dois reis, clique nele e confirme.</translation>
+    </message>
+    <message>
+        <source>Here they lie. Each brings your side {points} points, whatever it has melded, and none comes back into play.</source>
+        <translation>Aqui estão. Cada um dá {points} pontos ao seu lado, seja o que for que ele tenha baixado, e nenhum volta ao jogo.</translation>
+    </message>
+    <message>
+        <source>Whoever has {count} or more of them aside gets {points} points more.</source>
+        <translation>Quem tem {count} ou mais deles separados ganha mais {points} pontos.</translation>
+    </message>
+    <message>
+        <source>In the own first turn of a deal nobody discards a {stop}, unless nothing else is left to throw.</source>
+        <translation>Na sua primeira vez em uma rodada ninguém descarta um {stop}, a não ser que não tenha outra carta para descartar.</translation>
+    </message>
+    <message>
+        <source>Each {stop} that is left in a hand when somebody goes out costs {points} points. The opponents hold only three cards.</source>
+        <translation>Cada {stop} que fica na mão quando alguém bate custa {points} pontos. Os adversários só têm três cartas.</translation>
+    </message>
+    <message>
+        <source>Discard the {stop} while you can.</source>
+        <translation>Descarte o {stop} enquanto pode.</translation>
+    </message>
+    <message>
+        <source>Discard the {stop}: in your hand it may cost much.</source>
+        <translation>Descarte o {stop}: na sua mão ele pode custar caro.</translation>
+    </message>
+</context>
+<context>
+    <name>BoliviaTerms</name>
+    <message>
+        <source>escalera</source>
+        <comment>a full sequence</comment>
+        <translation>escalera</translation>
+    </message>
+    <message>
+        <source>escaleras</source>
+        <comment>full sequences</comment>
+        <translation>escaleras</translation>
+    </message>
+    <message>
+        <source>an escalera</source>
+        <comment>a full sequence</comment>
+        <translation>uma escalera</translation>
+    </message>
+    <message>
+        <source>bolivia</source>
+        <translation>bolivia</translation>
+    </message>
+    <message>
+        <source>bolivias</source>
+        <translation>bolivias</translation>
+    </message>
+    <message>
+        <source>a bolivia</source>
+        <translation>uma bolivia</translation>
+    </message>
+    <message>
+        <source>escalera</source>
+        <comment>on a canasta</comment>
+        <translation>escalera</translation>
+    </message>
+</context>
+<context>
+    <name>BonusTopic</name>
+    <message>
+        <source>{bonuses}</source>
+        <comment>heading of a page</comment>
+        <translation>{bonuses}</translation>
+    </message>
+    <message>
+        <source>Each {bonus} is laid beside your melds by itself, and you get another card for it.</source>
+        <translation>Cada {bonus} vai sozinho para a mesa, ao lado das suas combinações, e você recebe outra carta por ele.</translation>
+    </message>
+    <message>
+        <source>Lay each {bonus} beside your melds and draw another card for it; what you overlook can be laid in a later turn.</source>
+        <translation>Ponha cada {bonus} ao lado das suas combinações e compre outra carta por ele; o que passar despercebido pode ir para a mesa em outra vez.</translation>
+    </message>
+    <message>
+        <source>Each {bonus} still in your hand at the end costs {points} points.</source>
+        <translation>Cada {bonus} que ainda estiver na sua mão no fim custa {points} pontos.</translation>
+    </message>
+    <message>
+        <source>{stops} are laid and replaced in the same way; they bring and cost the same, counted by themselves.</source>
+        <translation>{stops}: vão para a mesa e são repostos do mesmo jeito; dão e custam o mesmo, contados à parte.</translation>
+    </message>
+    <message>
+        <source>A {bonus} that comes with the {pile} is laid, but no card is drawn for it.</source>
+        <translation>Um {bonus} que vem com o {pile} vai para a mesa, mas não se compra carta por ele.</translation>
+    </message>
+    <message>
+        <source>A {bonus} is never discarded.</source>
+        <translation>Um {bonus} nunca é descartado.</translation>
+    </message>
+    <message>
+        <source>At the end each that is laid brings {points} points.</source>
+        <translation>No fim, cada um que está na mesa dá {points} pontos.</translation>
+    </message>
+    <message>
+        <source>At the end each brings {points} points if your side has melded.</source>
+        <translation>No fim, cada um dá {points} pontos se o seu lado baixou alguma combinação.</translation>
+    </message>
+    <message>
+        <source>At the end each brings {points} points if your side has a canasta.</source>
+        <translation>No fim, cada um dá {points} pontos se o seu lado tem uma canastra.</translation>
+    </message>
+    <message>
+        <source>At the end each brings {points} points if your side has two canastas.</source>
+        <translation>No fim, cada um dá {points} pontos se o seu lado tem duas canastras.</translation>
+    </message>
+    <message>
+        <source>At the end each brings {points} points if your side has a canasta of sevens.</source>
+        <translation>No fim, cada um dá {points} pontos se o seu lado tem uma canastra de setes.</translation>
+    </message>
+    <message>
+        <source>With one canasta they count nothing.</source>
+        <translation>Com uma canastra, não contam nada.</translation>
+    </message>
+    <message>
+        <source>Otherwise each costs you just as many.</source>
+        <translation>Senão, cada um custa outro tanto.</translation>
+    </message>
+    <message>
+        <source>Only the last of these extras that fits counts.</source>
+        <translation>Destes extras só conta o último que se cumpre.</translation>
+    </message>
+    <message>
+        <source>Whoever has all {count} of them gets {points} points more.</source>
+        <translation>Quem tem todos os {count} ganha mais {points} pontos.</translation>
+    </message>
+    <message>
+        <source>Whoever has {count} or more of them gets {points} points more.</source>
+        <translation>Quem tem {count} ou mais ganha mais {points} pontos.</translation>
+    </message>
+    <message>
+        <source>If they cost points, so does the extra.</source>
+        <translation>Se eles custam pontos, o extra também custa.</translation>
+    </message>
+    <message>
+        <source>If they cost points, the extra does not count.</source>
+        <translation>Se eles custam pontos, o extra não conta.</translation>
+    </message>
+</context>
+<context>
+    <name>BonusWords</name>
+    <message>
+        <source>{bonuses}: points for each</source>
+        <translation>{bonuses}: pontos por cada um</translation>
+    </message>
+    <message>
+        <source>What each of them brings, or costs a side without melds.</source>
+        <translation>Quanto cada um dá, ou quanto custa a um lado sem combinações.</translation>
+    </message>
+    <message>
+        <source>{bonuses} bring points when</source>
+        <translation>{bonuses} dão pontos quando</translation>
+    </message>
+    <message>
+        <source>Otherwise they cost points.</source>
+        <translation>Senão, custam pontos.</translation>
+    </message>
+    <message>
+        <source>they are laid, always</source>
+        <translation>estão na mesa, sempre</translation>
+    </message>
+    <message>
+        <source>the side has melded</source>
+        <translation>o lado baixou alguma combinação</translation>
+    </message>
+    <message>
+        <source>the side has a canasta</source>
+        <translation>o lado tem uma canastra</translation>
+    </message>
+    <message>
+        <source>the side has two canastas</source>
+        <translation>o lado tem duas canastras</translation>
+    </message>
+    <message>
+        <source>the side has a canasta of sevens</source>
+        <translation>o lado tem uma canastra de setes</translation>
+    </message>
+    <message>
+        <source>The extra points also count as a loss</source>
+        <translation>Os pontos extras também contam como perda</translation>
+    </message>
+    <message>
+        <source>When the side has to pay for them instead.</source>
+        <translation>Quando o lado tem de pagar por eles.</translation>
+    </message>
+    <message>
+        <source>{bonuses} count nothing with one canasta</source>
+        <translation>{bonuses} não contam nada com uma canastra</translation>
+    </message>
+    <message>
+        <source>Where two are needed: without one they cost points, with two they bring some.</source>
+        <translation>Onde são precisas duas: sem nenhuma custam pontos, com duas dão pontos.</translation>
+    </message>
+    <message>
+        <source>{stops} are laid like {bonuses}</source>
+        <translation>{stops} vão para a mesa como {bonuses}</translation>
+    </message>
+    <message>
+        <source>And replaced, and paid, each colour by itself.</source>
+        <translation>Também são repostos e pagos, cada cor por si.</translation>
+    </message>
+    <message>
+        <source>{bonuses}: the player lays them</source>
+        <translation>{bonuses}: quem põe na mesa é o jogador</translation>
+    </message>
+    <message>
+        <source>And may forget to; otherwise they are laid by themselves.</source>
+        <translation>E pode esquecer; senão, vão sozinhos para a mesa.</translation>
+    </message>
+    <message>
+        <source>{bonuses} left in the hand cost</source>
+        <translation>{bonuses} que ficam na mão custam</translation>
+    </message>
+    <message>
+        <source>For each one that is still in a hand at the end.</source>
+        <translation>Por cada um que ainda está em uma mão no fim.</translation>
+    </message>
+    <message>
+        <source>{bonuses} in a foot not picked up cost</source>
+        <translation>{bonuses} em um morto não pego custam</translation>
+    </message>
+    <message>
+        <source>For each one that nobody could lay, because the deal ended before.</source>
+        <translation>Por cada um que ninguém pôde pôr na mesa, porque a rodada acabou antes.</translation>
+    </message>
+    <message>
+        <source>{bonuses}: extra points for several</source>
+        <translation>{bonuses}: pontos extras por vários</translation>
+    </message>
+    <message>
+        <source>From how many of them on, and how much.</source>
+        <translation>A partir de quantos, e quanto.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>{count}: +{points}</source>
+        <comment>red threes and extra points</comment>
+        <translation>{count}: +{points}</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>A partir de</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
+    </message>
+</context>
+<context>
+    <name>BorrowedNote</name>
+    <message>
+        <source>The document of this game says only how many cards {players} players get; for the rest they play by the usual rules.</source>
+        <translation>O documento deste jogo só diz quantas cartas {players} jogadores recebem; no resto, eles jogam pelas regras comuns.</translation>
+    </message>
+</context>
+<context>
+    <name>BoxNames</name>
+    <message>
+        <source>Bonus card</source>
+        <translation>Bônus</translation>
+    </message>
+    <message>
+        <source>Little Wild</source>
+        <translation>Curinga pequeno</translation>
+    </message>
+    <message>
+        <source>Stop card</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Big Wild</source>
+        <translation>Curinga grande</translation>
+    </message>
+    <message>
+        <source>a Bonus card</source>
+        <comment>as object: ... draws a Bonus card</comment>
+        <translation>um Bônus</translation>
+    </message>
+    <message>
+        <source>a Little Wild</source>
+        <comment>as object: ... discards a Little Wild</comment>
+        <translation>um Curinga pequeno</translation>
+    </message>
+    <message>
+        <source>a Stop card</source>
+        <comment>as object: ... discards a Stop card</comment>
+        <translation>um Stop</translation>
+    </message>
+    <message>
+        <source>a Big Wild</source>
+        <comment>as object: ... discards a Big Wild</comment>
+        <translation>um Curinga grande</translation>
+    </message>
+    <message>
+        <source>Little Wilds</source>
+        <translation>Curingas pequenos</translation>
+    </message>
+    <message>
+        <source>Stop cards</source>
+        <translation>Stops</translation>
+    </message>
+    <message>
+        <source>Big Wilds</source>
+        <translation>Curingas grandes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Little Wilds</source>
+        <translation>
+            <numerusform>%n Curinga pequeno</numerusform>
+            <numerusform>%n Curingas pequenos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Stop cards</source>
+        <translation>
+            <numerusform>%n Stop</numerusform>
+            <numerusform>%n Stops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Big Wilds</source>
+        <translation>
+            <numerusform>%n Curinga grande</numerusform>
+            <numerusform>%n Curingas grandes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bonus cards</source>
+        <translation>
+            <numerusform>%n Bônus</numerusform>
+            <numerusform>%n Bônus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoxTerms</name>
+    <message>
+        <source>Draw pile</source>
+        <comment>noun; masculine in German and Spanish</comment>
+        <translation>monte de compra</translation>
+    </message>
+    <message>
+        <source>Prize pile</source>
+        <comment>noun; masculine in German and Spanish</comment>
+        <translation>monte de prêmio</translation>
+    </message>
+    <message>
+        <source>Bonus card</source>
+        <comment>noun; feminine in German, masculine in Spanish</comment>
+        <translation>Bônus</translation>
+    </message>
+    <message>
+        <source>Bonus cards</source>
+        <translation>Bônus</translation>
+    </message>
+    <message>
+        <source>Stop card</source>
+        <comment>noun; feminine in German, masculine in Spanish</comment>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Stop cards</source>
+        <translation>Stops</translation>
+    </message>
+    <message>
+        <source>Little Wilds</source>
+        <translation>Curingas pequenos</translation>
+    </message>
+    <message>
+        <source>Big Wilds</source>
+        <translation>Curingas grandes</translation>
+    </message>
+</context>
+<context>
+    <name>BriefTexts</name>
+    <message>
+        <source>Take the {pile}: the top card fits.</source>
+        <translation>Pegue o {pile}: a carta de cima serve.</translation>
+    </message>
+    <message>
+        <source>Take the {pile} with these.</source>
+        <translation>Pegue o {pile} com estas.</translation>
+    </message>
+    <message>
+        <source>Choose what takes the {pile}.</source>
+        <translation>Escolha com que pegar o {pile}.</translation>
+    </message>
+    <message>
+        <source>Draw, or take the {pile}.</source>
+        <translation>Compre ou pegue o {pile}.</translation>
+    </message>
+    <message>
+        <source>Draw, take the {pile}, or play Caliente.</source>
+        <translation>Compre, pegue o {pile} ou jogue a Caliente.</translation>
+    </message>
+    <message>
+        <source>Draw, or play Caliente.</source>
+        <translation>Compre ou jogue a Caliente.</translation>
+    </message>
+    <message>
+        <source>Take the {pile}, or pass.</source>
+        <translation>Pegue o {pile} ou passe.</translation>
+    </message>
+    <message>
+        <source>Take the {pile}.</source>
+        <translation>Pegue o {pile}.</translation>
+    </message>
+    <message>
+        <source>Play Caliente, or pass.</source>
+        <translation>Jogue a Caliente ou passe.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>A rodada acabou.</translation>
+    </message>
+    <message>
+        <source>Add cards, or take them back.</source>
+        <translation>Acrescente cartas ou recolha-as.</translation>
+    </message>
+    <message>
+        <source>Open with {need} points, or discard.</source>
+        <translation>Abra com {need} pontos ou descarte.</translation>
+    </message>
+    <message>
+        <source>Now discard a card.</source>
+        <translation>Agora descarte uma carta.</translation>
+    </message>
+    <message>
+        <source>Lay cards, or discard one.</source>
+        <translation>Baixe cartas ou descarte uma.</translation>
+    </message>
+    <message>
+        <source>Lay cards before you discard.</source>
+        <translation>Baixe cartas antes de descartar.</translation>
+    </message>
+    <message>
+        <source>Put two of your melds together.</source>
+        <translation>Junte duas das suas combinações.</translation>
+    </message>
+    <message>
+        <source>You cannot go out: discard a card.</source>
+        <translation>Você não pode bater: descarte.</translation>
+    </message>
+    <message>
+        <source>Discard: then all see your hand.</source>
+        <translation>Descarte: todos verão a sua mão.</translation>
+    </message>
+    <message>
+        <source>Lay the {bonus} beside your melds.</source>
+        <translation>Ponha o {bonus} na mesa.</translation>
+    </message>
+    <message>
+        <source>Lay your special hand open.</source>
+        <translation>Abra a sua mão especial.</translation>
+    </message>
+    <message>
+        <source>Keep your three, or lay it.</source>
+        <translation>Guarde o seu três ou ponha na mesa.</translation>
+    </message>
+    <message>
+        <source>Lay your three beside your melds.</source>
+        <translation>Ponha o seu três na mesa.</translation>
+    </message>
+    <message>
+        <source>{player} said no: keep a card.</source>
+        <translation>{player} disse não: guarde uma.</translation>
+    </message>
+    <message>
+        <source>Out!</source>
+        <comment>a player goes out</comment>
+        <translation>Bati!</translation>
+    </message>
+    <message>
+        <source>{hand}!</source>
+        <comment>a player lays a special hand</comment>
+        <translation>{hand}!</translation>
+    </message>
+    <message>
+        <source>Canasta!</source>
+        <translation>Canastra!</translation>
+    </message>
+    <message>
+        <source>Frozen!</source>
+        <translation>Congelado!</translation>
+    </message>
+    <message numerus="yes">
+        <source>I take %n cards!</source>
+        <comment>the pile</comment>
+        <translation>
+            <numerusform>Pego %n carta!</numerusform>
+            <numerusform>Pego %n cartas!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards}!</source>
+        <comment>a player melds these cards</comment>
+        <translation>{cards}!</translation>
+    </message>
+    <message>
+        <source>Caliente!</source>
+        <translation>Caliente!</translation>
+    </message>
+    <message>
+        <source>I pass.</source>
+        <translation>Passo.</translation>
+    </message>
+</context>
+<context>
+    <name>ButtonTexts</name>
+    <message>
+        <source>Lay all</source>
+        <translation>Baixar tudo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay all: %Ln points</source>
+        <translation>
+            <numerusform>Baixar tudo: %Ln ponto</numerusform>
+            <numerusform>Baixar tudo: %Ln pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay open: {hand}</source>
+        <translation>Abrir: {hand}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the {pile}: %n cards</source>
+        <translation>
+            <numerusform>Pegar o {pile}: %n carta</numerusform>
+            <numerusform>Pegar o {pile}: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Recolher</translation>
+    </message>
+    <message>
+        <source>May I go out?</source>
+        <translation>Posso bater?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>Go on to my deal</source>
+        <translation>Ir para a minha rodada</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>How it was counted</source>
+        <translation>Como foi contado</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Próxima rodada</translation>
+    </message>
+    <message>
+        <source>How the match ended</source>
+        <translation>Como a partida acabou</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <comment>the own hand</comment>
+        <translation>Arrumar</translation>
+    </message>
+    <message>
+        <source>{player}: ready</source>
+        <translation>{player}: estou aqui</translation>
+    </message>
+    <message>
+        <source>Take back your last action</source>
+        <translation>Desfazer a sua última jogada</translation>
+    </message>
+    <message>
+        <source>Your last action was taken back.</source>
+        <translation>A sua última jogada foi desfeita.</translation>
+    </message>
+    <message>
+        <source>You have done nothing yet in this turn.</source>
+        <translation>Você ainda não fez nada nesta vez.</translation>
+    </message>
+    <message>
+        <source>A hidden card was shown; that cannot be taken back.</source>
+        <translation>Uma carta oculta foi mostrada; isso não pode ser desfeito.</translation>
+    </message>
+    <message>
+        <source>What was said cannot be taken back.</source>
+        <translation>O que foi dito não pode ser desfeito.</translation>
+    </message>
+    <message>
+        <source>Your turn is over; nothing can be taken back.</source>
+        <translation>A sua vez acabou; nada mais pode ser desfeito.</translation>
+    </message>
+</context>
+<context>
+    <name>CalienteLesson</name>
+    <message>
+        <source>Caliente: the hot card</source>
+        <translation>Caliente: a carta que queima</translation>
+    </message>
+    <message>
+        <source>What is different with Caliente cards.</source>
+        <translation>O que muda com as cartas Caliente.</translation>
+    </message>
+    <message>
+        <source>You hold a Caliente card, and few others. Played instead of drawing it fills your hand up to {size} cards.</source>
+        <translation>Você tem uma carta Caliente e poucas outras. Jogada em vez da compra, ela completa a sua mão até {size} cartas.</translation>
+    </message>
+    <message>
+        <source>Play it: raise the Caliente card and click the {stock}.</source>
+        <translation>Jogue: escolha a carta Caliente e clique no {stock}.</translation>
+    </message>
+    <message>
+        <source>Do not draw this time: play the Caliente card.</source>
+        <translation>Desta vez não compre: jogue a carta Caliente.</translation>
+    </message>
+    <message>
+        <source>New cards! But each one played costs {points} points at the end, and who still holds one then pays {factor} times for the hand.</source>
+        <translation>Cartas novas! Mas cada uma que se joga custa {points} pontos no fim, e quem ainda tiver uma na mão paga então {factor} vezes pela mão.</translation>
+    </message>
+    <message>
+        <source>That is allowed only while your side has fewer melds than each other.</source>
+        <translation>Isso só é permitido enquanto o seu lado tem menos combinações que cada um dos outros.</translation>
+    </message>
+    <message>
+        <source>That is allowed while your side has not more melds than any other.</source>
+        <translation>Isso é permitido enquanto o seu lado não tem mais combinações que nenhum outro.</translation>
+    </message>
+</context>
+<context>
+    <name>CalienteTopic</name>
+    <message>
+        <source>Caliente cards</source>
+        <translation>Cartas Caliente</translation>
+    </message>
+    <message>
+        <source>Caliente cards in the hand</source>
+        <translation>Cartas Caliente na mão</translation>
+    </message>
+    <message>
+        <source>The other cards count</source>
+        <translation>As outras cartas contam</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caliente cards are in the game.</source>
+        <translation>
+            <numerusform>Há %n carta Caliente no jogo.</numerusform>
+            <numerusform>Há %n cartas Caliente no jogo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may play one, if your side has no more melds than the opponents.</source>
+        <translation>Em vez de comprar, você pode jogar uma, se o seu lado não tem mais combinações que os adversários.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may play one, if your side has fewer melds than the opponents.</source>
+        <translation>Em vez de comprar, você pode jogar uma, se o seu lado tem menos combinações que os adversários.</translation>
+    </message>
+    <message>
+        <source>Then draw until you hold as many cards as you were dealt, {count}; {bonuses} do not count.</source>
+        <translation>Então compre até ter tantas cartas quantas recebeu no início, {count}; {bonuses} não contam.</translation>
+    </message>
+    <message>
+        <source>Then draw until you hold {count} cards; {bonuses} do not count.</source>
+        <translation>Então compre até ter {count} cartas; {bonuses} não contam.</translation>
+    </message>
+    <message>
+        <source>You may play one in a turn, and you cannot take the {pile} in that turn.</source>
+        <translation>Você pode jogar uma por vez e, nessa vez, não pode pegar o {pile}.</translation>
+    </message>
+    <message>
+        <source>With an empty {stock} you cannot play it.</source>
+        <translation>Com o {stock} vazio, você não pode jogá-la.</translation>
+    </message>
+    <message>
+        <source>Discarded, it keeps the next player from taking the {pile}.</source>
+        <translation>Descartada, ela impede o próximo jogador de pegar o {pile}.</translation>
+    </message>
+    <message>
+        <source>Discarded, it does not block the {pile}.</source>
+        <translation>Descartada, ela não tranca o {pile}.</translation>
+    </message>
+    <message>
+        <source>Each one played costs your side {points} points at the end.</source>
+        <translation>Cada uma que se joga custa {points} pontos ao seu lado no fim.</translation>
+    </message>
+    <message>
+        <source>Whoever still holds one at the end loses more for the other cards in the hand.</source>
+        <translation>Quem ainda tem uma no fim perde mais pelas outras cartas da mão.</translation>
+    </message>
+    <message>
+        <source>×{factor}</source>
+        <comment>how much a card counts</comment>
+        <translation>×{factor}</translation>
+    </message>
+</context>
+<context>
+    <name>CalienteWords</name>
+    <message>
+        <source>Caliente cards in the deck</source>
+        <translation>Cartas Caliente no baralho</translation>
+    </message>
+    <message>
+        <source>They are shuffled in with the others.</source>
+        <translation>São embaralhadas com as outras.</translation>
+    </message>
+    <message>
+        <source>A Caliente card may be played with</source>
+        <translation>Uma carta Caliente pode ser jogada com</translation>
+    </message>
+    <message>
+        <source>Your side&apos;s melds compared with those of the opponents.</source>
+        <translation>As combinações do seu lado comparadas com as dos adversários.</translation>
+    </message>
+    <message>
+        <source>as many melds or fewer</source>
+        <translation>as mesmas combinações ou menos</translation>
+    </message>
+    <message>
+        <source>fewer melds</source>
+        <translation>menos combinações</translation>
+    </message>
+    <message>
+        <source>A Caliente card fills the hand up to</source>
+        <translation>Uma carta Caliente completa a mão até</translation>
+    </message>
+    <message>
+        <source>Cards are drawn until the hand has so many.</source>
+        <translation>Compra-se até a mão ter tantas cartas.</translation>
+    </message>
+    <message>
+        <source>the number dealt</source>
+        <translation>o número distribuído</translation>
+    </message>
+    <message>
+        <source>A discarded Caliente card blocks the {pile}</source>
+        <translation>Uma carta Caliente descartada tranca o {pile}</translation>
+    </message>
+    <message>
+        <source>The next player cannot take it.</source>
+        <translation>O próximo jogador não pode pegá-lo.</translation>
+    </message>
+    <message>
+        <source>Each Caliente card played costs</source>
+        <translation>Cada carta Caliente jogada custa</translation>
+    </message>
+    <message>
+        <source>Counted at the end of the deal.</source>
+        <translation>Contado no fim da rodada.</translation>
+    </message>
+    <message>
+        <source>Caliente cards left in the hand</source>
+        <translation>Cartas Caliente que ficam na mão</translation>
+    </message>
+    <message>
+        <source>By how much the hand&apos;s loss is multiplied with none, one, two … held.</source>
+        <translation>Por quanto se multiplica a perda da mão com nenhuma, uma, duas… na mão.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhuma</translation>
+    </message>
+</context>
+<context>
+    <name>CanastaTerms</name>
+    <message>
+        <source>samba</source>
+        <translation>samba</translation>
+    </message>
+    <message>
+        <source>sambas</source>
+        <translation>sambas</translation>
+    </message>
+    <message>
+        <source>a samba</source>
+        <translation>um samba</translation>
+    </message>
+    <message>
+        <source>wild canasta</source>
+        <translation>canastra de curingas</translation>
+    </message>
+    <message>
+        <source>wild canastas</source>
+        <translation>canastras de curingas</translation>
+    </message>
+    <message>
+        <source>a wild canasta</source>
+        <translation>uma canastra de curingas</translation>
+    </message>
+    <message>
+        <source>samba</source>
+        <comment>on a canasta</comment>
+        <translation>samba</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <comment>on a canasta</comment>
+        <translation>curingas</translation>
+    </message>
+</context>
+<context>
+    <name>CanastasDecideLesson</name>
+    <message>
+        <source>Canastas decide the score</source>
+        <translation>As canastras decidem os pontos</translation>
+    </message>
+    <message>
+        <source>Without one, melds and threes cost; with two, all of it counts for you.</source>
+        <translation>Sem nenhuma, combinações e três custam; com duas, tudo conta a seu favor.</translation>
+    </message>
+    <message>
+        <source>A side that has no canasta at the end of a deal loses the points of all that it has melded. Your kings are one: what your side has melded counts plus.</source>
+        <translation>Um lado que não tem canastra no fim da rodada perde os pontos de tudo o que baixou. Os seus reis são uma: o que o seu lado baixou conta a favor.</translation>
+    </message>
+    <message>
+        <source>Add the queen to your queens: that is the second canasta.</source>
+        <translation>Acrescente a dama às suas damas: é a segunda canastra.</translation>
+    </message>
+    <message>
+        <source>First the queen: it finishes your second canasta.</source>
+        <translation>Primeiro a dama: ela completa a sua segunda canastra.</translation>
+    </message>
+    <message>
+        <source>Threes need two canastas: without one each costs {points} points, with one they count nothing, with two they bring points.</source>
+        <translation>Os três precisam de duas canastras: sem nenhuma, cada um custa {points} pontos; com uma, não contam nada; com duas, dão pontos.</translation>
+    </message>
+    <message>
+        <source>Threes need two canastas to bring {points} points each; before, they cost as many.</source>
+        <translation>Os três precisam de duas canastras para dar {points} pontos cada um; antes disso, custam o mesmo.</translation>
+    </message>
+    <message>
+        <source>Two canastas: melds and threes count for you. The others have none and pay.</source>
+        <translation>Duas canastras: combinações e três contam a seu favor. Os outros não têm nenhuma e pagam.</translation>
+    </message>
+    <message>
+        <source>Sevens or aces left unfinished cost {points} points on top.</source>
+        <translation>Setes ou ases deixados incompletos custam ainda {points} pontos.</translation>
+    </message>
+    <message>
+        <source>So do three of them kept in a hand: {points} points.</source>
+        <translation>Três deles guardados na mão também: {points} pontos.</translation>
+    </message>
+</context>
+<context>
+    <name>CanastasLesson</name>
+    <message>
+        <source>Canastas</source>
+        <translation>Canastras</translation>
+    </message>
+    <message>
+        <source>Natural ones, mixed ones, and where wild cards belong.</source>
+        <translation>Limpas, sujas, e onde os curingas devem ficar.</translation>
+    </message>
+    <message>
+        <source>{size} cards of a rank are a canasta. Your kings lack one, the nines two.</source>
+        <translation>{size} cartas do mesmo valor são uma canastra. Falta uma aos seus reis e faltam duas aos noves.</translation>
+    </message>
+    <message>
+        <source>Complete the kings with your king: raise it and click the meld.</source>
+        <translation>Complete os reis com o seu rei: escolha-o e clique na combinação.</translation>
+    </message>
+    <message>
+        <source>First the king belongs on the kings. Keep the wild cards.</source>
+        <translation>Primeiro o rei, que vai para os reis. Guarde os curingas.</translation>
+    </message>
+    <message>
+        <source>No wild card in it: a natural canasta, worth {natural} points besides its cards. Wild cards would only make it cheaper: keep them away.</source>
+        <translation>Nenhum curinga nela: é uma canastra limpa, que vale {natural} pontos além das cartas. Curingas só a fariam valer menos: deixe-os de fora.</translation>
+    </message>
+    <message>
+        <source>Where natural cards are rare, wild ones help: add both to the nines.</source>
+        <translation>Onde faltam cartas naturais, os curingas ajudam: acrescente os dois aos noves.</translation>
+    </message>
+    <message>
+        <source>Add both wild cards to the nines, in one go.</source>
+        <translation>Acrescente os dois curingas aos noves, de uma vez só.</translation>
+    </message>
+    <message>
+        <source>A mixed canasta pays {mixed} points.</source>
+        <translation>Uma canastra suja dá {mixed} pontos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld holds at most %n wild cards by your rules.</source>
+        <translation>
+            <numerusform>Pelas suas regras, uma combinação tem no máximo %n curinga.</numerusform>
+            <numerusform>Pelas suas regras, uma combinação tem no máximo %n curingas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CanastasTopic</name>
+    <message>
+        <source>Canastas</source>
+        <translation>Canastras</translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <translation>Canastra</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of {size} cards.</source>
+        <translation>Uma canastra é uma combinação de {size} cartas.</translation>
+    </message>
+    <message>
+        <source>A canasta is a meld of {size} or more cards.</source>
+        <translation>Uma canastra é uma combinação de {size} ou mais cartas.</translation>
+    </message>
+    <message>
+        <source>A natural canasta has no wild card.</source>
+        <translation>Uma canastra limpa não tem curinga.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A mixed canasta has wild cards, and at least %n natural ones.</source>
+        <translation>
+            <numerusform>Uma canastra suja tem curingas e pelo menos %n carta natural.</numerusform>
+            <numerusform>Uma canastra suja tem curingas e pelo menos %n cartas naturais.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{a_samba} is a full sequence.</source>
+        <translation>{a_samba} é uma sequência completa.</translation>
+    </message>
+    <message>
+        <source>{a_wild_canasta} has wild cards only.</source>
+        <translation>{a_wild_canasta} só tem curingas.</translation>
+    </message>
+    <message>
+        <source>A canasta of sevens is a kind of its own, with wild cards or without: it does not count as natural or mixed.</source>
+        <translation>Uma canastra de setes é um tipo à parte, com ou sem curingas: não conta como limpa nem como suja.</translation>
+    </message>
+    <message>
+        <source>A canasta of sevens is a kind of its own: it does not count as natural.</source>
+        <translation>Uma canastra de setes é um tipo à parte: não conta como limpa.</translation>
+    </message>
+    <message>
+        <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
+        <translation>Estes pontos se somam aos das próprias cartas, uma vez por canastra.</translation>
+    </message>
+    <message>
+        <source>Five natural canastas do not pay for four and a mixed one besides.</source>
+        <translation>Cinco canastras limpas não pagam também por quatro e uma suja.</translation>
+    </message>
+    <message>
+        <source>Wild canastas and many canastas pay only the side that went out.</source>
+        <translation>Canastras de curingas e muitas canastras só pagam ao lado que bateu.</translation>
+    </message>
+    <message>
+        <source>Wild canastas pay only the side that went out.</source>
+        <translation>Canastras de curingas só pagam ao lado que bateu.</translation>
+    </message>
+    <message>
+        <source>Natural canasta</source>
+        <translation>Canastra limpa</translation>
+    </message>
+    <message>
+        <source>Mixed canasta</source>
+        <translation>Canastra suja</translation>
+    </message>
+    <message>
+        <source>Canasta of sevens</source>
+        <translation>Canastra de setes</translation>
+    </message>
+    <message>
+        <source>Natural canasta of aces</source>
+        <translation>Canastra limpa de ases</translation>
+    </message>
+    <message>
+        <source>Five natural canastas, extra</source>
+        <translation>Cinco canastras limpas, extra</translation>
+    </message>
+    <message>
+        <source>Four natural canastas and a mixed one, extra</source>
+        <translation>Quatro canastras limpas e uma suja, extra</translation>
+    </message>
+    <message>
+        <source>Ten canastas of any kind, extra</source>
+        <translation>Dez canastras de qualquer tipo, extra</translation>
+    </message>
+    <message>
+        <source>Wild canasta with {jokers}</source>
+        <translation>Canastra de curingas com {jokers}</translation>
+    </message>
+    <message>
+        <source>Wild canasta of {twos} alone</source>
+        <translation>Canastra de curingas só de {twos}</translation>
+    </message>
+    <message>
+        <source>Any other wild canasta</source>
+        <translation>Qualquer outra canastra de curingas</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <comment>such as: nine of hearts</comment>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <comment>as object: ... discards a joker</comment>
+        <translation>um joker</translation>
+    </message>
+    <message>
+        <source>a Caliente card</source>
+        <comment>as object: ... draws a Caliente card</comment>
+        <translation>uma carta Caliente</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <comment>as object: ... discards the queen of hearts</comment>
+        <translation>a {rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <comment>as object: ... discards the nine of hearts</comment>
+        <translation>o {rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ouros</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>paus</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dois</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>três</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sete</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>oito</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dez</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valete</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rei</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>ás</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>Caliente card</source>
+        <translation>carta Caliente</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>dois</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <translation>três pretos</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation>quatros</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>cincos</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>setes</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>oitos</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>noves</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>dez</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>valetes</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>damas</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>reis</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>ases</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>jokers</translation>
+    </message>
+    <message>
+        <source>Caliente cards</source>
+        <translation>cartas Caliente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n twos</source>
+        <translation>
+            <numerusform>%n dois</numerusform>
+            <numerusform>%n dois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black threes</source>
+        <translation>
+            <numerusform>%n três preto</numerusform>
+            <numerusform>%n três pretos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fours</source>
+        <translation>
+            <numerusform>%n quatro</numerusform>
+            <numerusform>%n quatros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fives</source>
+        <translation>
+            <numerusform>%n cinco</numerusform>
+            <numerusform>%n cincos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sixes</source>
+        <translation>
+            <numerusform>%n seis</numerusform>
+            <numerusform>%n seis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sevens</source>
+        <translation>
+            <numerusform>%n sete</numerusform>
+            <numerusform>%n setes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eights</source>
+        <translation>
+            <numerusform>%n oito</numerusform>
+            <numerusform>%n oitos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nines</source>
+        <translation>
+            <numerusform>%n nove</numerusform>
+            <numerusform>%n noves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tens</source>
+        <translation>
+            <numerusform>%n dez</numerusform>
+            <numerusform>%n dez</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jacks</source>
+        <translation>
+            <numerusform>%n valete</numerusform>
+            <numerusform>%n valetes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queens</source>
+        <translation>
+            <numerusform>%n dama</numerusform>
+            <numerusform>%n damas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kings</source>
+        <translation>
+            <numerusform>%n rei</numerusform>
+            <numerusform>%n reis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aces</source>
+        <translation>
+            <numerusform>%n ás</numerusform>
+            <numerusform>%n ases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jokers</source>
+        <translation>
+            <numerusform>%n joker</numerusform>
+            <numerusform>%n jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Caliente cards</source>
+        <translation>
+            <numerusform>%n carta Caliente</numerusform>
+            <numerusform>%n cartas Caliente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red threes</source>
+        <translation>
+            <numerusform>%n três vermelho</numerusform>
+            <numerusform>%n três vermelhos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardsTopic</name>
+    <message>
+        <source>The cards</source>
+        <translation>As cartas</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Quantas</translation>
+    </message>
+    <message>
+        <source>Points each</source>
+        <translation>Pontos de cada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packs are shuffled together: {total} cards.</source>
+        <translation>
+            <numerusform>Embaralha-se %n baralho: {total} cartas.</numerusform>
+            <numerusform>%n baralhos são embaralhados juntos: {total} cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards from four to ace are natural cards: they make the melds.</source>
+        <translation>As cartas do quatro ao ás são cartas naturais: com elas se fazem as combinações.</translation>
+    </message>
+    <message>
+        <source>{twos} and {jokers} are wild: in a meld they stand for a natural card.</source>
+        <translation>{twos} e {jokers} são curingas: em uma combinação ficam no lugar de uma carta natural.</translation>
+    </message>
+    <message>
+        <source>{bonuses} bring extra points and are never part of a meld.</source>
+        <translation>{bonuses} dão pontos extras e nunca fazem parte de uma combinação.</translation>
+    </message>
+    <message>
+        <source>{stops} lie beside the melds as {bonuses} do.</source>
+        <translation>{stops} ficam ao lado das combinações, como {bonuses}.</translation>
+    </message>
+    <message>
+        <source>{stops} are mostly thrown away; they have a page of their own.</source>
+        <translation>{stops} quase sempre se descartam; eles têm uma página só para eles.</translation>
+    </message>
+    <message>
+        <source>Suits do not matter.</source>
+        <translation>Os naipes não importam.</translation>
+    </message>
+    <message>
+        <source>A natural card, two wild cards, a {bonus}, a {stop}.</source>
+        <comment>below a picture</comment>
+        <translation>Uma carta natural, dois curingas, um {bonus}, um {stop}.</translation>
+    </message>
+</context>
+<context>
+    <name>ClassicTerms</name>
+    <message>
+        <source>stock</source>
+        <comment>noun; masculine in German and Spanish</comment>
+        <translation>monte</translation>
+    </message>
+    <message>
+        <source>pile</source>
+        <comment>noun; masculine in German and Spanish</comment>
+        <translation>lixo</translation>
+    </message>
+    <message>
+        <source>red three</source>
+        <comment>noun; feminine in German, masculine in Spanish</comment>
+        <translation>três vermelho</translation>
+    </message>
+    <message>
+        <source>red threes</source>
+        <translation>três vermelhos</translation>
+    </message>
+    <message>
+        <source>black three</source>
+        <comment>noun; feminine in German, masculine in Spanish</comment>
+        <translation>três preto</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <translation>três pretos</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>dois</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>jokers</translation>
+    </message>
+</context>
+<context>
+    <name>CleanOpeningLesson</name>
+    <message>
+        <source>A clean opening</source>
+        <translation>Uma abertura limpa</translation>
+    </message>
+    <message>
+        <source>The first melds hold three natural cards, and a finished rank is dead.</source>
+        <translation>A abertura tem três cartas naturais, e um valor completo está morto.</translation>
+    </message>
+    <message>
+        <source>Your side&apos;s first melds need {need} points, and three natural cards of a rank among them, without a wild card.</source>
+        <translation>A abertura do seu lado precisa de {need} pontos e, nela, de três cartas naturais do mesmo valor, sem curinga.</translation>
+    </message>
+    <message>
+        <source>The kings are clean. With the queens and the aces they are worth {points} points: lay all three groups together.</source>
+        <translation>Os reis estão limpos. Com as damas e os ases valem {points} pontos: baixe os três grupos juntos.</translation>
+    </message>
+    <message>
+        <source>Lay the kings, the queens and the aces before you discard.</source>
+        <translation>Baixe os reis, as damas e os ases antes de descartar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From now on wild cards join only melds with %n natural cards or more.</source>
+        <translation>
+            <numerusform>De agora em diante, curingas só vão para combinações com %n carta natural ou mais.</numerusform>
+            <numerusform>De agora em diante, curingas só vão para combinações com %n cartas naturais ou mais.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The opponents have a canasta of nines: nobody lays nines any more. Yours is of use to nobody, so it is a good discard.</source>
+        <translation>Os adversários têm uma canastra de noves: ninguém mais baixa noves. O seu não serve a ninguém, por isso é um bom descarte.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareGamesDialog</name>
+    <message>
+        <source>Compare two games</source>
+        <translation>Comparar dois jogos</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Um jogo</translation>
+    </message>
+    <message>
+        <source>The other game</source>
+        <translation>O outro jogo</translation>
+    </message>
+    <message>
+        <source>These two are played alike.</source>
+        <translation>Estes dois são jogados do mesmo jeito.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What differs when %n play.</source>
+        <translation>
+            <numerusform>O que muda com %n jogador.</numerusform>
+            <numerusform>O que muda com %n jogadores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What differs: the left game for {first}, the right one for {second}.</source>
+        <translation>O que muda: à esquerda o jogo para {first}, à direita o de {second}.</translation>
+    </message>
+</context>
+<context>
+    <name>ContrastTexts</name>
+    <message>
+        <source>It keeps the {count} {ranks} together.</source>
+        <translation>Não separa {count} {ranks}.</translation>
+    </message>
+    <message>
+        <source>It keeps a card for the meld of {ranks}.</source>
+        <translation>Guarda uma carta para a combinação de {ranks}.</translation>
+    </message>
+    <message>
+        <source>It keeps the {count} {ranks} in the hand, unseen.</source>
+        <translation>Mantém {count} {ranks} na mão, sem que ninguém veja.</translation>
+    </message>
+    <message>
+        <source>It saves the card that blocks the {pile} for a fuller one.</source>
+        <translation>Guarda a carta que tranca o {pile} para quando ele estiver mais cheio.</translation>
+    </message>
+    <message>
+        <source>It begins a meld of {ranks}.</source>
+        <translation>Começa uma combinação de {ranks}.</translation>
+    </message>
+    <message>
+        <source>It adds a card to the meld of {ranks}.</source>
+        <translation>Acrescenta uma carta à combinação de {ranks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It saves %n wild cards.</source>
+        <translation>
+            <numerusform>Poupa %n curinga.</numerusform>
+            <numerusform>Poupa %n curingas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their {ranks} lack {count} cards for a canasta, the other meld {other}.</source>
+        <translation>Na combinação deles de {ranks} faltam {count} cartas para uma canastra; na outra, {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They want that card: now it brings them only %n cards.</source>
+        <translation>
+            <numerusform>Eles querem essa carta: agora ela só lhes dá %n carta.</numerusform>
+            <numerusform>Eles querem essa carta: agora ela só lhes dá %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It keeps wild cards off the natural canasta of {ranks}.</source>
+        <translation>Mantém os curingas longe da canastra limpa de {ranks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then only %n cards are left before the foot.</source>
+        <translation>
+            <numerusform>Depois só falta %n carta para chegar ao morto.</numerusform>
+            <numerusform>Depois só faltam %n cartas para chegar ao morto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best move can still follow.</source>
+        <translation>A melhor jogada ainda pode vir depois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It gets rid of %Ln points, the other card of {other}.</source>
+        <translation>
+            <numerusform>Livra-se de %Ln ponto; com a outra carta, de {other}.</numerusform>
+            <numerusform>Livra-se de %Ln pontos; com a outra carta, de {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It puts %Ln points more on the table.</source>
+        <translation>
+            <numerusform>Põe mais %Ln ponto na mesa.</numerusform>
+            <numerusform>Põe mais %Ln pontos na mesa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is close.</source>
+        <translation>A diferença é pequena.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In trials it brings %Ln points more.</source>
+        <translation>
+            <numerusform>Nos testes, rende mais %Ln ponto.</numerusform>
+            <numerusform>Nos testes, rende mais %Ln pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It gives the {pile} away in {less} of 100 cases, not in {other}.</source>
+        <translation>Entrega o {pile} em {less} de 100 casos, não em {other}.</translation>
+    </message>
+    <message>
+        <source>That is worth more than the risk: {more} in 100, not {other}.</source>
+        <translation>Isso vale mais que o risco: {more} em 100, não {other}.</translation>
+    </message>
+    <message>
+        <source>It gives the {pile} away in {more} of 100 cases, not in {other}.</source>
+        <translation>Entrega o {pile} em {more} de 100 casos, não em {other}.</translation>
+    </message>
+    <message>
+        <source>It breaks up the {count} {ranks}.</source>
+        <translation>Separa {count} {ranks}.</translation>
+    </message>
+    <message>
+        <source>It throws away a card for the meld of {ranks}.</source>
+        <translation>Joga fora uma carta para a combinação de {ranks}.</translation>
+    </message>
+    <message>
+        <source>It spoils the natural canasta of {ranks}.</source>
+        <translation>Suja a canastra limpa de {ranks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves a canasta for %Ln points unmade.</source>
+        <translation>
+            <numerusform>Deixa de fazer uma canastra de %Ln ponto.</numerusform>
+            <numerusform>Deixa de fazer uma canastra de %Ln pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It spends %n wild cards more.</source>
+        <translation>
+            <numerusform>Gasta mais %n curinga.</numerusform>
+            <numerusform>Gasta mais %n curingas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %Ln points in the hand.</source>
+        <translation>
+            <numerusform>Deixa %Ln ponto na mão.</numerusform>
+            <numerusform>Deixa %Ln pontos na mão.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves the %n cards of the {pile}.</source>
+        <translation>
+            <numerusform>Deixa %n carta no {pile}.</numerusform>
+            <numerusform>Deixa as %n cartas do {pile}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountDialog</name>
+    <message>
+        <source>Write it down</source>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Deal {count}</source>
+        <translation>Rodada {count}</translation>
+    </message>
+    <message>
+        <source>Type what each side has. The score counts along.</source>
+        <translation>Digite o que cada lado tem. Os pontos são somados na hora.</translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation>Bateu</translation>
+    </message>
+    <message>
+        <source>In which way</source>
+        <translation>De que maneira</translation>
+    </message>
+    <message>
+        <source>The lone hand</source>
+        <translation>Joga sozinho</translation>
+    </message>
+    <message>
+        <source>A note on this deal</source>
+        <translation>Uma nota sobre esta rodada</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ninguém</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Como de costume</translation>
+    </message>
+    <message>
+        <source>Concealed</source>
+        <translation>De mão</translation>
+    </message>
+</context>
+<context>
+    <name>DailyDeal</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Rodada do dia</translation>
+    </message>
+</context>
+<context>
+    <name>DailyDealDialog</name>
+    <message>
+        <source>{day}: one deal, today the same for everybody.</source>
+        <translation>{day}: uma rodada, hoje a mesma para todos.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Rodada do dia</translation>
+    </message>
+    <message>
+        <source>Strength of the others</source>
+        <translation>Força dos outros</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Dar as cartas</translation>
+    </message>
+</context>
+<context>
+    <name>DealCodeField</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>The same code deals the same cards in the same game for as many players.</source>
+        <translation>O mesmo código dá as mesmas cartas no mesmo jogo com o mesmo número de jogadores.</translation>
+    </message>
+    <message>
+        <source>By chance, or a deal code</source>
+        <translation>Ao acaso, ou um código de rodada</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Código de rodada</translation>
+    </message>
+</context>
+<context>
+    <name>DealCodeTexts</name>
+    <message>
+        <source>A deal code has twelve characters.</source>
+        <translation>Um código de rodada tem doze caracteres.</translation>
+    </message>
+    <message>
+        <source>A deal code has letters and digits, but no 0, 1, I, L or O.</source>
+        <translation>Um código de rodada tem letras e algarismos, mas não 0, 1, I, L nem O.</translation>
+    </message>
+    <message>
+        <source>This deal code is mistyped. Compare it once more.</source>
+        <translation>Este código de rodada está errado. Confira de novo.</translation>
+    </message>
+</context>
+<context>
+    <name>DealComparisonDialog</name>
+    <message numerus="yes">
+        <source>Points more than the others, the mean of %n deals.</source>
+        <translation>
+            <numerusform>Pontos a mais que os outros, média de %n rodada.</numerusform>
+            <numerusform>Pontos a mais que os outros, média de %n rodadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computers are playing your cards: deal {done} of {all}.</source>
+        <translation>Os computadores estão jogando com as suas cartas: rodada {done} de {all}.</translation>
+    </message>
+    <message>
+        <source>Your cards in other hands</source>
+        <translation>Suas cartas em outras mãos</translation>
+    </message>
+    <message>
+        <source>This deal does not count for the rating: there was a hint, or an undo.</source>
+        <translation>Esta rodada não conta para a classificação: houve uma dica ou algo foi desfeito.</translation>
+    </message>
+    <message>
+        <source>This deal does not count for the rating: the cards were played before.</source>
+        <translation>Esta rodada não conta para a classificação: as cartas já tinham sido jogadas.</translation>
+    </message>
+    <message>
+        <source>From {least} to {most}.</source>
+        <comment>points</comment>
+        <translation>De {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {instead} {name}: {made}</source>
+        <translation>Vez {turn}: {instead} {name}: {made}</translation>
+    </message>
+</context>
+<context>
+    <name>DealReviewDialog</name>
+    <message>
+        <source>Review of the deal</source>
+        <translation>Análise da rodada</translation>
+    </message>
+    <message>
+        <source>What is looked at</source>
+        <translation>O que é analisado</translation>
+    </message>
+    <message>
+        <source>Each decision is tried once more in many possible deals, with what could be known then and no more. What would clearly have been better appears here.</source>
+        <translation>Cada decisão é testada de novo em muitas rodadas possíveis, com o que se podia saber na hora e nada mais. O que teria sido claramente melhor aparece aqui.</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Bem jogado</translation>
+    </message>
+    <message>
+        <source>Whatever else could have been done promised no more. To go through the deal once more, choose Watch a deal in the menu Game.</source>
+        <translation>Nenhuma outra jogada prometia mais. Para rever a rodada, escolha “Assistir a uma rodada” no menu “Partida”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} followed the hint in %n decisions.</source>
+        <translation>
+            <numerusform>{name} seguiu a dica em %n decisão.</numerusform>
+            <numerusform>{name} seguiu a dica em %n decisões.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n decisions you followed the hint; they are not judged.</source>
+        <translation>
+            <numerusform>Em %n decisão você seguiu a dica; ela não é julgada.</numerusform>
+            <numerusform>Em %n decisões você seguiu a dica; elas não são julgadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking at your decisions: {done} of {total}.</source>
+        <translation>Analisando as suas decisões: {done} de {total}.</translation>
+    </message>
+    <message>
+        <source>Looking at all decisions: {done} of {total}.</source>
+        <translation>Analisando todas as decisões: {done} de {total}.</translation>
+    </message>
+    <message>
+        <source>Some decisions could not be looked at: the computer was too busy.</source>
+        <translation>Algumas decisões não puderam ser analisadas: este computador estava ocupado demais.</translation>
+    </message>
+    <message>
+        <source>What cost {name} most, judged from what {name} could know and tried in many possible deals.</source>
+        <translation>O que mais custou a {name}, pelo que {name} podia saber e testado em muitas rodadas possíveis.</translation>
+    </message>
+    <message>
+        <source>What cost most, judged from what you could know and tried in many possible deals.</source>
+        <translation>O que mais custou, pelo que você podia saber e testado em muitas rodadas possíveis.</translation>
+    </message>
+    <message>
+        <source>Nothing was found that would clearly have been better.</source>
+        <translation>Não se achou nada que teria sido claramente melhor.</translation>
+    </message>
+    <message>
+        <source>Better move</source>
+        <translation>Jogada melhor</translation>
+    </message>
+    <message>
+        <source>Played move</source>
+        <translation>Jogada feita</translation>
+    </message>
+    <message>
+        <source>Find it yourself</source>
+        <translation>Achar por conta própria</translation>
+    </message>
+    <message>
+        <source>Tell me</source>
+        <translation>Mostrar a resposta</translation>
+    </message>
+    <message>
+        <source>Show me this moment</source>
+        <translation>Mostrar este momento</translation>
+    </message>
+</context>
+<context>
+    <name>DealScoreDialog</name>
+    <message>
+        <source>Score sheet…</source>
+        <translation>Folha de pontos…</translation>
+    </message>
+    <message>
+        <source>Review…</source>
+        <translation>Análise…</translation>
+    </message>
+    <message>
+        <source>Fairness record…</source>
+        <translation>Jogo limpo…</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparar…</translation>
+    </message>
+    <message>
+        <source>Watch…</source>
+        <translation>Assistir…</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Próxima rodada</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>The match is won by {winners}</source>
+        <translation>A partida foi vencida por {winners}</translation>
+    </message>
+    <message>
+        <source>Deal {count}</source>
+        <translation>Rodada {count}</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Novo</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Bem jogado</translation>
+    </message>
+    <message>
+        <source>The others play on as before.</source>
+        <translation>Os outros continuam a jogar como antes.</translation>
+    </message>
+    <message>
+        <source>Stay as it is</source>
+        <translation>Deixar assim</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Conquistas</translation>
+    </message>
+    <message>
+        <source>{name}: {feat}</source>
+        <translation>{name}: {feat}</translation>
+    </message>
+    <message>
+        <source>Left in the hands</source>
+        <translation>Ficou nas mãos</translation>
+    </message>
+    <message>
+        <source>sat out</source>
+        <translation>ficou de fora</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>nenhuma carta</translation>
+    </message>
+</context>
+<context>
+    <name>DealText</name>
+    <message>
+        <source>{game}, deal {deal}</source>
+        <translation>{game}, rodada {deal}</translation>
+    </message>
+    <message>
+        <source> against </source>
+        <comment>between two sides</comment>
+        <translation> contra </translation>
+    </message>
+    <message>
+        <source>{player} deals.</source>
+        <translation>{player} dá as cartas.</translation>
+    </message>
+    <message>
+        <source>{player} has {cards}.</source>
+        <translation>{player} tem {cards}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}. {done}</source>
+        <translation>Vez {turn}. {done}</translation>
+    </message>
+    <message>
+        <source>The deal is not over yet.</source>
+        <translation>A rodada ainda não acabou.</translation>
+    </message>
+    <message>
+        <source>{side}: {points} in this deal, {total} in the match.</source>
+        <translation>{side}: {points} nesta rodada, {total} na partida.</translation>
+    </message>
+</context>
+<context>
+    <name>DealTopic</name>
+    <message>
+        <source>The deal</source>
+        <translation>A distribuição</translation>
+    </message>
+    <message>
+        <source>Partners are found by drawing cards: the high cards play against the low ones.</source>
+        <translation>Os parceiros são sorteados com cartas: as altas jogam contra as baixas.</translation>
+    </message>
+    <message>
+        <source>Chance decides who deals first.</source>
+        <translation>O acaso decide quem dá as cartas primeiro.</translation>
+    </message>
+    <message>
+        <source>You choose who deals first.</source>
+        <translation>Você escolhe quem dá as cartas primeiro.</translation>
+    </message>
+    <message>
+        <source>The first dealer sits to the right of the highest card drawn.</source>
+        <translation>Dá as cartas primeiro quem está à direita da carta mais alta do sorteio.</translation>
+    </message>
+    <message>
+        <source>Before each deal the cards are cut.</source>
+        <translation>Antes de cada rodada corta-se o baralho.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt {count} cards.</source>
+        <translation>Cada jogador recebe {count} cartas.</translation>
+    </message>
+    <message>
+        <source>Each player also gets a second hand of {count} cards, the foot.</source>
+        <translation>Cada jogador recebe também uma segunda mão de {count} cartas, o morto.</translation>
+    </message>
+    <message>
+        <source>The other cards lie face down: the {stock}. No card is turned up: the {pile} begins with the first discard.</source>
+        <translation>As outras cartas ficam fechadas: são o {stock}. Nenhuma é virada: o {pile} começa com o primeiro descarte.</translation>
+    </message>
+    <message>
+        <source>The other cards lie face down: the {stock}. Its top card is turned up and begins the {pile}.</source>
+        <translation>As outras cartas ficam fechadas: são o {stock}. A carta de cima é virada e começa o {pile}.</translation>
+    </message>
+    <message>
+        <source>A wild card or a {bonus} turned up first is put under the {stock}, and the next card is turned up.</source>
+        <translation>Se a primeira carta virada é um curinga ou um {bonus}, ela vai para baixo do {stock} e vira-se a seguinte.</translation>
+    </message>
+    <message>
+        <source>A Caliente card turned up first is covered too; it freezes nothing.</source>
+        <translation>Se a primeira carta virada é uma Caliente, ela também é coberta; não congela nada.</translation>
+    </message>
+    <message>
+        <source>A wild card turned up first is covered by the next card.</source>
+        <translation>Se a primeira carta virada é um curinga, ela é coberta pela seguinte.</translation>
+    </message>
+    <message>
+        <source>A wild card turned up first freezes the {pile} and is covered by the next card.</source>
+        <translation>Se a primeira carta virada é um curinga, ela congela o {pile} e é coberta pela seguinte.</translation>
+    </message>
+    <message>
+        <source>A wild card turned up first is covered by the next card; it freezes nothing.</source>
+        <translation>Se a primeira carta virada é um curinga, ela é coberta pela seguinte; não congela nada.</translation>
+    </message>
+    <message>
+        <source>A {bonus} turned up first is covered by the next card.</source>
+        <translation>Se a primeira carta virada é um {bonus}, ela é coberta pela seguinte.</translation>
+    </message>
+    <message>
+        <source>A {bonus} turned up first freezes the {pile} and is covered by the next card.</source>
+        <translation>Se a primeira carta virada é um {bonus}, ela congela o {pile} e é coberta pela seguinte.</translation>
+    </message>
+    <message>
+        <source>A {bonus} turned up first is covered by the next card; it freezes nothing.</source>
+        <translation>Se a primeira carta virada é um {bonus}, ela é coberta pela seguinte; não congela nada.</translation>
+    </message>
+    <message>
+        <source>A {stop} turned up first is covered by the next card.</source>
+        <translation>Se a primeira carta virada é um {stop}, ela é coberta pela seguinte.</translation>
+    </message>
+    <message>
+        <source>A {stop} turned up first stays on top of the {pile}.</source>
+        <translation>Se a primeira carta virada é um {stop}, ela fica em cima do {pile}.</translation>
+    </message>
+    <message>
+        <source>As many cards as the rank of the first card counts are laid face down under it: 11 under a jack, 12 under a queen, 13 under a king, 14 under an ace.</source>
+        <translation>Sob a primeira carta põem-se fechadas tantas cartas quanto conta o valor dela: 11 sob um valete, 12 sob uma dama, 13 sob um rei, 14 sob um ás.</translation>
+    </message>
+    <message>
+        <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
+        <translation>Começa o jogador à esquerda de quem deu as cartas. A vez e as cartas passam para a esquerda.</translation>
+    </message>
+</context>
+<context>
+    <name>DealingWords</name>
+    <message>
+        <source>Decks of cards</source>
+        <translation>Baralhos</translation>
+    </message>
+    <message>
+        <source>How many decks of 54 cards are shuffled together.</source>
+        <translation>Quantos baralhos de 54 cartas são embaralhados juntos.</translation>
+    </message>
+    <message>
+        <source>Cards dealt to each player</source>
+        <translation>Cartas para cada jogador</translation>
+    </message>
+    <message>
+        <source>How many cards everybody holds at the start of a deal.</source>
+        <translation>Quantas cartas cada um tem no início da rodada.</translation>
+    </message>
+    <message>
+        <source>Foot (a second hand)</source>
+        <translation>Morto (uma segunda mão)</translation>
+    </message>
+    <message>
+        <source>Cards that lie face down until the first hand has been played.</source>
+        <translation>Cartas que ficam fechadas até a primeira mão ser jogada.</translation>
+    </message>
+    <message>
+        <source>The foot comes with</source>
+        <translation>O morto vem com</translation>
+    </message>
+    <message>
+        <source>What a player does to pick it up.</source>
+        <translation>O que um jogador faz para pegá-lo.</translation>
+    </message>
+    <message>
+        <source>the last card of the first hand</source>
+        <translation>a última carta da primeira mão</translation>
+    </message>
+    <message>
+        <source>the first canasta that the player finishes</source>
+        <translation>a primeira canastra que o jogador completa</translation>
+    </message>
+    <message>
+        <source>Cards drawn in a turn</source>
+        <translation>Cartas compradas por vez</translation>
+    </message>
+    <message>
+        <source>How many cards a player draws from the {stock}.</source>
+        <translation>Quantas cartas um jogador compra do {stock}.</translation>
+    </message>
+    <message>
+        <source>Cards for the side that melds first</source>
+        <translation>Cartas para o lado que abre primeiro</translation>
+    </message>
+    <message>
+        <source>Who lays its first melds draws them after the discard, without the {pile}.</source>
+        <translation>Quem faz a abertura as compra depois do descarte, sem o {pile}.</translation>
+    </message>
+    <message>
+        <source>Cards for a side that melds later</source>
+        <translation>Cartas para um lado que abre depois</translation>
+    </message>
+    <message>
+        <source>The same for its first melds, once another side has melded.</source>
+        <translation>O mesmo para a abertura, quando outro lado já abriu.</translation>
+    </message>
+    <message>
+        <source>Least {stock} for these cards</source>
+        <translation>{stock} mínimo para estas cartas</translation>
+    </message>
+    <message>
+        <source>With fewer cards in the {stock} nobody draws them.</source>
+        <translation>Com menos cartas no {stock}, ninguém as compra.</translation>
+    </message>
+    <message>
+        <source>A card is turned up to begin the {pile}</source>
+        <translation>Vira-se uma carta para começar o {pile}</translation>
+    </message>
+    <message>
+        <source>Otherwise the {pile} is empty until the first discard.</source>
+        <translation>Senão, o {pile} fica vazio até o primeiro descarte.</translation>
+    </message>
+    <message>
+        <source>{stops} as the first card of the {pile}</source>
+        <translation>{stops} como primeira carta do {pile}</translation>
+    </message>
+    <message>
+        <source>When the card turned up after dealing would block the first player.</source>
+        <translation>Quando a carta virada depois da distribuição trancaria o primeiro jogador.</translation>
+    </message>
+    <message>
+        <source>another card is put on top</source>
+        <translation>põe-se outra carta em cima</translation>
+    </message>
+    <message>
+        <source>the card stays and blocks</source>
+        <translation>a carta fica e tranca</translation>
+    </message>
+    <message>
+        <source>A wild card turned up at the start freezes the {pile}</source>
+        <translation>Um curinga virado no início congela o {pile}</translation>
+    </message>
+    <message>
+        <source>It is covered by another card either way.</source>
+        <translation>Ele é coberto por outra carta de todo modo.</translation>
+    </message>
+    <message>
+        <source>{bonuses} turned up at the start freeze the {pile}</source>
+        <translation>{bonuses} virados no início congelam o {pile}</translation>
+    </message>
+    <message>
+        <source>They are covered by another card either way.</source>
+        <translation>Eles são cobertos por outra carta de todo modo.</translation>
+    </message>
+    <message>
+        <source>Wild cards and {bonuses} turned up at the start go back</source>
+        <translation>Curingas e {bonuses} virados no início voltam</translation>
+    </message>
+    <message>
+        <source>They are put under the {stock}, and another card is turned up.</source>
+        <translation>Vão para baixo do {stock}, e vira-se outra carta.</translation>
+    </message>
+    <message>
+        <source>Face-down cards under the first card of the {pile}</source>
+        <translation>Cartas fechadas sob a primeira carta do {pile}</translation>
+    </message>
+    <message>
+        <source>As many as its rank counts; who takes the {pile} gets them, too.</source>
+        <translation>Tantas quanto conta o valor dela; quem pega o {pile} as leva também.</translation>
+    </message>
+    <message>
+        <source>Draw cards for partners</source>
+        <translation>Sortear os parceiros com cartas</translation>
+    </message>
+    <message>
+        <source>Before the match everybody draws a card; the highest two play together.</source>
+        <translation>Antes da partida cada um tira uma carta; as duas mais altas jogam juntas.</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Quem dá primeiro</translation>
+    </message>
+    <message>
+        <source>Who deals first in a match.</source>
+        <translation>Quem dá as cartas primeiro em uma partida.</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>ao acaso</translation>
+    </message>
+    <message>
+        <source>the players choose</source>
+        <translation>os jogadores escolhem</translation>
+    </message>
+    <message>
+        <source>right of the highest card drawn</source>
+        <translation>à direita da carta mais alta do sorteio</translation>
+    </message>
+    <message>
+        <source>Cut before dealing</source>
+        <translation>Cortar antes de dar as cartas</translation>
+    </message>
+    <message>
+        <source>The deck is cut before each deal. The cards stay as they come.</source>
+        <translation>O baralho é cortado antes de cada rodada. As cartas continuam as mesmas.</translation>
+    </message>
+    <message>
+        <source>Who first takes the {pile} plays alone</source>
+        <translation>Quem pega o {pile} primeiro joga sozinho</translation>
+    </message>
+    <message>
+        <source>For three: the other two are partners for the rest of the deal.</source>
+        <translation>Para três: os outros dois são parceiros pelo resto da rodada.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckControl</name>
+    <message>
+        <source>More cards</source>
+        <translation>Mais cartas</translation>
+    </message>
+    <message>
+        <source>Your cards are not there any more: open them again.</source>
+        <translation>As suas cartas não estão mais lá: abra-as de novo.</translation>
+    </message>
+    <message>
+        <source>A card deck of KDE or GNOME…</source>
+        <translation>Um baralho do KDE ou do GNOME…</translation>
+    </message>
+    <message>
+        <source>A folder of pictures…</source>
+        <translation>Uma pasta de imagens…</translation>
+    </message>
+    <message>
+        <source>Take {name} away</source>
+        <translation>Tirar {name}</translation>
+    </message>
+    <message>
+        <source>Card decks ({kinds})</source>
+        <translation>Baralhos ({kinds})</translation>
+    </message>
+    <message>
+        <source>Open a card deck</source>
+        <translation>Abrir um baralho</translation>
+    </message>
+    <message>
+        <source>Open a folder with a picture of each card</source>
+        <translation>Abrir uma pasta com uma imagem de cada carta</translation>
+    </message>
+    <message>
+        <source>{name} is being opened…</source>
+        <translation>Abrindo {name}…</translation>
+    </message>
+    <message>
+        <source>{name} is being opened: {done} %</source>
+        <translation>Abrindo {name}: {done} %</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>{name} cannot be read. Allow Canasta to read it, or copy it elsewhere.</source>
+        <translation>Não foi possível ler {name}. Permita que o Canasta leia ou copie para outro lugar.</translation>
+    </message>
+    <message>
+        <source>{name} is larger than cards ever are. Choose another deck.</source>
+        <translation>{name} é maior do que qualquer baralho. Escolha outro.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged or no card deck. Choose another one.</source>
+        <translation>{name} está danificado ou não é um baralho. Escolha outro.</translation>
+    </message>
+    <message>
+        <source>There are no playing cards in {name}. Choose a card deck of KDE, GNOME or PySolFC.</source>
+        <translation>Não há cartas de jogar em {name}. Escolha um baralho do KDE, do GNOME ou do PySolFC.</translation>
+    </message>
+    <message>
+        <source>{name} holds other cards than canasta is played with. Choose another deck.</source>
+        <translation>{name} tem cartas diferentes das usadas na canasta. Escolha outro baralho.</translation>
+    </message>
+    <message>
+        <source>Some of the 52 cards are missing in {name}. Choose a whole deck.</source>
+        <translation>Faltam algumas das 52 cartas em {name}. Escolha um baralho completo.</translation>
+    </message>
+    <message>
+        <source>Drawing {name} takes too long. Choose another deck.</source>
+        <translation>Desenhar {name} demora demais. Escolha outro baralho.</translation>
+    </message>
+    <message>
+        <source>There is no room to keep {name}. Make room on the disk, then try again.</source>
+        <translation>Não há espaço para guardar {name}. Libere espaço no disco e tente de novo.</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardDecision</name>
+    <message>
+        <source>What to discard</source>
+        <translation>O que descartar</translation>
+    </message>
+    <message>
+        <source>The card that helps the next player least.</source>
+        <translation>A carta que menos ajuda o próximo jogador.</translation>
+    </message>
+    <message>
+        <source>Before you discard, look at the melds of the others: whoever plays next can take the {pile} with a card that fits one of them.</source>
+        <translation>Antes de descartar, olhe as combinações dos outros: o próximo pode pegar o {pile} com uma carta que sirva em uma delas.</translation>
+    </message>
+    <message>
+        <source>{count} cards lie in the {pile}. Which card do you discard?</source>
+        <translation>Há {count} cartas no {pile}. Que carta você descarta?</translation>
+    </message>
+    <message>
+        <source>That card fits a meld of theirs: it gives them all {count} cards. Find one of which they have no meld.</source>
+        <translation>Essa carta serve em uma combinação deles: dá a eles todas as {count} cartas. Ache uma da qual eles não tenham combinação.</translation>
+    </message>
+    <message>
+        <source>The seven is the safest: three sevens lie in the {pile}, so few are left in the hands of others. What was discarded before tells what is safe.</source>
+        <translation>O sete é o mais seguro: há três setes no {pile}, por isso restam poucos nas mãos dos outros. O que já foi descartado diz o que é seguro.</translation>
+    </message>
+    <message>
+        <source>{count} cards lie in the {pile}, and four of your cards fit their melds. But you hold a {stop}.</source>
+        <translation>Há {count} cartas no {pile}, e quatro das suas servem nas combinações deles. Mas você tem um {stop}.</translation>
+    </message>
+    <message>
+        <source>Which card do you discard? You decide.</source>
+        <translation>Que carta você descarta? A decisão é sua.</translation>
+    </message>
+    <message>
+        <source>With two eights, or an eight and a wild card, they get all {count} cards. Under the {stop} nobody gets them.</source>
+        <translation>Com dois oitos, ou um oito e um curinga, eles levam todas as {count} cartas. Debaixo do {stop} ninguém as leva.</translation>
+    </message>
+    <message>
+        <source>That card fits a meld of theirs: it gives them all {count} cards. Under the {stop} nobody gets them.</source>
+        <translation>Essa carta serve em uma combinação deles: dá a eles todas as {count} cartas. Debaixo do {stop} ninguém as leva.</translation>
+    </message>
+    <message>
+        <source>It holds the next player off for one turn only. Keep a {stop} for the moment at which much is at stake.</source>
+        <translation>Ele segura o próximo jogador por uma vez só. Guarde um {stop} para a hora em que houver muito em jogo.</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardFacts</name>
+    <message>
+        <source>Mind: the next player can take the {pile} for it and add it to {ranks}.</source>
+        <translation>Cuidado: com ela o próximo pode pegar o {pile} e acrescentá-la à combinação de {ranks}.</translation>
+    </message>
+    <message>
+        <source>The next player has not opened and needs a natural pair for it.</source>
+        <translation>O próximo ainda não abriu e precisa de um par natural para pegá-la.</translation>
+    </message>
+    <message>
+        <source>{ranks}: the next player threw one away too.</source>
+        <translation>{ranks}: o próximo também descartou uma carta assim.</translation>
+    </message>
+    <message>
+        <source>{ranks}: the next player let one lie lately.</source>
+        <translation>{ranks}: há pouco o próximo deixou passar uma carta assim.</translation>
+    </message>
+    <message>
+        <source>The next player&apos;s side has no meld of {ranks}.</source>
+        <translation>O lado do próximo não tem combinação de {ranks}.</translation>
+    </message>
+    <message>
+        <source>Nothing else in the hand goes with it.</source>
+        <translation>Nada mais na mão combina com ela.</translation>
+    </message>
+    <message>
+        <source>{melded} melded</source>
+        <translation>{melded} na mesa</translation>
+    </message>
+    <message>
+        <source>{piled} in the {pile}</source>
+        <translation>{piled} no {pile}</translation>
+    </message>
+    <message>
+        <source>{ranks}: {where}; {unseen} not seen yet.</source>
+        <translation>{ranks}: {where}; {unseen} ainda não apareceram.</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardReasons</name>
+    <message>
+        <source>With a wild card on top, the next player cannot take the {pile}.</source>
+        <translation>Com um curinga em cima, o próximo não pode pegar o {pile}.</translation>
+    </message>
+    <message>
+        <source>With this card on top, the next player cannot take the {pile}.</source>
+        <translation>Com esta carta em cima, o próximo não pode pegar o {pile}.</translation>
+    </message>
+    <message>
+        <source>It was the card that could be spared best.</source>
+        <translation>Era a carta que menos faria falta.</translation>
+    </message>
+    <message>
+        <source>The risk that the next player takes the {pile} for it: {risk} in 100.</source>
+        <translation>O risco de o próximo pegar o {pile} por causa dela: {risk} em 100.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the hand it was worth about %Ln points.</source>
+        <translation>
+            <numerusform>Na mão ela valia cerca de %Ln ponto.</numerusform>
+            <numerusform>Na mão ela valia cerca de %Ln pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The partner may want to lay some cards first.</source>
+        <translation>O parceiro talvez queira baixar algumas cartas antes.</translation>
+    </message>
+    <message>
+        <source>By these rules nobody goes out without asking the partner.</source>
+        <translation>Por estas regras, ninguém bate sem perguntar ao parceiro.</translation>
+    </message>
+    <message>
+        <source>That depends on what the cards in the hand would lose.</source>
+        <translation>Depende do que as cartas da mão perderiam.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They would have lost %Ln points.</source>
+        <translation>
+            <numerusform>Elas teriam perdido %Ln ponto.</numerusform>
+            <numerusform>Elas teriam perdido %Ln pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A special hand ({hand}): {points} points at once.</source>
+        <translation>Uma mão especial ({hand}): {points} pontos de uma vez.</translation>
+    </message>
+    <message>
+        <source>All cards could go, and that ends the deal.</source>
+        <translation>Todas as cartas podiam sair, e isso encerra a rodada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards could go, and with %n canastas that ends the deal.</source>
+        <translation>
+            <numerusform>Todas as cartas podiam sair e, com %n canastra, isso encerra a rodada.</numerusform>
+            <numerusform>Todas as cartas podiam sair e, com %n canastras, isso encerra a rodada.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DrawReasons</name>
+    <message>
+        <source>The {pile} was not to be had, or not worth it.</source>
+        <translation>Não dava para pegar o {pile}, ou não valia a pena.</translation>
+    </message>
+    <message>
+        <source>The {stock} is empty, and the {pile} was not to be had, or not worth it.</source>
+        <translation>O {stock} está vazio, e não dava para pegar o {pile} ou não valia a pena.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards of the {pile} seemed worth more than drawing from the {stock}.</source>
+        <translation>
+            <numerusform>%n carta do {pile} parecia valer mais que comprar do {stock}.</numerusform>
+            <numerusform>%n cartas do {pile} pareciam valer mais que comprar do {stock}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That looked better by %Ln points.</source>
+        <translation>
+            <numerusform>Parecia melhor por %Ln ponto.</numerusform>
+            <numerusform>Parecia melhor por %Ln pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There was no other way to go on.</source>
+        <translation>Não havia outro jeito de continuar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {pile} could be taken, but that looked %Ln points worse.</source>
+        <translation>
+            <numerusform>Dava para pegar o {pile}, mas parecia %Ln ponto pior.</numerusform>
+            <numerusform>Dava para pegar o {pile}, mas parecia %Ln pontos pior.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Caliente card brings %n new cards.</source>
+        <translation>
+            <numerusform>A carta Caliente traz %n carta nova.</numerusform>
+            <numerusform>A carta Caliente traz %n cartas novas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateRatingTexts</name>
+    <message>
+        <source>{points} ± {doubt}</source>
+        <translation>{points} ± {doubt}</translation>
+    </message>
+    <message numerus="yes">
+        <source>points a deal against “{level}” with the same cards, from %n deals</source>
+        <translation>
+            <numerusform>pontos por rodada contra “{level}” com as mesmas cartas, em %n rodada</numerusform>
+            <numerusform>pontos por rodada contra “{level}” com as mesmas cartas, em %n rodadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A rating follows from %n compared deals of a game.</source>
+        <translation>
+            <numerusform>A classificação sai a partir de %n rodada comparada de um jogo.</numerusform>
+            <numerusform>A classificação sai a partir de %n rodadas comparadas de um jogo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your rating: {figure} {explanation}.</source>
+        <translation>Sua classificação: {figure} {explanation}.</translation>
+    </message>
+    <message>
+        <source>The nearest strength is “{level}”.</source>
+        <translation>A força mais próxima é “{level}”.</translation>
+    </message>
+</context>
+<context>
+    <name>EditionList</name>
+    <message>
+        <source>Games</source>
+        <translation>Jogos</translation>
+    </message>
+</context>
+<context>
+    <name>Editions</name>
+    <message>
+        <source>With Caliente cards</source>
+        <translation>Com cartas Caliente</translation>
+    </message>
+    <message>
+        <source>The pile is always frozen</source>
+        <translation>O lixo está sempre congelado</translation>
+    </message>
+    <message>
+        <source>With a third deck</source>
+        <translation>Com um terceiro baralho</translation>
+    </message>
+    <message>
+        <source>All six play</source>
+        <translation>Os seis jogam</translation>
+    </message>
+    <message>
+        <source>With four packs of cards</source>
+        <translation>Com quatro baralhos</translation>
+    </message>
+    <message>
+        <source>With three packs of cards</source>
+        <translation>Com três baralhos</translation>
+    </message>
+    <message>
+        <source>about {count} min</source>
+        <translation>cerca de {count} min</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} jogadores</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>de {fewest} a {most} jogadores</translation>
+    </message>
+    <message>
+        <source>{some} or {most} players</source>
+        <translation>{some} ou {most} jogadores</translation>
+    </message>
+    <message>
+        <source>{count} in each hand</source>
+        <translation>{count} em cada mão</translation>
+    </message>
+    <message>
+        <source>{count} more in each foot</source>
+        <translation>mais {count} em cada morto</translation>
+    </message>
+    <message>
+        <source>to {points} points</source>
+        <translation>até {points} pontos</translation>
+    </message>
+    <message>
+        <source>wild cards only in melds of their own</source>
+        <translation>curingas só em combinações próprias</translation>
+    </message>
+    <message>
+        <source>no wild cards in melds</source>
+        <translation>sem curingas nas combinações</translation>
+    </message>
+    <message>
+        <source>at most {count} wild cards beside natural ones</source>
+        <translation>no máximo {count} curingas junto de cartas naturais</translation>
+    </message>
+    <message>
+        <source>at most {count} wild cards in a meld</source>
+        <translation>no máximo {count} curingas por combinação</translation>
+    </message>
+    <message>
+        <source>at least {count} natural cards beside wild ones</source>
+        <translation>pelo menos {count} cartas naturais junto de curingas</translation>
+    </message>
+    <message>
+        <source>beside natural cards always fewer wild ones</source>
+        <translation>junto de cartas naturais, sempre menos curingas</translation>
+    </message>
+    <message>
+        <source>wild cards: always fewer than natural ones</source>
+        <translation>curingas: sempre menos que cartas naturais</translation>
+    </message>
+    <message>
+        <source>the pile is always frozen</source>
+        <translation>o lixo está sempre congelado</translation>
+    </message>
+    <message>
+        <source>two cards from the hand take the pile</source>
+        <translation>duas cartas da mão pegam o lixo</translation>
+    </message>
+    <message>
+        <source>the top card alone may join your meld</source>
+        <translation>a carta de cima sozinha pode ir para a sua combinação</translation>
+    </message>
+    <message>
+        <source>Samba with melds of wild cards; you go out with a sequence</source>
+        <translation>Samba com combinações de curingas; bate-se com uma sequência</translation>
+    </message>
+    <message>
+        <source>Sequences and melds of wild cards in one game; without a sequence of seven nobody goes out.</source>
+        <translation>Sequências e combinações de curingas em um só jogo; sem uma sequência de sete, ninguém bate.</translation>
+    </message>
+    <message>
+        <source>The sources leave open whether black threes cost 100 when the stock runs out, and whether wild cards may join sets while a meld of them is unfinished. Here they cost 100 only when somebody went out, and wild cards are free.</source>
+        <translation>As fontes não dizem se os três pretos custam 100 quando o monte acaba, nem se curingas podem ir para grupos enquanto uma combinação deles está incompleta. Aqui eles custam 100 só quando alguém bateu, e os curingas são livres.</translation>
+    </message>
+    <message>
+        <source>Bolivia with canastas to open, and short sequences that cost</source>
+        <translation>Bolivia com canastras para abrir e sequências curtas que custam</translation>
+    </message>
+    <message>
+        <source>Bolivia with a canasta to open late in the match. Sequences of fewer than five cards cost 1,000 points.</source>
+        <translation>Bolivia com uma canastra para abrir no fim da partida. Sequências de menos de cinco cartas custam 1.000 pontos.</translation>
+    </message>
+    <message>
+        <source>The sources leave open what counts for the 200 points from 8,000 on, and whether each short sequence costs 1,000. Here the values of all cards laid count, without canastas, and each one costs.</source>
+        <translation>As fontes não dizem o que conta para os 200 pontos a partir de 8.000, nem se cada sequência curta custa 1.000. Aqui contam os pontos de todas as cartas baixadas, sem canastras, e cada uma custa.</translation>
+    </message>
+    <message>
+        <source>Three packs or four, with sequences and melds of wild cards</source>
+        <translation>Três ou quatro baralhos, com sequências e combinações de curingas</translation>
+    </message>
+    <message>
+        <source>Sets, sequences and melds of wild cards, with three packs of cards or four.</source>
+        <translation>Grupos, sequências e combinações de curingas, com três ou quatro baralhos.</translation>
+    </message>
+    <message>
+        <source>This is a reconstruction: only the packs and the kinds of melds are described. All other values are those of Bolivia, and house rules can change each of them.</source>
+        <translation>Esta é uma reconstrução: só os baralhos e os tipos de combinação estão descritos. Todos os outros valores são os da Bolivia, e as regras da casa podem mudar cada um deles.</translation>
+    </message>
+    <message>
+        <source>The laws of 1949 to 1951, with ordinary cards</source>
+        <translation>As leis de 1949 a 1951, com cartas comuns</translation>
+    </message>
+    <message>
+        <source>The game of the great canasta years: two natural cards of your own take a frozen pile.</source>
+        <translation>O jogo dos grandes anos da canasta: duas cartas naturais suas pegam um lixo congelado.</translation>
+    </message>
+    <message>
+        <source>The Complete box by Winning Moves: Hand and Foot</source>
+        <translation>A caixa completa da Winning Moves: Hand and Foot</translation>
+    </message>
+    <message>
+        <source>A second hand, the foot, waits for you. Four deals, many canastas, long melds.</source>
+        <translation>Uma segunda mão, o morto, espera por você. Quatro rodadas, muitas canastras, combinações longas.</translation>
+    </message>
+    <message>
+        <source>The Complete box by Winning Moves: Samba</source>
+        <translation>A caixa completa da Winning Moves: Samba</translation>
+    </message>
+    <message>
+        <source>Draw two cards, throw one. Sequences of seven cards pay most; two canastas to go out.</source>
+        <translation>Compre duas cartas, descarte uma. Sequências de sete cartas são as que mais pagam; duas canastras para bater.</translation>
+    </message>
+    <message>
+        <source>The Complete box by Winning Moves: Standard</source>
+        <translation>A caixa completa da Winning Moves: Standard</translation>
+    </message>
+    <message>
+        <source>The game of the big box, with Bonus and Stop cards; one canasta to go out.</source>
+        <translation>O jogo da caixa grande, com cartas Bônus e Stop; uma canastra para bater.</translation>
+    </message>
+    <message>
+        <source>Melds end with seven cards, and wild canastas pay by what is in them</source>
+        <translation>As combinações acabam com sete cartas, e as canastras de curingas pagam pelo que têm</translation>
+    </message>
+    <message>
+        <source>Seven twos are worth 4,000 points. The pile is always frozen, and no meld outgrows seven cards.</source>
+        <translation>Sete dois valem 4.000 pontos. O lixo está sempre congelado, e nenhuma combinação passa de sete cartas.</translation>
+    </message>
+    <message>
+        <source>The source leaves open how many canastas you need for going out, and whose the black threes of a taken pile are. Here one canasta is enough, a wild one too, and they count for the side that took them, whatever it has melded.</source>
+        <translation>A fonte não diz quantas canastras são precisas para bater, nem de quem são os três pretos de um lixo pego. Aqui uma canastra basta, mesmo de curingas, e eles contam para o lado que os pegou, seja o que for que tenha baixado.</translation>
+    </message>
+    <message>
+        <source>The boxed game as Geeky Hobbies explains it</source>
+        <translation>O jogo em caixa como a Geeky Hobbies explica</translation>
+    </message>
+    <message>
+        <source>The game of the boxes, told more fully; for every number of players.</source>
+        <translation>O jogo das caixas, contado com mais detalhes; para qualquer número de jogadores.</translation>
+    </message>
+    <message>
+        <source>Hand and Foot as card players know it, with a pack more than players</source>
+        <translation>Hand and Foot como os jogadores conhecem, com um baralho a mais que jogadores</translation>
+    </message>
+    <message>
+        <source>A second hand waits for you. From the pile come the top seven cards, and two twos take a two.</source>
+        <translation>Uma segunda mão espera por você. Do lixo vêm as sete cartas de cima, e dois dois pegam um dois.</translation>
+    </message>
+    <message>
+        <source>The sources leave open where a joker that two jokers take is laid, and how play ends with the stock. Here it joins the open meld of wild cards, and play goes on while the pile is taken.</source>
+        <translation>As fontes não dizem onde vai um joker pego por dois jokers, nem como se joga quando o monte acaba. Aqui ele vai para a combinação aberta de curingas, e o jogo segue enquanto alguém pega o lixo.</translation>
+    </message>
+    <message>
+        <source>The boxed game by Hasbro, 2001</source>
+        <translation>O jogo em caixa da Hasbro, 2001</translation>
+    </message>
+    <message>
+        <source>Any number of wild cards, as long as they are fewer than the natural ones.</source>
+        <translation>Quantos curingas quiser, desde que sejam menos que as cartas naturais.</translation>
+    </message>
+    <message>
+        <source>Three packs without sequences; twos are a rank of their own</source>
+        <translation>Três baralhos sem sequências; os dois são um valor próprio</translation>
+    </message>
+    <message>
+        <source>The pile begins with cards that nobody knows, and only a pair takes it. Seven twos pay 3,000, and many canastas pay extra.</source>
+        <translation>O lixo começa com cartas que ninguém conhece, e só um par o pega. Sete dois pagam 3.000, e muitas canastras pagam extra.</translation>
+    </message>
+    <message>
+        <source>The sources leave open when red threes count minus, which side gets the points for many canastas, and how many cards lie under an ace. Here red threes need two canastas, both sides get the points, and it is 14.</source>
+        <translation>As fontes não dizem quando os três vermelhos contam contra, que lado ganha os pontos por muitas canastras, nem quantas cartas ficam sob um ás. Aqui os três vermelhos precisam de duas canastras, os dois lados ganham os pontos, e são 14.</translation>
+    </message>
+    <message>
+        <source>Thirteen cards, no card turned up, and no mercy for what is left unfinished</source>
+        <translation>Treze cartas, nenhuma virada e nenhum perdão para o que fica incompleto</translation>
+    </message>
+    <message>
+        <source>The pile is always frozen and begins empty. Sevens and aces pay 2,500, wild cards 2,000 or more; unfinished, they cost as much.</source>
+        <translation>O lixo está sempre congelado e começa vazio. Setes e ases pagam 2.500, curingas 2.000 ou mais; incompletos, custam o mesmo.</translation>
+    </message>
+    <message>
+        <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers are never one group of it.</source>
+        <translation>As fontes não dizem o que acontece quando todo descarte é proibido, nem quanto custa uma combinação incompleta com quatro jokers. Aqui se descarta então qualquer carta, e ela custa 2.000 pontos como as outras. Uma mão especial não precisa de canastras nem de pergunta, e dois e jokers nunca formam um só grupo nela.</translation>
+    </message>
+    <message>
+        <source>Four packs for five or six, with a packet to earn and sevens to keep</source>
+        <translation>Quatro baralhos para cinco ou seis, com um pacote a conquistar e setes a guardar</translation>
+    </message>
+    <message>
+        <source>Your first canasta brings you eleven more cards. Sevens stay in the hand until both sides have a canasta of them.</source>
+        <translation>A sua primeira canastra traz mais onze cartas. Os setes ficam na mão até os dois lados terem uma canastra deles.</translation>
+    </message>
+    <message>
+        <source>The sources leave open when the packet is taken up, whether one must have it for going out, and what going out pays. Here it comes at once, nobody goes out without it, and going out pays 100.</source>
+        <translation>As fontes não dizem quando se pega o pacote, se é preciso tê-lo para bater, nem quanto paga a batida. Aqui ele vem na hora, ninguém bate sem ele, e bater paga 100.</translation>
+    </message>
+    <message>
+        <source>Classic canasta with four packs; its own rules were never published</source>
+        <translation>Canasta clássica com quatro baralhos; suas próprias regras nunca foram publicadas</translation>
+    </message>
+    <message>
+        <source>Four packs, two cards a turn and two canastas to go out: classic canasta at full speed.</source>
+        <translation>Quatro baralhos, duas cartas por vez e duas canastras para bater: canasta clássica a toda velocidade.</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this game but its name and its four packs. All else is our own reading, classic canasta made larger; house rules change it.</source>
+        <translation>Deste jogo só se conhecem o nome e os quatro baralhos. O resto é leitura nossa, a canasta clássica ampliada; as regras da casa mudam isso.</translation>
+    </message>
+    <message>
+        <source>The game with three packs from the laws of 1951</source>
+        <translation>O jogo com três baralhos das leis de 1951</translation>
+    </message>
+    <message>
+        <source>Sequences of one suit pay most. Two canastas to go out, and red threes need them, too.</source>
+        <translation>Sequências de um naipe são as que mais pagam. Duas canastras para bater, e os três vermelhos também precisam delas.</translation>
+    </message>
+    <message>
+        <source>The sources disagree about the first melds from 7,000 points on, 150 or 160, and do not say whether a hand laid at once needs them. Here they need 150, always.</source>
+        <translation>As fontes divergem sobre a abertura a partir de 7.000 pontos, 150 ou 160, e não dizem se uma mão baixada de uma vez precisa dela. Aqui são 150, sempre.</translation>
+    </message>
+    <message>
+        <source>Canasta with three packs for six players, all of them at the table</source>
+        <translation>Canasta com três baralhos para seis jogadores, todos à mesa</translation>
+    </message>
+    <message>
+        <source>Six play at once, in two sides of three or three sides of two; two canastas to go out.</source>
+        <translation>Seis jogam ao mesmo tempo, em dois lados de três ou três lados de dois; duas canastras para bater.</translation>
+    </message>
+    <message>
+        <source>The source tells what differs from the game for four. It does not say how many cards are drawn, nor whether the card turned up counts toward the first meld: here both are as in the game for four.</source>
+        <translation>A fonte conta o que muda em relação ao jogo para quatro. Não diz quantas cartas se compram, nem se a carta virada conta para a abertura: aqui as duas coisas são como no jogo para quatro.</translation>
+    </message>
+    <message>
+        <source>Classic canasta with ordinary cards</source>
+        <translation>Canasta clássica com cartas comuns</translation>
+    </message>
+    <message>
+        <source>A good beginning: ordinary cards, short rules, and only a pair takes the pile.</source>
+        <translation>Um bom começo: cartas comuns, regras curtas, e só um par pega o lixo.</translation>
+    </message>
+    <message>
+        <source>Canasta for three, with a lone hand against two partners</source>
+        <translation>Canasta para três, com um sozinho contra dois parceiros</translation>
+    </message>
+    <message>
+        <source>All begin alone. Who first takes the pile plays on alone, and the other two become partners for the deal.</source>
+        <translation>Todos começam sozinhos. Quem pega o lixo primeiro segue sozinho, e os outros dois viram parceiros pela rodada.</translation>
+    </message>
+    <message>
+        <source>The sources leave open whether a partner&apos;s melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
+        <translation>As fontes não dizem se as combinações do mesmo valor dos parceiros são juntadas, nem se bater exige uma canastra ou duas. Aqui as duas combinações ficam, e são precisas duas canastras, somando as dos dois parceiros.</translation>
+    </message>
+    <message>
+        <source>Wild cards alone are melds, and the pile is always frozen</source>
+        <translation>Só curingas formam combinações, e o lixo está sempre congelado</translation>
+    </message>
+    <message>
+        <source>Wild cards make canastas of their own, and the pile is always frozen.</source>
+        <translation>Os curingas fazem canastras próprias, e o lixo está sempre congelado.</translation>
+    </message>
+    <message>
+        <source>The sources leave open whether a wild canasta counts for going out as any other does, and whether wild cards may still join other melds while one of wild cards is unfinished. Here both hold.</source>
+        <translation>As fontes não dizem se uma canastra de curingas conta para bater como qualquer outra, nem se curingas ainda podem ir para outras combinações enquanto uma de curingas está incompleta. Aqui valem as duas coisas.</translation>
+    </message>
+    <message>
+        <source>The boxed game by Winning Moves</source>
+        <translation>O jogo em caixa da Winning Moves</translation>
+    </message>
+    <message>
+        <source>The usual boxed game: Bonus, Stop and wild cards with pictures, one canasta to go out.</source>
+        <translation>O jogo em caixa de costume: Bônus, Stop e curingas com desenhos, uma canastra para bater.</translation>
+    </message>
+</context>
+<context>
+    <name>EndTexts</name>
+    <message>
+        <source>That was the lesson “{title}”.</source>
+        <translation>Essa foi a lição “{title}”.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Voltar ao jogo</translation>
+    </message>
+    <message>
+        <source>Next: {title}</source>
+        <translation>A seguir: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>EndWords</name>
+    <message>
+        <source>Without a {stock}, a fitting card must be taken</source>
+        <translation>Sem {stock}, uma carta que serve tem de ser pega</translation>
+    </message>
+    <message>
+        <source>When the top card fits your meld and the {pile} is not frozen.</source>
+        <translation>Quando a carta de cima serve na sua combinação e o {pile} não está congelado.</translation>
+    </message>
+    <message>
+        <source>The last card of the {stock} ends the deal</source>
+        <translation>A última carta do {stock} encerra a rodada</translation>
+    </message>
+    <message>
+        <source>Who draws it plays the turn to its end; then the deal is over.</source>
+        <translation>Quem a compra joga a sua vez até o fim; aí a rodada acaba.</translation>
+    </message>
+    <message>
+        <source>{bonuses} as the last card end the deal</source>
+        <translation>{bonuses} como última carta encerram a rodada</translation>
+    </message>
+    <message>
+        <source>There is no card left to replace it with.</source>
+        <translation>Não há mais carta para repor.</translation>
+    </message>
+    <message>
+        <source>{bonuses} as the last card stay in the hand</source>
+        <translation>{bonuses} como última carta ficam na mão</translation>
+    </message>
+    <message>
+        <source>They are not laid then, and cost what such a card costs in a hand.</source>
+        <translation>Não vão então para a mesa e custam o que uma carta dessas custa na mão.</translation>
+    </message>
+    <message>
+        <source>A deal in which nobody goes out is void</source>
+        <translation>Uma rodada em que ninguém bate é nula</translation>
+    </message>
+    <message>
+        <source>When the {stock} is used up, no side scores anything.</source>
+        <translation>Quando o {stock} acaba, nenhum lado marca pontos.</translation>
+    </message>
+    <message>
+        <source>Points to win the match</source>
+        <translation>Pontos para vencer a partida</translation>
+    </message>
+    <message>
+        <source>A side with so many points ends the match.</source>
+        <translation>Um lado com tantos pontos encerra a partida.</translation>
+    </message>
+    <message>
+        <source>no target</source>
+        <translation>sem meta</translation>
+    </message>
+    <message>
+        <source>Deals in a match</source>
+        <translation>Rodadas em uma partida</translation>
+    </message>
+    <message>
+        <source>After so many deals the match is over.</source>
+        <translation>Depois de tantas rodadas a partida acaba.</translation>
+    </message>
+    <message>
+        <source>until the target is reached</source>
+        <translation>até chegar à meta</translation>
+    </message>
+    <message>
+        <source>Sides that are equal at the end</source>
+        <translation>Lados empatados no fim</translation>
+    </message>
+    <message>
+        <source>When two sides lead with the same score as the match would be over.</source>
+        <translation>Quando dois lados estão na frente com os mesmos pontos na hora em que a partida acabaria.</translation>
+    </message>
+    <message>
+        <source>another deal decides</source>
+        <translation>outra rodada decide</translation>
+    </message>
+    <message>
+        <source>they share the win</source>
+        <translation>dividem a vitória</translation>
+    </message>
+</context>
+<context>
+    <name>EventTexts</name>
+    <message>
+        <source>Deal {deal}. You deal.</source>
+        <translation>Rodada {deal}. Você dá as cartas.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}. {player} deals.</source>
+        <translation>Rodada {deal}. {player} dá as cartas.</translation>
+    </message>
+    <message>
+        <source>You sit out.</source>
+        <translation>Você fica de fora.</translation>
+    </message>
+    <message>
+        <source>{player} sits out.</source>
+        <translation>{player} fica de fora.</translation>
+    </message>
+    <message>
+        <source>{player} ({card})</source>
+        <comment>a player and the card drawn</comment>
+        <translation>{player} ({card})</translation>
+    </message>
+    <message>
+        <source>Cards drawn for the seats: {cards}.</source>
+        <translation>Cartas tiradas para os lugares: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <translation>Sua mão: {cards}.</translation>
+    </message>
+    <message>
+        <source>You lay a {bonus}.</source>
+        <translation>Você põe um {bonus} na mesa.</translation>
+    </message>
+    <message>
+        <source>{player} lays a {bonus}.</source>
+        <translation>{player} põe um {bonus} na mesa.</translation>
+    </message>
+    <message>
+        <source>You lay a {stop} aside.</source>
+        <translation>Você separa um {stop}.</translation>
+    </message>
+    <message>
+        <source>{player} lays a {stop} aside.</source>
+        <translation>{player} separa um {stop}.</translation>
+    </message>
+    <message>
+        <source>You play alone in this deal; {first} and {second} are partners.</source>
+        <translation>Você joga sem parceiro nesta rodada; {first} e {second} jogam juntos.</translation>
+    </message>
+    <message>
+        <source>{lone} plays alone in this deal; you and {second} are partners.</source>
+        <translation>{lone} joga sem parceiro nesta rodada; você e {second} jogam juntos.</translation>
+    </message>
+    <message>
+        <source>{lone} plays alone in this deal; {first} and {second} are partners.</source>
+        <translation>{lone} joga sem parceiro nesta rodada; {first} e {second} jogam juntos.</translation>
+    </message>
+    <message>
+        <source>Turned up: {card}.</source>
+        <translation>Carta virada: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards lie face down under it.</source>
+        <translation>
+            <numerusform>Sob ela há %n carta fechada.</numerusform>
+            <numerusform>Sob ela há %n cartas fechadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>É a sua vez.</translation>
+    </message>
+    <message>
+        <source>{player} draws another card instead.</source>
+        <translation>{player} compra outra carta no lugar.</translation>
+    </message>
+    <message>
+        <source>{player} draws a card.</source>
+        <translation>{player} compra uma carta.</translation>
+    </message>
+    <message>
+        <source>You draw {a_card}.</source>
+        <translation>Você compra {a_card}.</translation>
+    </message>
+    <message>
+        <source>{player} draws {a_card}.</source>
+        <translation>{player} compra {a_card}.</translation>
+    </message>
+    <message>
+        <source>You draw {a_card} instead.</source>
+        <translation>Você compra {a_card} no lugar.</translation>
+    </message>
+    <message>
+        <source>{player} draws {a_card} instead.</source>
+        <translation>{player} compra {a_card} no lugar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the {pile}: %n cards.</source>
+        <translation>
+            <numerusform>Você pega o {pile}: %n carta.</numerusform>
+            <numerusform>Você pega o {pile}: %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes the {pile}: %n cards.</source>
+        <translation>
+            <numerusform>{player} pega o {pile}: %n carta.</numerusform>
+            <numerusform>{player} pega o {pile}: %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Face down under it were {cards}.</source>
+        <translation>Fechadas, embaixo dele, havia {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} also gets the %n face-down cards.</source>
+        <translation>
+            <numerusform>{player} leva também %n carta fechada.</numerusform>
+            <numerusform>{player} leva também as %n cartas fechadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play a Caliente card.</source>
+        <translation>Você joga uma carta Caliente.</translation>
+    </message>
+    <message>
+        <source>{player} plays a Caliente card.</source>
+        <translation>{player} joga uma carta Caliente.</translation>
+    </message>
+    <message>
+        <source>You lay {cards}.</source>
+        <translation>Você baixa {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} lays {cards}.</source>
+        <translation>{player} baixa {cards}.</translation>
+    </message>
+    <message>
+        <source>You add {cards}.</source>
+        <translation>Você acrescenta {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} adds {cards}.</source>
+        <translation>{player} acrescenta {cards}.</translation>
+    </message>
+    <message>
+        <source>You combine two melds.</source>
+        <translation>Você junta duas combinações.</translation>
+    </message>
+    <message>
+        <source>{player} combines two melds.</source>
+        <translation>{player} junta duas combinações.</translation>
+    </message>
+    <message>
+        <source>A natural canasta!</source>
+        <translation>Uma canastra limpa!</translation>
+    </message>
+    <message>
+        <source>A mixed canasta!</source>
+        <translation>Uma canastra suja!</translation>
+    </message>
+    <message>
+        <source>{A_samba}!</source>
+        <translation>{A_samba}!</translation>
+    </message>
+    <message>
+        <source>{A_wild_canasta}!</source>
+        <translation>{A_wild_canasta}!</translation>
+    </message>
+    <message>
+        <source>A canasta of sevens!</source>
+        <translation>Uma canastra de setes!</translation>
+    </message>
+    <message>
+        <source>You discard {a_card}.</source>
+        <translation>Você descarta {a_card}.</translation>
+    </message>
+    <message>
+        <source>{player} discards {a_card}.</source>
+        <translation>{player} descarta {a_card}.</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen.</source>
+        <translation>O {pile} está congelado.</translation>
+    </message>
+    <message>
+        <source>You ask {partner}: may I go out?</source>
+        <translation>Você pergunta a {partner}: posso bater?</translation>
+    </message>
+    <message>
+        <source>{player} asks you: may I go out?</source>
+        <translation>{player} pergunta a você: posso bater?</translation>
+    </message>
+    <message>
+        <source>{player} asks {partner}: may I go out?</source>
+        <translation>{player} pergunta a {partner}: posso bater?</translation>
+    </message>
+    <message>
+        <source>You say yes.</source>
+        <translation>Você diz sim.</translation>
+    </message>
+    <message>
+        <source>You say no.</source>
+        <translation>Você diz não.</translation>
+    </message>
+    <message>
+        <source>{player} says yes.</source>
+        <translation>{player} diz sim.</translation>
+    </message>
+    <message>
+        <source>{player} says no.</source>
+        <translation>{player} diz não.</translation>
+    </message>
+    <message>
+        <source>You could not go out: all see {cards}.</source>
+        <translation>Você não pôde bater: todos veem {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} could not go out and shows {cards}.</source>
+        <translation>{player} não pôde bater e mostra {cards}.</translation>
+    </message>
+    <message>
+        <source>You pick up your foot.</source>
+        <translation>Você pega o seu morto.</translation>
+    </message>
+    <message>
+        <source>{player} picks up the foot.</source>
+        <translation>{player} pega o morto.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Você passa.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} passa.</translation>
+    </message>
+    <message>
+        <source>The {stock} is empty.</source>
+        <translation>O {stock} está vazio.</translation>
+    </message>
+    <message>
+        <source>You go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} goes out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go out with a concealed hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} goes out with a concealed hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lay a special hand open: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} lays a special hand open: {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>A rodada acabou.</translation>
+    </message>
+    <message>
+        <source>The deal is over: the {stock} is empty and nobody went out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over: the last card was a {bonus}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over. Won by: {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseFlow</name>
+    <message>
+        <source>The judge could not look at every move. Nothing is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseTexts</name>
+    <message>
+        <source>Opening with exactly the minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking a frozen {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When to freeze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When to go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {stock} runs out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw, then open with as few cards as you can: what stays in the hand can take the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen, and you hold the pair. Is it worth more than a card from the {stock}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others are ahead and want the {pile}. Find the discard that gives them least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fat {pile}, and the others have melds. Does your wild card pay more in the {pile} than in your hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go out soon. Now, or a turn later with more on the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only two cards are left in the {stock}. Get rid of what would count against you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExercisesDialog</name>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From new deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From my own deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Next for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions from real deals. In each, one move is clearly the best: find it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that you missed come back today.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing that you missed comes back today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercises</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not tried yet</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to repeat</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between figures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{made} of {most} found; %n positions looked at.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new exercises were found.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made in the background, on this computer. It takes a few minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}, {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExhaustionTopic</name>
+    <message>
+        <source>When the {stock} is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal that ends so is void: no side gets points in it, or loses any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever draws the last card plays the turn to its end. With the discard the deal is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then nobody gets the points for going out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With an empty {stock} the deal goes on while each player takes the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has to take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever can take it has to, if it is not frozen and its top card fits an unfinished meld of the own side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever can take it has to, if it is not frozen and its top card fits a meld of the own side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever cannot take it, or does not want to, passes: the deal is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the last card of the {stock} is a {bonus}, it stays in the hand and costs {points} points, and the deal ends at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the last card of the {stock} is a {bonus} or a {stop}, it stays in the hand and the deal ends at once: the {bonus} costs {points} points, the {stop} its value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the last card of the {stock} is a {bonus}, the deal ends at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the last card of the {stock} is a {bonus}, the turn goes on without it. Whoever then can neither discard nor go out ends the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExplanationTexts</name>
+    <message numerus="yes">
+        <source>A turn begins with %n cards from here, or with the {pile}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn: whoever cannot take the {pile} passes, and the deal ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is empty. What is discarded lies here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds %n cards, on top {card}. Whoever takes it takes all of it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them lie face down at the bottom: nobody knows them yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds %n cards, on top {card}. Whoever takes it takes the top {most} at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can take it while that card lies on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is open for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two natural {ranks} from your hand take it; you hold {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two {ranks} from your hand take it; you hold {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of them and a wild card do as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or the top card joins your meld alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game it is always frozen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is frozen for everybody, because of {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is frozen for your side, because of {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is frozen for you, because your side has not melded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side takes it only after its first melds, which come from the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canasta must be among its first melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canasta that is not mixed must be among its first melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first melds need {need} points together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The meld with the top card would count {have} of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Its %n cards count {points} points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The canasta adds {points} points to them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards make it a canasta.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is closed: no more cards join it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more wild cards join it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It may hold %n wild cards and has {have}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Natural cards must outnumber wild cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Each wild card needs %n natural cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can add to it in your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a score of {score}, the first melds need {need} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In deal {deal}, the first melds need {need} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts %Ln points on the table, and against you in your hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{need} cards of a rank make a meld; wild cards can stand in for some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands in for a card of a meld. On the {pile} it freezes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is laid beside your melds and another card drawn; it is never discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the {pile} it keeps the next player from taking it. It is melded only to go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played instead of drawing, it fills a small hand up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It joins your meld of {ranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FacePicker</name>
+    <message>
+        <source>Choose a face, {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has it: the two change faces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Faces</name>
+    <message>
+        <source>Cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rabbit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Koala</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pig</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penguin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raccoon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FairnessDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Fairness record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the computers did</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the computer saw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the first deal is over, you see here what every computer saw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {count}: what every computer saw when it chose. It was told no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint of deal {count}, which is being played: {print}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked: the cards dealt were those fixed before the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards dealt are not those fixed before the match!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {count} had the fingerprint {print}. Its salt is {salt}: compare the fingerprint with the one shown during the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FeatTexts</name>
+    <message>
+        <source>Concealed</source>
+        <translation>De mão</translation>
+    </message>
+    <message>
+        <source>Shut out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Great pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heap of fifty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three natural canastas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven natural canastas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five canastas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samba</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canasta of sevens</source>
+        <translation>Canastra de setes</translation>
+    </message>
+    <message>
+        <source>Special hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dream hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red threes at extra pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the strongest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Went out concealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Went out before the others had laid a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took a pile of thirty cards or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took a pile of fifty cards or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three natural canastas of one side in a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven natural canastas of one side in a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five canastas of one side in a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed a canasta of wild cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed a samba: seven cards of a suit in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed a canasta of sevens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid a special hand open and ended the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid a dream hand open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many red threes that they paid extra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the points that the match needs, in one deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won after being behind by a third of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won a match with the most points in every deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won against strong players, with no hint and nothing undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileImport</name>
+    <message>
+        <source>“{name}” is among your house rules now. Choose it in New match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FinderRow</name>
+    <message>
+        <source>Search: game, player, date, note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many finished games are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last played first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the last {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Older finished games without a note are deleted when this list is opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FirstDeal</name>
+    <message>
+        <source>Your first deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the first card to the score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the {stock} first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some turns later your side has six kings. One more makes a canasta. Draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew a king. Raise it, then click your kings on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew a king. Click it, then click your kings on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet: first the king belongs on your kings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the five or the four, and keep both eights for your next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the five or the four: the eights belong together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canasta! It pays {natural} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canasta! Without wild cards it is natural, has a red card on top, and pays {natural} points. With wild cards it is mixed and pays {mixed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canasta without wild cards: it has a red card on top and brings {natural} points. With wild cards it is “mixed” and brings {mixed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever gets rid of the last card goes out, and the deal ends. Your side has the %n canastas that it needs. Draw.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player without cards “goes out”: no more turns, all points are counted. Your side has the %n canastas that it needs. Draw.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The eights are a meld: lay all of them, so that one card is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the eights first: one card is left to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You went out: {points} points more. Cards on the table count plus, cards still in a hand minus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You went out: {points} points more. Cards on the table bring points, cards in a hand cost points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deals the side with more points wins.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once a side has {target} points after a deal, the match ends: the higher total wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FirstMeldTexts</name>
+    <message>
+        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the queens with the wild card {points2}: enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now raise both queens and the wild card. Then click the free felt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First lay the kings, and the queens with the wild card. Leave the nines in your hand: you will need them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side&apos;s first melds must be worth {need} points together, without a wild card. Your kings are worth {points1}, the queens {points2}: enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now raise the three queens. Then click the free felt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First lay the kings and the queens. Leave the nines in your hand: you will need them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side&apos;s first melds must be worth {need} points together, three natural cards of a rank among them. Your kings are worth {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now raise the queens and the joker. Then click the free felt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now raise the aces and the two. Then click the free felt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First lay the kings, the queens with the joker, and the aces with the two. Leave the nines in your hand: you will need them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the three kings: they rise. Then click the free felt, or press M.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now press the button that lays all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FirstTimeCard</name>
+    <message>
+        <source>New</source>
+        <translation>Novo</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Entendi</translation>
+    </message>
+</context>
+<context>
+    <name>FirstTimeTexts</name>
+    <message>
+        <source>The {pile} was taken: whoever can meld its top card at once gets all its cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {bonus} is laid at once, and another card drawn. It counts {points} points once its side has melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {stop} was discarded: the next player cannot take the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who could go out may ask the partner first whether it suits: yes or no, nothing else is said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out ends the deal and brings {points} points. What is left in the hands counts against their sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side has opened: from now on it may add single cards to its melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side has opened with at least {need} points. From now on it may add single cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild card froze the {pile}: now only two natural cards like its top card take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild card froze the {pile} for the other side: only two natural cards like its top card take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canasta: {size} cards of a rank, and many points on top of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A side needs %n canastas to go out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FirstTurns</name>
+    <message>
+        <source>The goal: more points than the others. You get points for cards that you lay on the table, most of all for a canasta: {size} cards with the same letter or number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goal: more points than the others. Cards on the table bring points. A “canasta” brings most: {size} cards with the same letter or number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn: draw from the {stock}, the cards face down; lay cards on the felt, the free cloth, if you like; discard one on the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn has three parts. First “draw”: take a card from the “{stock}”. Then lay cards on the “felt”, the free cloth, if you like. Last put one card on the “{pile}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>These are your %n cards; only you see them. Each shows its points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n cards are your “hand”. Only you see them. Each shows its points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your partner plays with you: what one of you lays is for both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and your partner are a “side”: what one of you lays is for both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. First draw %n cards: click the {stock}, or press D.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First draw from the {stock}: that is how a turn begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew a {bonus}. It lies here, and you got another card for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a “{bonus}”. It lies here for points, and you got a new card for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts {points} points once your side has melded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts {points} points once your side has laid cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts {points} points once your side has a canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts {points} points once your side has two canastas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts {points} points once your side has a canasta of sevens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} or more cards with the same letter or number, of one rank, laid on the table, are a meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A “meld” is a group on the table: {size} or more cards with the same letter or number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press P.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press P.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now discard a single low card. Keep both nines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To “open”, your side lays its first melds, worth {need} points together. Yours are worth enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural. A meld needs natural cards, too. You hold %n wild cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A nine was thrown, and you hold two. Raise both and click the {pile}: you take its cards instead of drawing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A nine lies on the {pile}, and you have two. Click both, then click the {pile}: you take all its cards and do not draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not draw this time. Raise both nines and take the {pile} with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three nines are a meld; the other cards that you took are in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two natural cards like the top one take the {pile}. There are more ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End your turn: discard the card that you need least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn ends with a discard: raise one card, click the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn ends with a discard: click one card, then the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FootLesson</name>
+    <message>
+        <source>Hand &amp; Foot: the second hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is different in Hand &amp; Foot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside your plate lies your foot: a second hand of %n cards. Nobody sees it before its time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Get rid of your hand: first lay the nines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First lay all your nines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now your last card: lay the king on the kings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the king: then your hand is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the last card of your hand: you picked up the foot and play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>To go out your side needs %n canastas.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FootTopic</name>
+    <message>
+        <source>The foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The foot is your second hand of {count} cards; nobody looks at it before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {bonus} in it is laid by itself, and another card is drawn for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld your last card, and you pick up the foot at once and play on from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard your last card, and you play from the foot in your next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emptying the first hand is not going out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many call it the packet. The first canasta that you finish yourself brings it: you take it up at once and play on with all your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody goes out before having taken it up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of a foot that was not picked up count against you at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each {bonus} in it costs {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FreezingDecision</name>
+    <message>
+        <source>When to freeze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a wild card does more in the {pile} than in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others have melds, you have none. {count} cards lie in the {pile}. You hold three pairs, a queen and a seven that fit their melds, and a wild card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card do you discard? You decide.</source>
+        <translation>Que carta você descarta? A decisão é sua.</translation>
+    </message>
+    <message>
+        <source>That card may give them all {count} cards. A wild card freezes the {pile}: then only a natural pair takes it, and you hold three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen. Their melds do not help them to the {pile} now. If a four, a five or a nine is discarded to you, it is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here your kings lack one card for a canasta. {count} cards lie in the {pile}, and the others have one meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you do with your wild card: discard it, lay it, or keep it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the wild card on your kings, or discard another card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is little in the {pile}, and that card can finish your canasta: {points} points. Lay it or keep it, and discard another card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Freeze when the {pile} is fat, when the others would get it sooner than you, and when you hold pairs. Otherwise keep your wild cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FreezingLesson</name>
+    <message>
+        <source>The frozen {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the others from the {pile}, and take it all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others have melds, you have none, and {count} cards lie in the {pile}. Your king fits a meld of theirs. A wild card thrown freezes the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Freeze the {pile}: discard your wild card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a wild card freezes: discard that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies crosswise, so that nobody forgets it. From now on a wild card helps nobody to take the {pile}; two natural cards from the hand do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies crosswise. From now on a wild card does not help your opponents to take the {pile}; two natural cards from the hand do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever discards a wild card freezes the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this {pile} a wild card lies crosswise: it is frozen until somebody takes it. A natural card with a wild card does not help now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But you hold two queens. Raise both and take the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not draw: two natural queens take even a frozen {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FrozenTopic</name>
+    <message>
+        <source>The frozen {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game the {pile} is always frozen, for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild card discarded freezes the {pile} for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild card discarded freezes the {pile} for the opponents only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The freezing card lies crosswise. The {pile} stays frozen until it is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile} with a natural card on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not help that your side has a meld of that rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld of that rank does not replace them; with the top card they may join one of your side that has fewer than {least} cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a two on top, two twos from your hand take the {pile}, with a joker two jokers: the three are laid as wild cards alone, or join an open meld of such cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While a wild card lies on top, nobody can take the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameFacts</name>
+    <message>
+        <source>This game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with another game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameFinder</name>
+    <message>
+        <source>Find a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decks at hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long it may take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>I have %n decks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canasta</source>
+        <translation>Canastra</translation>
+    </message>
+    <message>
+        <source>With sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a second hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamePicker</name>
+    <message>
+        <source>No game is like that. Ask for less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to another game and press C to compare it with {game}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To compare two games, drag one on the other, or press C on each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameTopic</name>
+    <message>
+        <source>The game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn in three lines:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect cards of the same rank and lay them before you: such a group is a meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld of {size} cards is a canasta, and canastas bring the most points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal ends when somebody has no card left; then the points are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canasta.</source>
+        <comment>below a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody plays alone. “Your side” on these pages is you by yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These seats play together: {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody begins alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who first takes the {pile} plays alone to the end of the deal; the other two are partners from then on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the partners have laid belongs to both. Two melds of a rank stay apart; cards join either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who goes out before anybody took the {pile} is the lone hand, too. If nobody takes it, all three count alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score has three columns. Melds, canastas, going out and both hands count in full for each partner; {bonuses} only for who has them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first melds need what the score of the player who lays them asks for; then the partner is free, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In each deal %n players of every larger side sit out; they take turns at it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GestureTexts</name>
+    <message>
+        <source>Lay {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make one meld of both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which meld do you mean?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay aside {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put with these cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the {pile}: %n cards</source>
+        <translation>
+            <numerusform>Pegar o {pile}: %n carta</numerusform>
+            <numerusform>Pegar o {pile}: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the {bonus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the Caliente card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards}: {have} of {need} points to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard one card only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the cards before you, or put them back, before you discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards join only your own side&apos;s melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards cannot go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay cards aside first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it once more to discard the card and end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it in your hand.</source>
+        <comment>the card that a rule just refused</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave them in your hand.</source>
+        <comment>the cards that a rule just refused</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody but {player} looks away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GlossaryTopic</name>
+    <message>
+        <source>Glossary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>natural card</source>
+        <comment>glossary</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card from four to ace: it stands for itself alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wild card</source>
+        <comment>glossary</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{twos} and {jokers}: in a meld they stand for natural cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lies beside the melds, pays points, and is replaced by another card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lies beside the melds as a {bonus} does, and pays as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never melded: a card to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melded only when going out; until then a card to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards that lie face down; a turn begins there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discards, face up. Whoever takes it takes all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discards, face up. Whoever takes it takes the top of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top card</source>
+        <comment>glossary</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The uppermost card of the {pile}: it has to be melded when that is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <comment>glossary</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Said of the {pile} while it is harder to take, mostly by a natural pair only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>glossary</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards that you hold; nobody else sees them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side</source>
+        <comment>glossary</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who play together: they share melds and points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meld</source>
+        <comment>glossary</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards on the table that belong together, most often of one rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first melds</source>
+        <comment>glossary</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a side lays first in a deal; it must be worth enough points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>canasta</source>
+        <comment>glossary</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A full meld, squared up; it pays many points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>natural canasta</source>
+        <comment>glossary</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canasta without wild cards, topped by a red card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixed canasta</source>
+        <comment>glossary</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canasta with wild cards, topped by a black card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>glossary</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To draw or to take the {pile}, to meld, to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <comment>glossary</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To put a card onto the {pile}; it ends the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <comment>glossary</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From dealing the cards to the score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match</source>
+        <comment>glossary</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals up to the end, when a side has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>going out</source>
+        <comment>glossary</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To get rid of the last card, as the rules allow; it ends the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>concealed</source>
+        <comment>glossary</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out this way means laying everything in a single turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <comment>glossary</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld of cards that follow each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A full sequence: as many cards as a canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canasta of wild cards only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>foot</source>
+        <comment>glossary</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second hand, taken up when the first one is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second hand, taken up with your first canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caliente card</source>
+        <comment>glossary</comment>
+        <translation>carta Caliente</translation>
+    </message>
+    <message>
+        <source>Played instead of drawing: it fills a small hand up, and costs points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GoingOutDecision</name>
+    <message>
+        <source>Going out or playing on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the cards in the other hands before you end a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could go out: lay the nines, discard the five. But your partner holds {partner} cards. The others hold {others} each, and have no canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go out, or play on? You decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on: discard one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then you go out, and all cards of your partner count against your side. The others have little to lose. Discard, and play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No need to ask: you see how many cards your partner holds. Discard, and play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a canasta the others cannot go out. Your partner has time to lay, and two of your melds are nearly canastas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here your partner holds {partner} cards and the others {others} each. You can go out again: nines, then the four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay your nines and go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The full hands of the others count against them only if you end the deal. Lay your nines and go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No need to ask: your partner has little to lose. Lay your nines and go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go out when the others have more to lose than your side. Play on while your side has more to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GoingOutLesson</name>
+    <message>
+        <source>Going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you may, whom you ask, and how it ends the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count before you lay: the king fits your kings, the eights are a meld, and one card is left for the discard. You can go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the king on your kings first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the king goes to your kings, then the eights are laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay all your eights: only one card may be left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now lay all your eights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out pays {points} points. Cards still in a hand count minus for their side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By your rules you may go out without any canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side needs %n canastas to go out, and it has them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have to ask your partner before you go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may ask your partner whether it suits: once, before you lay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A yes obliges you, a no as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A yes lets you choose, a no keeps you in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask first: press the button that asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has melded nothing before, and then lays the whole hand in one turn with a canasta in it, goes out concealed: {more} points more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GroupNames</name>
+    <message>
+        <source>Melds and canastas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stops}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bonuses}</source>
+        <translation>{bonuses}</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for canastas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the deal and of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards, deal and draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caliente cards</source>
+        <translation>Cartas Caliente</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthTexts</name>
+    <message>
+        <source>You laid a special hand and won the deal, so the others play better from now on: level {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You went out and won the deal, so the others play better from now on: level {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You made a canasta and won the deal, so the others play better from now on: level {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took the {pile} and won the deal, so the others play better from now on: level {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandReader</name>
+    <message numerus="yes">
+        <source>Your hand, %n cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why it was refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would make it legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be laid or take the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You used it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better to use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandSorting</name>
+    <message>
+        <source>Your hand is sorted: {order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HintNote</name>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space shows the next move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 shows the rules for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter plays the first, 2 or 3 another one, Escape goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter plays the first, 2 the other one, Escape goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter plays it, Escape goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HintReasons</name>
+    <message numerus="yes">
+        <source>Taking the {pile} brings %n cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking the {pile} looks %Ln points worse.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the table the cards count for the side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards in the hand would lose %Ln points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The risk that the next player takes the {pile} for it: {risk} in 100.</source>
+        <translation>O risco de o próximo pegar o {pile} por causa dela: {risk} em 100.</translation>
+    </message>
+</context>
+<context>
+    <name>HintTexts</name>
+    <message>
+        <source>Better than {number}: {why}</source>
+        <comment>number {number} of the moves listed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good as the best move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs about %Ln points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just as good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>About %Ln points less</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>House</name>
+    <message>
+        <source>{file} holds no house rules. It is left alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged and cannot be read. It is left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer version of Canasta. Update to use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be used:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be read or written ({reason}). Try another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… and {count} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs from {game} in:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules, based on {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseEditor</name>
+    <message>
+        <source>Name of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all changes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change what you play differently. Matches that have begun stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet. Cancel once more to drop the changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the rules a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some rules do not agree. See at the right what to change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseList</name>
+    <message>
+        <source>There are no house rules yet. Press New, choose a game, and change what you play otherwise at home: points, cards, what opening needs. Your rules then stand among the games of a new match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HousePage</name>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
+        <source>New…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of your own, beside those of the games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}. You can mail it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Installer</name>
+    <message>
+        <source>Play canasta against the computer, by the rules of your own deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards;card game;rummy;samba;hand and foot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canasta match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canasta house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canasta table for two to six: any seat is a person or the computer. The table knows the rules of your deck, shows where a card may go, says why something is not allowed, counts the points and keeps every match safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table in the middle of a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is not allowed is explained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal looked at again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeyBindings</name>
+    <message>
+        <source>At the table keys are pressed alone, without Ctrl, Alt or Shift.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In menus a key needs Ctrl or Alt, or is one of F1 to F12.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is taken: “{text}”.</source>
+        <comment>a key, and what it does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeyButton</name>
+    <message>
+        <source>Press a key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Keyboard</name>
+    <message>
+        <source>A new meld: raise its cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Draw from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pile, or discard on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go through the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the first or the last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go between hand, melds and piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise or lower a card; hold a meld to join it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do what is under the frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say more about what is under the frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the raised cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the raised cards to this meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a group laid aside back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop what is carried, or lower all cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the buttons on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a card in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go between the table and a sheet beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do what is offered beside a refusal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything at the table can be done without a mouse. Press a key in the list, then the one that you want instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of your language in itself. Translate it last: from then on a system that speaks it is answered in it, and the tests ask for every other text.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>First read this, and press “Go on”. Then it is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is all here: read, and go on with the button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not draw this time: take the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>After this discard you draw %n cards, because you opened.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn: draw from the {stock}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First draw from the {stock}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End your turn: discard the card that helps you least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now discard one card. Keep what goes together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By your rules you ask your partner first: press the button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First ask your partner whether you may go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard your last card, and you go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard your last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Best move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} · {at} of {of}</source>
+        <comment>a lesson and its step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play, with hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And the next move?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the step before</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonFlow</name>
+    <message>
+        <source>Back to the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others play. Watch what they throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards lie aside. “Take back” returns them to your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done. Now to another moment of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Exercises…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table, by the rules of {game}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy partners and opponents; the table points out what is new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rules of {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{learnt} of {count} lessons learnt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {title}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All that is left takes about %n minutes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lays all it can and gives away what others want.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks at the table, but forgets what was thrown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound rules of thumb and a good memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imagines hands that others may hold and tries its moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like Strong, but tries many more hands before it decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Canasta stands on, and the terms under which its authors give it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ListControl</name>
+    <message>
+        <source>Add a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, line {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter on a line says why a computer player did that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LoneHandLesson</name>
+    <message>
+        <source>The lone hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays alone against two, and what partners share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All three begin alone. Whoever takes the {pile} first plays alone for the rest of the deal, against the other two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the {pile} with your two jacks: then you are the lone hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other two are partners now: their melds belong to both, and each gets all their points. Yours are yours alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the player to your left took the {pile} first. The third player is your partner, and the queens that your partner laid lie with your kings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add your queen to your partner&apos;s queens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queen goes to the queens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MadeExerciseTexts</name>
+    <message>
+        <source>Melding for the first time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Freezing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building canastas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{theme} · {level}</source>
+        <comment>an exercise</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has melded nothing yet. Meld now, or wait?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the {pile}, or leave it? If so, with which cards?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card do you discard?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does a wild card belong on the {pile} now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay cards now, or leave them in your hand? Which ones?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could end the deal. Is this the moment?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Canasta</source>
+        <translation>Canastra</translation>
+    </message>
+</context>
+<context>
+    <name>MatchEndDialog</name>
+    <message>
+        <source>The match is won by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last deal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet…</source>
+        <translation>Folha de pontos…</translation>
+    </message>
+    <message>
+        <source>Same cards…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same game with the same players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is won by {winners}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won. Next time your partner and opponents could play better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was not your match. Next time the others could play more easily.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play at the level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The course of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchEndTexts</name>
+    <message numerus="yes">
+        <source>{scores} after %n deals.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After deal {deal}: {scores}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the lead after every deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them natural</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most canastas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most cards taken at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them concealed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Went out most often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}, deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}, after deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchStartTexts</name>
+    <message>
+        <source>Everybody draws a card for the seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card is the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has the highest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sides: {sides}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} cuts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <comment>a player and the card drawn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {card}. It does not decide: once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>before a colon and a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchTopic</name>
+    <message>
+        <source>The match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over when a side has {points} points after a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over when a player has {points} points after a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The match lasts at most %n deals.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match lasts %n deals.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The highest score wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If two players are equal, both have won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If two players are equal, another deal decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If two sides are equal, both have won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If two sides are equal, another deal decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MeldFacts</name>
+    <message numerus="yes">
+        <source>A canasta is made at once, for %Ln points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n cards are missing for a canasta.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponents may end the deal soon: one of them holds only %n cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MeldReasons</name>
+    <message>
+        <source>A {bonus} counts on the table, and another card is drawn for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That reaches the {need} points to open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings a meld nearer to a canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a canasta a card counts for the side, in the hand against it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new meld is the beginning of a canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It completes a canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two melds of one rank are nearer to a canasta as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sequence on the table can become {a_samba}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it a sequence is nearer to being {a_samba}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the end near, wild cards are better on the table than in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying promised more than holding the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player lays cards by chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player does anything that the rules allow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MeldRefusals</name>
+    <message>
+        <source>Choose the cards that you want to lay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} cannot be part of a meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has no such meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld is of one rank: lay each rank for itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {ranks} and wild cards join this meld, not {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild cards join other cards: put them on a meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs {need} cards: %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld needs {need} natural cards: %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Natural cards must outnumber wild cards: this has {naturals} natural, {wilds} wild.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{wilds} wild cards here need {need} natural ones: %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld holds at most %n wild cards; this would have {have}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A finished canasta takes no wild card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld is closed at %n cards; this would have {have}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the first melds a wild card joins {need} natural ones: %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ranks} take no wild card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a canasta of {ranks}: nobody lays any more of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sequence takes no wild card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sequence takes no {stops}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sequence holds each rank once, not several {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards of a sequence follow one another: %n missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A sequence ends at %n cards; this would have {have}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wild cards go on your meld of wild cards until it is finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A sequence takes more than %n cards only if you go out this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You made a sequence of more than %n cards: now you have to go out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Twos go on your meld of twos until it is finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many jokers beside these twos: lay more twos or fewer jokers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only wild cards join this meld, not {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sequence is of one suit, and this card of another: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sequence is of one suit, and these cards are of others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several of your melds take this: choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the meld on the one that it should join.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combine two melds at a time, one step after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only two melds of the same rank can be combined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild cards do not go with {stops}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stops} are never melded in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stops} are melded only to go out, {need} or more together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld of {stops} holds at most %n cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody discards a {stop} in the first turn: throw another card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may lay {stops} only when you go out with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is no {bonus}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every {bonus} is laid by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MeldTexts</name>
+    <message>
+        <source>{have} of {need}</source>
+        <comment>cards of a canasta</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <comment>a sequence of cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Natural canasta</source>
+        <translation>Canastra limpa</translation>
+    </message>
+    <message>
+        <source>Mixed canasta</source>
+        <translation>Canastra suja</translation>
+    </message>
+    <message>
+        <source>Canasta of sevens</source>
+        <translation>Canastra de setes</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <comment>on a canasta</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <comment>on a canasta</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <comment>on a canasta</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MeldingWords</name>
+    <message>
+        <source>Smallest meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards a new meld needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds are closed at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld of this size takes no more cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds of the same rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many melds of one rank a side may have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new one when the last is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Natural cards in a new meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards from four to ace a meld needs at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Natural cards must be in the majority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld always has more natural cards than wild ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Natural cards for each wild card in a meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two, a wild card needs two natural ones beside it, two need four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most wild cards in a meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many wild cards may stand in, also in a canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild cards may join a finished canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise only natural cards are added to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Natural cards for a wild card laid later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a side&apos;s first melds, a wild card joins so many natural ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens and aces stay natural</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No wild card joins sevens; aces take one only with the first melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canasta ends its rank for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a side has a canasta of a rank, nobody lays cards of that rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds of wild cards alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or more wild cards may lie together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds of wild cards alone are closed at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a meld takes no more cards then; a further one may be begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the size of other melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild cards first finish their own meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While a meld of wild cards alone is unfinished, none joins another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twos first finish their own meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While a meld of wild cards alone is unfinished, no two joins another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twos are a rank of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jokers stand beside twos as wild cards stand beside natural ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in a row may be melded; seven of them are a samba.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences in one suit only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise the suits of a sequence may be mixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer sequences for who goes out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the turn that ends the deal a full sequence may be lengthened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in a canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld of so many cards is a canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Natural cards in a mixed canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canasta with wild cards needs at least so many natural ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MeldsTopic</name>
+    <message>
+        <source>Melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld with a wild card.</source>
+        <comment>below a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not allowed: as many wild cards as natural ones.</source>
+        <comment>below a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld has at least {size} cards of one rank, from four to ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n of its cards must be natural.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A meld always has more natural cards than wild ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>For each wild card a meld has %n natural ones or more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other number limits the wild cards of a meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild cards do not join melds of natural cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld never has more than %n wild cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the first melds of your side, wild cards join only melds with at least %n natural cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No wild card ever joins sevens. Aces take wild cards only in the first melds of your side; such a meld then grows as any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a side has a canasta of a rank, the rank is dead: nobody begins a meld of it or adds to one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twos may be a meld of their own, too. Jokers stand beside them as wild cards stand beside natural ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild cards alone may be a meld, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild cards alone are no meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While your side has such a meld unfinished, its wild cards go there: none joins another meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While your side has such a meld unfinished, its twos go there: none joins another meld. A two may still be discarded, and a joker may go anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has one meld of a rank; more cards of that rank join it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side may have several melds of the same rank, and put them together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side may begin a second meld of a rank when the first one is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may add cards to your side&apos;s melds in any of your turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld of wild cards alone is full with {size} cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A finished canasta takes wild cards, too; a natural one becomes mixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A finished canasta takes no more wild cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners share their melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody adds cards to the opponents&apos; melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MemoryAidTexts</name>
+    <message>
+        <source>{bonuses}</source>
+        <translation>{bonuses}</translation>
+    </message>
+    <message>
+        <source>Threw last: {cards}.</source>
+        <comment>newest first</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has thrown nothing yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} ({player} took it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} (you took it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen to hold: {cards}.</source>
+        <comment>what everybody saw going to the hand with the pile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPanel</name>
+    <message>
+        <source>Memory aid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards seen and unseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who threw and took what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threw and took</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ort the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card &amp;backs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MomentStrip</name>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the deal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>Same as last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the game, then who plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let at least one person play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players are called {name}. Give one of them another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewSheetDialog</name>
+    <message>
+        <source>House rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Begin the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score for real cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the game, then who plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players, as they sit round the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Quem dá primeiro</translation>
+    </message>
+    <message>
+        <source>Player {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give every player a name of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Something went wrong in Canasta. Your match is safe: everything played so far is saved. If the table no longer answers, close Canasta and start it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canasta cannot start. Your matches are safe: nothing was changed. Start it once more; if that does not help, install it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What went wrong is noted in {file}; no cards are named there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings in {file} could not be read. The defaults are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Canasta remembers in {file}, such as your last table and your lessons, could not be read. It begins anew; your matches are safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results of your exercises in {file} could not be read. They begin anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player in {file} could not be read, so a guest plays; your matches are safe. Add the player again under Players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old file is kept as {copy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canasta cannot save its settings in {folder} ({problem}). What you choose holds until you close Canasta. Make room on the disk, or allow Canasta to write there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canasta cannot keep matches in {folder} ({problem}). Make room on the disk, or allow Canasta to read and write there; then deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The very last action had not been saved. Play it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match was damaged. It goes on from the last action that could be read; the damaged file is kept as {copy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of this match was changed outside Canasta. The match goes on in a new file; the changed one is kept as {copy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match came from an older version; its file is kept as {copy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of this match was moved, deleted or changed while you played. Nothing is lost: the whole match is saved again, as {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index of your matches was damaged. It was made anew from their files; nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match cannot be saved as {place} ({problem}). Make room on the disk, or allow Canasta to write there; then go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is empty: no match was ever begun in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is no saved match. It is left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was saved by a newer version of Canasta. Update to go on with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was changed outside the program and cannot be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged and cannot be read. It is kept; deal a new match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canasta needs to read and write {place} and may not, or the disk is full. Allow it, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is open in another window. Close that one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: the system refuses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be played, because its rules contradict each other:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not put on the table, because Canasta failed with it last time. Nothing is lost: it is among your saved games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards in {file} were still being read when Canasta was closed. Choose them in the settings again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ObservationTexts</name>
+    <message numerus="yes">
+        <source>%n cards face down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards, all face down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Own hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>nenhuma carta</translation>
+    </message>
+    <message>
+        <source>{pile}, from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands of the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds of {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhuma</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OmissionTexts</name>
+    <message>
+        <source>What was left undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {pile} was blocked; on top of it lay: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {pile} could have been taken, and was left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {pile} needed two natural {ranks}; nobody has seen two in that hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {pile} needed {ranks}; nobody has seen any in that hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still held, as everybody could see: {cards}. They fit melds on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OpenFileDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Look at this match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with this match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It becomes one of your saved games. The file itself stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep these house rules?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will find them in New match, beside the games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not there any more. It was moved, or its drive removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds neither a match nor house rules. It is left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OpeningDecision</name>
+    <message>
+        <source>Opening small or large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Early with little, late with all that you have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold two pairs as well, and many cards lie in the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With which cards do you open? Lay them, then press the button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open now: lay the aces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is more than you need. Kings in your hand can take the {pile} with its {count} cards. Lay the aces only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open first: a side that has opened takes the {pile} more easily, and {count} cards lie there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each king, queen or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later in another deal: the others have a canasta, and each of them holds one card. They may go out at any turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With which cards do you open now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open with all three: aces, kings and queens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When they go out, what is left in your hand counts against you. Lay aces, kings and queens, all at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When they go out, your whole hand counts against you. Open first, with aces, kings and queens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Early in a deal open with little, and keep what can take the {pile}. When the others may go out, lay all that counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OpeningLesson</name>
+    <message>
+        <source>The first melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach the points that your side needs to open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No wild card may be among them. The queens are worth {points1}, the tens {points2}. All groups that you lay aside are added up; the sum stands beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the queens and the tens before you discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tens are the three natural cards that you need. They are worth {points1}, the queens with the joker {points2}, the jacks with the two {points3}. All groups that you lay aside are added up; the sum stands beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the tens, the queens with the joker, and the jacks with the two, before you discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queens with the wild card are worth {points1}, the sevens {points2}. All groups that you lay aside are added up; the sum stands beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the queens with the wild card, and the sevens, before you discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise both kings and click the {pile}. Lay the tens on the felt, and the queens with the joker. Then take it with the button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not draw: the kings take the {pile}, together with the tens, and the queens with the joker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise both kings and click the {pile}. Lay the aces on the felt. Then take it with the button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not draw: the kings take the {pile}, together with the three aces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay all groups aside on the felt, then lay them all with the button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {score} points on a canasta must be among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They come from your hand alone: only in a later turn may your side take the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may open and take the {pile} at once: with two natural cards like its top card, if all that you lay then reaches the minimum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OpeningTopic</name>
+    <message>
+        <source>The first melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first melds of your side in a deal must be worth enough points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many depends on your score before the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many depends on which deal of the match it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score before the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of a column: the first, the second, …</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from deal {first} on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {first}</source>
+        <comment>by its number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <comment>a score below those in the next rows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {score} on</source>
+        <comment>a score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a score of {score} or more they must hold a canasta, of whatever kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From deal {score} on they must hold a canasta, of whatever kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a score of {score} or more they must hold a canasta that is not mixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From deal {score} on they must hold a canasta that is not mixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards, or three wild cards in a meld of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canasta from the hand that is not mixed opens, whatever it counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They hold no mixed canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They hold no wild card, not even twos alone. Wild cards may be laid after them, in the same turn too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards that you meld in that turn count together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for canastas and for {bonuses} do not count here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {pile} may not be taken for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you take the {pile} for it, its top card counts; the cards below it do not help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you take the {pile} for it, only cards from your hand count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever draws from the {stock} and goes out in that turn, with a canasta in the hand, needs no minimum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever goes out in one turn needs the minimum, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OpeningWords</name>
+    <message>
+        <source>The opening minimum depends on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What decides how many points the first melds of a side need.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the side&apos;s score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card of the {pile} counts for the opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only that one card; the cards below it never help to open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No minimum for going out at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever lays the whole hand in one turn, after drawing, needs no minimum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First melds without wild cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild cards are laid only after the side has melded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {pile} may be taken with the first melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise a side has to meld from the hand before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first melds contain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld without a mixture, with three of its cards from the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the player likes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three natural cards of a rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three natural cards of a rank, or wild cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canasta from the hand opens, whatever it counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A natural or a wild one, without minimum or three clean cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first melds may hold a mixed canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise a side makes one only later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first melds need a canasta from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From this score (or deal) on one has to be among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must not be a mixed one from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From this score (or deal) on it is natural, wild, or a sequence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points needed to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From which score (or which deal) on how many points are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>from {score}: {need}</source>
+        <comment>one step of the opening</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below zero: {need}</source>
+        <comment>one step of the opening</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>A partir de</translation>
+    </message>
+    <message>
+        <source>below zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionBook</name>
+    <message>
+        <source>{title}: other numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {value} instead of {usual}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionPage</name>
+    <message>
+        <source>Look for a rule, such as “wild”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for a rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules that can be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule has these words. Try fewer letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed. In the original: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>Back to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OtherBooks</name>
+    <message>
+        <source>Other books differ here. House rules have these options:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OutRefusals</name>
+    <message numerus="yes">
+        <source>You need {need} points to open and have {have}: %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your first melds may hold no mixed canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card is discarded: keep one card to go out with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish {cards} before you go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side needs %n more canastas before you may go out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has to play from the foot first: leave a card in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish a canasta to get your foot before you go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your foot has one card: keep a card to discard, and pick it up then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first melds need a canasta that is not mixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first melds need a canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open with three natural cards of a rank from your hand, or wild ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open with three natural cards of a rank from your hand, without wild cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has to play from the foot first: leave two cards in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not asked your partner: leave two cards in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish a canasta to get your foot first: leave two cards in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may not go out with a seven: leave two cards in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish your sevens, aces or wild cards first: leave two cards in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner said no: leave two cards in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may not go out yet: leave two cards in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game nobody asks before going out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play alone: there is nobody to ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may ask once you have drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before you lay cards in your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go out only with your foot: pick it up first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have asked in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have asked once in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last card needs no question: discard it to go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner said no: leave a card in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask your partner before you go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner said yes: now you have to go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OutTopic</name>
+    <message>
+        <source>Going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That ends the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go out by discarding your last card; it is never melded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go out by getting rid of your last card: you meld it or discard it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need no canasta for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side needs %n canastas for it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Among them must be: {kinds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens, aces without wild cards, and melds of wild cards alone must be finished before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a_wild_canasta} does not count among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner must have played a card of the foot before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until then you must still hold a card when your turn is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n natural canastas</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixed canastas</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n canastas of sevens</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} {kind}</source>
+        <comment>a number of canastas of a kind</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out brings {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has not melded before and lays the whole hand in one turn, with a canasta in it, goes out concealed: {points} points more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever takes the {pile} in that turn does not go out concealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card added to the partner&apos;s melds spoils it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card of such a hand may be discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a hand must be melded to its last card: whoever ends with a discard gets nothing more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no partner whom you could ask first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody asks the partner before going out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may ask your partner first: “May I go out?”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must ask your partner first: “May I go out?”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody asks before the foot is picked up. Just picked up, you may still ask before you play from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is alone asks nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player asks only once in a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a no you may not go out in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before you draw or just after it, before you meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask after you have drawn, and before you meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a yes you have to go out; if you cannot, you show all your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a yes you have to go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a yes you may go out, but you need not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OutWords</name>
+    <message>
+        <source>Canastas needed to go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many canastas a side needs in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Natural canastas among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canastas without any wild card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed canastas among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canastas with wild cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild canastas among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canastas of wild cards alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sambas among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences of seven cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canastas of sevens among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where these are a kind of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild canastas count for going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise only canastas of other kinds make up the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the side that ends the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out waits for the partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the partner has played a card of the foot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra points for going out at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For laying the whole hand in one turn, without melds before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out at once may end with a discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If not, the extra points are for a hand melded to its last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out at once with the {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If not, whoever takes the {pile} in that turn gets no extra points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card is discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody goes out by melding it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No going out with something unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld of sevens, of natural aces or of wild cards has to be a canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the partner before going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“May I go out?”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the partner says yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the player who asked has to go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player may go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player must go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever must go out after a yes and cannot shows the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies open for all until that player&apos;s next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking before drawing is allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise one asks after drawing, before melding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player asks once in a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise once in every turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>PartnerDecision</name>
+    <message>
+        <source>Watching your partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What your partner holds tells you what to lay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at your partner: one card is left. Your side has the canastas for it, so your partner may go out soon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold three aces. Lay them, or keep them and discard?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay your three aces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If your partner goes out, the aces in your hand count {points} points against your side. Lay them, and they count for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies on the table counts for your side, what is in a hand against it. When your partner is nearly out, lay what you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again your partner holds one card. But your side has no canasta yet, and without one neither of you may go out. The others have theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What helps your partner most?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay both tens on your tens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner waits for a canasta, and the others may go out first. Your two tens finish one: lay them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PersonEditor</name>
+    <message>
+        <source>Plays now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face of {name}: {face}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PhoneDialog</name>
+    <message>
+        <source>A phone as a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The camera of a phone opens the code: that hand is then on the phone, and face down here. No app and no internet are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play at the table again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network of the phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meant for your own home network: who listens in on it with the right tools could read a hand. Nothing goes to the internet, and nobody is let in without the code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the page does not open: the phone has to be in the same network, not in a guest network or a VPN. Your system may ask whether Canasta may be reached: allow it for private networks. Or choose another network above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the code for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer is in no network that a phone could reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system does not let Canasta be reached in this network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point the phone&apos;s camera at the code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays on a phone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s phone sleeps: touch it, and the hand is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PhoneDialogs</name>
+    <message>
+        <source>Another phone shows {name}&apos;s hand now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phones can no longer be reached. Their hands are at the table again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PhoneTexts</name>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Arrumar</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Which cards?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} raised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch to put it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play at the table again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch to see your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game went on meanwhile. Look again, then choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconnecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else lies on the table. Your hand comes back with the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another phone shows this hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hand is on another phone now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan the code at the table again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play at the table again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page is too old. Close it, and scan the code again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table does not understand this page. Scan the code again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PileBaseLesson</name>
+    <message>
+        <source>Cards under the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever takes the pile gets face-down cards; twos may be melded alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the first card of the {pile} cards were laid face down. Nobody knows them; whoever takes the {pile} gets them, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the {pile}: raise both kings, click it, and confirm.</source>
+        <translation>Pegue o {pile}: escolha os dois reis, clique nele e confirme.</translation>
+    </message>
+    <message>
+        <source>Now they are in your hand, a two among them. Only you have seen them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the two on the twos of your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two goes to the meld of twos.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has begun a meld of twos. Until it is finished, a two joins no other meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has begun a meld of twos, which takes more of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PileFacts</name>
+    <message>
+        <source>The {pile} cannot be taken now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n cards the {pile} is worth little.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Below its top card %n cards go with the melds or the hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wild cards lie in the {pile}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds %n cards worth {points} points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen: only a natural pair from the hand takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Once open, a side takes the {pile} more easily; it holds %n cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PileLesson</name>
+    <message>
+        <source>Taking the {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every way to the {pile} that your rules have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may take the whole {pile}, if you can meld its top card at once. Two natural cards of its rank from your hand do that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may take the top of the {pile}, up to {most} cards, if you can meld its top card at once. Two natural cards of its rank from your hand do that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise both queens, click the {pile}, and confirm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By your rules one natural card and a wild card do, too, as long as the {pile} is not frozen and your side has melded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the {pile} with the nine and the wild card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has eights on the table, and an eight was thrown: the top card alone may join them, and the {pile} is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the top card onto your eights, or click the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {stop} lies on top: you cannot take the {pile} in this turn. It is a safe discard, but it helps only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PileRefusals</name>
+    <message>
+        <source>The {pile} is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} blocks the {pile}: nobody can take it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has to meld before it takes the {pile}: draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your meld of that rank has more than %n cards: draw instead.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your only card may not take a {pile} of one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep two cards: those under the {pile} might all be {bonuses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First melds hold no wild card: put {cards} back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To open, {cards} must come from your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has not melded: only two natural {ranks} take the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen: only two natural {ranks} from your hand take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild card lies on top: you need two {ranks} from your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only cards like the top one, and wild cards, take the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} must follow at an end of the sequence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} joins only a meld of its own rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need two natural {ranks} from your hand, or one and a wild card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To take the {pile} you need two natural {ranks} from your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PileTexts</name>
+    <message>
+        <source>Frozen for you: your side has not melded; two natural {ranks} take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen: a {bonus} lies in it; two natural {ranks} from your hand take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always frozen: two natural {ranks} from your hand take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <comment>the pile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <comment>the pile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild card on top: two {ranks} from your hand take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked: {card} on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen, and blocked: {card} on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}: %n cards, on top {card}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them face down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pile}: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{stock}: %n cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{stock}: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PileTopic</name>
+    <message>
+        <source>Taking the {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is always frozen: see the next page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once your side has melded, and while the {pile} is not frozen:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may take the {pile} only if you meld its top card at once. Then all its cards are yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may take the {pile} only if you meld its top card at once. Then its top {most} cards are yours, or all if there are fewer; the others stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until your side has melded you may not take the {pile}: its first melds come from the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until your side has melded, you need two cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is the first to take it in a deal plays alone from then on; the other two become partners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two natural cards of the same rank from your hand take the top card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One natural card of that rank and a wild card do it, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One natural card and a wild card are not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card may also extend a sequence of your side at either end, without help from the hand; it begins none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or the top card joins your side&apos;s meld of its rank that is not full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card alone may not join a meld: two cards must come from the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The face-down cards under it come with it, but only after everything that you lay with the top card. A {bonus} among them is laid, and no card is drawn for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As all of them might be {bonuses}, you need enough other cards to keep two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card and two natural cards from the hand.</source>
+        <comment>below a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one card in your hand you may not take a {pile} of one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one card in your hand you take a {pile} of one card only to go out with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PileWords</name>
+    <message>
+        <source>The {pile} is always frozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only two natural cards from the hand take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who can freeze the {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose wild discards freeze it for a side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One natural and one wild card take the {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While it is not frozen; otherwise two natural cards are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that come with the {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many are taken from the top, or all that there are; others stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card is not taken for a meld of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With so many cards of its rank on the table a side leaves the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any size is good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two twos take a two, two jokers a joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three are a meld of wild cards. Otherwise a wild card on top blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last card in the hand, one card in the {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a player with one card may take a {pile} of one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only to go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens are discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before that only by who holds nothing else, and never to go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always, and to go out too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once the side has a canasta of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once every side has a canasta of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild cards are discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card of who goes out may always be one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whenever the player likes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only by who can discard nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not every card begins an empty {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No seven, ace or wild card, and no rank that nobody lays any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card alone may join your meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the {pile} without cards from the hand, while it is not frozen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a meld that is no canasta yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same while the {pile} is frozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether its top card alone may join a meld then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card alone may extend a sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While the {pile} is not frozen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stops} block the {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next player cannot take it.</source>
+        <translation>O próximo jogador não pode pegá-lo.</translation>
+    </message>
+    <message>
+        <source>{stops} left in the hand cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each one in any hand when somebody has gone out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their value as cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stops} cost the same when nobody went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise they count as their value when the {stock} ran out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {stop} is discarded in the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of each player in a deal, unless nothing else is left to throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stops}: smallest meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are melded only when going out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never melded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stops}: largest meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many may lie together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stops} in a {pile} that is taken are laid aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They never come to a hand, and count for the side that took them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stops} laid aside: points for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether or not the side has melded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stops} laid aside: extra points for several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From how many of them on, and how much.</source>
+        <translation>A partir de quantos, e quanto.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>{count}: +{points}</source>
+        <comment>black threes and extra points</comment>
+        <translation>{count}: +{points}</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>A partir de</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
+    </message>
+</context>
+<context>
+    <name>PlainMoves</name>
+    <message>
+        <source>Put {a_card} on the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlainPrompts</name>
+    <message>
+        <source>Lay cards worth {need} points together, or put one card on the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put one card on the {pile}. To lay cards you need {need} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay cards that match, or put one card on the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put one card on the {pile}. Then the next one plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay these cards, or take them back into your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some cards are missing. Add them, or take these back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlainReasons</name>
+    <message>
+        <source>It freezes the {pile}: the next one cannot take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next one gets the {pile} {less} times in 100, not {other} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next one gets the {pile} {more} times in 100, not {other} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is worth it, though the next one may take the {pile}: {more} in 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the card that guards the {pile} for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps a card that goes with the {ranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That card goes with the {ranks}: keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It helps the others less than the other card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next one gave such a card away too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next one did not want such a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen: only two cards like it take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next one needs two cards like it to take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others have no {ranks} on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps a helper for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It uses up a helper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {ranks} come on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes to the {ranks} on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {ranks} stay without helpers: worth more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {ranks} are worth more without helpers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first cards are worth enough: {need} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More cards that match: soon it is a canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new group can become a canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table the cards bring points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end is near: helpers bring points on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Helpers lie in the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer tried it out: {points} points more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First ask the partner, then finish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlainRefusals</name>
+    <message>
+        <source>Only cards with the same letter or number go together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards do not match. Here you can lay {ranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{twos} and {jokers} help others: lay them with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need {need} cards that match, and have {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{twos} and {jokers} are helpers: {need} other cards must lie with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many helpers: there must be more other cards than {twos} and {jokers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This group is complete. It needs no helper any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first cards must be worth {need} points. These are worth {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can lay {stops} only with your last cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen. You need two {ranks} in your hand to take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has no cards on the table. You need two {ranks} in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} lies on the {pile}. Nobody can take it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First lay cards on the table. So draw now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a card. Your side has too few canastas to finish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the {bonus}: lay it on the table for points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlainTrialTexts</name>
+    <message>
+        <source>The others finish before the next turn {count} times in 100, else {other} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others get the {pile} before the next turn {count} times in 100, else {other} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others finish soon {count} times in 100, else {other} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others soon get the {pile} {count} times in 100, else {other} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others soon make a canasta {count} times in 100, else {other} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So the own side soon finishes {count} times in 100, else {other} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So the own side later gets the {pile} {count} times in 100, else {other} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The foot comes soon {count} times in 100, else {other} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So the first cards lie on the table soon {count} times in 100, else {other} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of 100 tries, {count} bring more points than the other move, {other} fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So there is soon a canasta {count} times in 100, else {other} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So there are soon two canastas {count} times in 100, else {other} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So a canasta without helpers comes soon {count} times in 100, else {other} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlaybackBar</name>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time line of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose cards are seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlaybackTexts</name>
+    <message>
+        <source>Deal {deal} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As {player} saw it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}: the cards are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}, turn {turn} of {turns}: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {count}, looked at again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rehearsal of deal {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that you do here counts. Your match waits as you left it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time the deal brought your side {now}; in the match it was {before}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>freezes the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} Why: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>{file} holds no player. It is left alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged and cannot be read. It is left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer version of Canasta. Update to use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be read or written ({reason}). Try another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDialog</name>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, language, lessons and exercises. A guest needs none of this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleting a player deletes no match: matches are under “Saved games”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A guest plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Nobody has been added yet, so everybody plays as a guest. Press New player for each of you: hints, text size, cards, lessons and the record are then kept apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrintButtons</name>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer knows no printer. Save the sheet as PDF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet is on its way to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer does not answer. Save the sheet as PDF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be written ({problem}). Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProblemTexts</name>
+    <message>
+        <source>Each of the {players} players must sit on exactly one side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There must be two to five sides, each with a player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every side must have equally many players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lone hand against two partners needs three players who begin alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many players sit out: nobody is left to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sides do not agree with the {teams} teams chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards of the foot could be {bonuses}, and nobody lays them by itself. Deal more cards to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes only the top of the {pile} would never get the face-down cards under it. Let all its cards be taken, or lay none face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The face-down cards lie under the card that is turned up to begin the {pile}. Turn one up, or lay none face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{need} cards have to be dealt, but there are only {have}. Deal fewer cards or take another deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new meld of {size} cards cannot hold {naturals} natural ones. Ask for fewer natural cards or for bigger melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds that close at {closed_at} cards never become a canasta of {size}. Close them later or make canastas smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds of wild cards that close at {closed_at} cards never become a canasta of {size}. Close them later or make canastas smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canasta of {size} cards cannot hold {naturals} natural ones. Ask for fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest meld of {stops} has {least} cards, but the largest only {most}. Change one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two wild cards take a wild one only where wild cards alone are a meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no sequences that a card could extend. Allow sequences, or switch this off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is empty. Add at least one line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every line must begin at a higher score than the line above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum depends on the deal, so each line must begin with a deal: 1, 2, 3. Change the lines, or let it depend on the score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First melds of {need} points are asked for, but the {cards} cards that a player can lay then are worth {most} at most. Ask for fewer points or deal more cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first melds must hold a canasta, but the {cards} cards that a player can lay then make none of {size}. Deal more cards, or ask for no canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first melds must hold three clean cards, but a meld has {size} cards or more. Make melds smaller, or ask for no clean meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every line must need more cards than the line above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences below {below} cards would cost points, and {size} make a canasta. Let fewer cards be short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every line must be for more jokers than the line above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {bonuses} are asked for, but there are only {have} in the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is empty. Add at least one factor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kinds add up to {kinds} canastas, more than the {total} in all. Raise the number in all, or ask for fewer of a kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no foot that a partner could play from. Deal one to each player, or do not wait for the partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed canastas are asked for, but no meld takes a wild card. Allow wild cards, or ask for no mixed canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed canastas are asked for, but melds that close at {closed_at} cards have no place for a wild card beside {naturals} natural ones. Close them later, or let fewer cards be natural.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Natural canastas of {size} cards are asked for, but the deck has only {have} cards of a rank. Take more packs, or ask for no natural canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wild canastas asked for take {need} wild cards, but the deck has only {have} for them. Take more packs, or ask for fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} wild canastas are asked for, but a side has one meld of wild cards as long as that takes more. Let it be full at some size, or ask for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canastas of sevens: {count} asked for, but a side can have {most} at most. Ask for fewer, take more packs, or allow several melds of a rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The canastas asked for, {total} in all, need more cards than the deck has for them. Take more packs, or ask for fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild canastas are asked for, but there are no melds of wild cards. Allow them, or ask for no wild canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No canasta of sevens counts as a kind of its own. Give it points, or do not demand it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sambas are asked for, but there are no sequences. Allow sequences, or ask for no samba.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody at this table has a partner to ask. Switch asking off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A special hand has 14 cards, but after drawing a player holds {size}. Deal 13 cards and draw one, or play without special hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a match would never end. Set a number of points or a number of deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The variation is played with Caliente cards, but the deck has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version does not know the rule “{option}”. A newer one may know it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value is not possible here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PromptTexts</name>
+    <message numerus="yes">
+        <source>Draw %n cards from the {stock}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {stock} is empty.</source>
+        <translation>O {stock} está vazio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the {pile} you would need %n more points to open.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {stock} is empty and the top card fits: take the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the {pile} with these cards, or put them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what takes the {pile}: {ways}.</source>
+        <comment>such as: 2 nines or 1 nine, 1 two</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add what is missing to take the {pile}, or put the cards back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay melds worth at least {need} points to open, or discard a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To open you need {need} points and have {have}: add cards, or take them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard a card: you hold no meld yet, and need {need} points to open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To open you need a canasta among your melds: lay it, or discard a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard a card to end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay cards, or discard one to end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card may be discarded yet: lay cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card may be discarded yet: put two of your melds together first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add what these cards are missing, or take them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay these cards, or take them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold a special hand ({hand}): lay it open for {points} points, or play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} said yes: go out now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} said yes: you may go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} said yes, but you cannot go out: discard a card to end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} said yes, but you cannot go out: discard, and your hand is shown to all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold a {bonus}: lay it beside your melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may keep your three for a straight, or lay it beside your melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold a three: lay it beside your melds, and another card comes for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} said no: keep a card. Lay cards, or discard one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} asks: may I go out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has to answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue when you are ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others play this deal to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over. Go on to the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RatingTexts</name>
+    <message>
+        <source>No rating yet: the first exercises find it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating: {points}, give or take {doubt}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes back today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes back tomorrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes back on {day}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RealCardsDialog</name>
+    <message>
+        <source>Matches with real cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score for real cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match has been written down yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count deal {count}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {count}</source>
+        <translation>Rodada {count}</translation>
+    </message>
+    <message>
+        <source>Counts it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These files could not be read and stay as they are: {files}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score cannot be saved in {folder}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RealCardsTexts</name>
+    <message>
+        <source>{name}, points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} without jokers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {count} jokers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caliente cards left in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aces left in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens left in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening: a canasta, {need}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening: a canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening: {need}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {name} deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sits out: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordTexts</name>
+    <message>
+        <source>Matches won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest row: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best deal: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} against the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canastas</source>
+        <translation>Canastras</translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest pile taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minutes} min a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With real cards, apart from these figures: matches {over}, won {won}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints asked for: {hints}. Actions taken back: {undone}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal has been finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a deal more than the others: {first} at first, {last} of late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ninguém</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files cannot be read and are not counted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} of {all} · {share} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concealed: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special hands: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} natural</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} sambas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of wild cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of sevens</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordsDialog</name>
+    <message>
+        <source>Points a deal more than the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Conquistas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Your record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the matches on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} ×</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading your matches: {done} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewTexts</name>
+    <message>
+        <source>From your deal: what is better?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>That cost about %Ln points. Find a better move.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>About %Ln points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>give or take {doubt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleChoices</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Lados</translation>
+    </message>
+    <message>
+        <source>Two sides of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three sides of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleSearch</name>
+    <message>
+        <source>example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>better improve tips strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red+three red+threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black+three black+threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>many+cards+get many+cards+dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stock+empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match+end match+over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>my+turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go+out concealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wild+card joker+count joker+worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scored count+points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a an and are be can do does for get has have how i if in is it many may me mean means much must my of on one the there to what when where which who why with you your</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesReader</name>
+    <message>
+        <source>No page has these words. Try a shorter one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between the parts of a heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SambaLesson</name>
+    <message>
+        <source>Samba: sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is different in Samba.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Besides sets there are sequences: cards of one suit that follow each other, from four to ace, without wild cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it longer: add the seven of hearts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First add the seven to the hearts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the jack of clubs: with it the other sequence has seven cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the jack to the clubs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{A_samba}: {points} points, far more than a canasta. It is complete and takes no more cards. It also counts as a canasta for going out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only who goes out may lengthen it, in that turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sequence that has fewer than {count} cards at the end costs {points} points, such as these hearts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While the {pile} is not frozen, its top card may also extend a sequence on the table. Here the nine of diamonds fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag it onto the sequence, or click the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not draw: the nine takes the {pile} for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SameCardsDialog</name>
+    <message>
+        <source>The cards of this match once more, your own or those of another player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same cards again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose cards you play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal code: {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal code: type it under New match, here or on another computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Dar as cartas</translation>
+    </message>
+    <message>
+        <source>{name} plays the cards that {other} had</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays the same cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SaveDealDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every turn in words, then the score; a screen reader can read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The remarkable moments with their words, as one picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole deal in motion, as a WebP picture that every browser shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all hands open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all hands covered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As {player} saw it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canasta deal {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing: {done} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>The file could not be written ({problem}). Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SavedMatchesDialog</name>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note on this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game with a note is never deleted by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Watch the deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match cannot be deleted. It may be open in another window: close that one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older games were deleted. Undo brings them back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every match is saved as it is played. %n matches, {size}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The note could not be saved ({problem}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No saved game has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no match yet beside the one on the table, which is kept by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match has been saved yet. Each one is kept by itself from its first card on, and you go on with it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>{one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreDetail</name>
+    <message>
+        <source>The rule for it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {page} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetDialog</name>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal has been finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {count}</source>
+        <translation>Rodada {count}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>{name} (won)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the cards and the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next opening needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a canasta, {need}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTexts</name>
+    <message>
+        <source>Cards melded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Natural canasta</source>
+        <translation>Canastra limpa</translation>
+    </message>
+    <message>
+        <source>Mixed canasta</source>
+        <translation>Canastra suja</translation>
+    </message>
+    <message>
+        <source>Canasta of sevens</source>
+        <translation>Canastra de setes</translation>
+    </message>
+    <message>
+        <source>Canasta of aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five natural canastas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four natural canastas and a mixed one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten canastas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bonuses}</source>
+        <comment>line of the score: red threes</comment>
+        <translation>{bonuses}</translation>
+    </message>
+    <message>
+        <source>Extra for many {bonuses}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty for {bonuses}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra penalty for many {bonuses}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stops} laid aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out concealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Void, as nobody went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caliente cards played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished sevens or aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished wild cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three aces or sevens in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stops} left in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bonuses} kept in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foot not picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bonuses} in a foot not picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreWords</name>
+    <message>
+        <source>Natural canasta</source>
+        <translation>Canastra limpa</translation>
+    </message>
+    <message>
+        <source>Without any wild card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed canasta</source>
+        <translation>Canastra suja</translation>
+    </message>
+    <message>
+        <source>With wild cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samba</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sequence of seven cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A short sequence costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each one that a side has at the end of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sequence is short below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With so many cards it costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canasta of sevens</source>
+        <translation>Canastra de setes</translation>
+    </message>
+    <message>
+        <source>With wild cards or without; it is then neither natural nor mixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as other canastas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canasta of aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as other natural canastas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of wild cards alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only who goes out gets points for wild canastas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other sides get the values of the cards alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five natural canastas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra points for having so many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four natural canastas and a mixed one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra points, unless five natural ones get theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten canastas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra points for ten of any kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only who goes out gets points for wild and for many canastas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds cost points without a canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side without one loses the values of its melded cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished sevens or aces cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a meld of them without wild cards that is no canasta at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An unfinished meld of wild cards costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each one that is no canasta at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three aces or three sevens in a hand cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each hand with three or more of them at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild canastas by their jokers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What those with so many jokers are worth instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>{jokers} jokers: {points}</source>
+        <comment>jokers in a wild canasta, and its points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoringLesson</name>
+    <message>
+        <source>The score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What pays and what costs at the end of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end every card on the table counts its points: these aces {points} together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canasta pays on top of that: {natural} points if it is natural, {mixed} if it is mixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You went out for {points} points. The others lose the points of the cards in their hands. The score sheet keeps every deal; click a deal to see its lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each {bonus} counts {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each {bonus} counts {points} points, minus if your side has no meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each {bonus} counts {points} points, minus if your side has no canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each {bonus} counts {points} points, minus if your side has not two canastas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each {bonus} counts {points} points, minus if your side has no canasta of sevens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {count} {bonuses} on one side count {points} points more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} or more {bonuses} on one side count {points} points more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the last of these extras that fits counts.</source>
+        <translation>Destes extras só conta o último que se cumpre.</translation>
+    </message>
+    <message>
+        <source>Where they count minus, so does the extra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where they count minus, the extra does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to your aces what you drew: on the table it counts plus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay what you drew on your aces; one card is for the discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoringTopic</name>
+    <message>
+        <source>Scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program counts; the score sheet shows every line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>their value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minus their value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side without a canasta loses the values of the cards it has melded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld of sevens, or of aces without wild cards, that is no canasta costs {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld of wild cards alone that is no canasta costs {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or more aces in a hand cost {points} points, and so do three or more sevens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <comment>points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left in the hand count against their side, also those of the partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left in the hand count against their player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SearchReasons</name>
+    <message numerus="yes">
+        <source>{options} moves were compared in %n possible deals.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Perhaps better: {move}, by %Ln points. That was not sure enough.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just as good: {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: {move}. It promised %Ln points less.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw a card</source>
+        <comment>a move, within a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the {pile}</source>
+        <comment>a move, within a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a move, within a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play a Caliente card</source>
+        <comment>a move, within a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay the hand open</source>
+        <comment>a move, within a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay {cards}</source>
+        <comment>a move, within a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard {a_card}</source>
+        <comment>a move, within a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go out</source>
+        <comment>a move, within a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatEditor</name>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength, {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperament, {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face, {place}: {face}</source>
+        <comment>the face of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{face}: choose another face</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatTexts</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May I go out?</source>
+        <translation>Posso bater?</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {pile} is frozen</source>
+        <comment>for this player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <comment>on the plate of the viewer&apos;s partner</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open hand: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>foot of %n cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plays from the foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <comment>on the plate of the lone hand</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <comment>on the plate of a person for whom a computer plays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phone</source>
+        <comment>whose hand is on a phone</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phone away</source>
+        <comment>whose phone does not answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>foot</source>
+        <comment>on the plate of who plays from it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps the score</source>
+        <comment>of a player who sits out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sits out this deal and keeps the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sit out this deal and keep the score. Your side plays for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <comment>points of a deal, counted up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening {need}</source>
+        <comment>points that the first melds need</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs {need} to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs a canasta and {need} to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs a canasta to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{bonuses}: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{stops} laid aside: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Caliente cards played: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n melds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SequencesTopic</name>
+    <message>
+        <source>Sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} to {most} cards in order are a meld, too: a sequence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All its cards are of one suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its cards may be of any suits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes from four, the lowest card, to ace, the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild cards have no place in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two sequences are never put together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {size} cards it is full: {a_samba}, which counts as a canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who goes out may lengthen a full one in that turn. Who has lengthened one has to go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each sequence of fewer than {size} cards that your side has at the end costs {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast cards move and computers play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop after each computer&apos;s turn until you go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let computers take their time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experts think for up to five seconds and try more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before a discard ends your turn: do it once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards appear in their new place instead of flying there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that you move stay there until you sort again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What raised cards can do; full: also what could be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Conquistas</translation>
+    </message>
+    <message>
+        <source>Tell after a deal, and in your record, what is rarely done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened so far, in words, beside the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are heard as they slide and land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Ler em voz alta</translation>
+    </message>
+    <message>
+        <source>The voice of your computer says what happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very quiet, and only while the game is in front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Decks of KDE, GNOME and PySolFC can be added. Where they lack a joker, values, large numbers or four colours, Canasta draws its own over them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that you add may bring a back of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters on cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King, queen and jack on the decks of Canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds blue and clubs green: no suit is mistaken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large numbers on cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank and suit as large as a fanned hand allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table and in all windows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pure colours and strong outlines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simpler sentences, for children too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of cards and piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two, joker, pile; or Little Wild, Big Wild, Prize pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <comment>in the background</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fire in the grate</source>
+        <comment>in the background</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the rules say</source>
+        <comment>which cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ordinary</source>
+        <comment>cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basket</source>
+        <comment>cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deco</source>
+        <comment>cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As on the cards</source>
+        <comment>names of cards and piles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <comment>names of cards and piles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <comment>names of cards and piles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>rule hints</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <comment>rule hints</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>rule hints</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <comment>how the hand is sorted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <comment>how the hand is sorted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By points</source>
+        <comment>how the hand is sorted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club room</source>
+        <comment>a table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <comment>a table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By night</source>
+        <comment>a table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>a table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue weave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red weave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green weave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coiled basket</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading and language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take changes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every change takes effect at once: look at the table behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints, words, sizes, colours, motion, speed, log and language are {name}&apos;s own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no voice. On Linux install “speech-dispatcher”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SevensLesson</name>
+    <message>
+        <source>Sevens and the packet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canastas of sevens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens stay in the hand, their canasta pays most, and cards come with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their canasta is a kind of its own, and pays most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens that lie unfinished at the end cost {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay both sevens on those of your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sevens go to the meld of sevens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canasta of sevens is a kind of its own in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may discard no seven before your side has a canasta of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may discard a seven before every side has a canasta of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canasta of sevens: {points} points. It never holds a wild card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A canasta of sevens: {points} points, with wild cards or without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the first canasta that you finished yourself: so you picked up your foot, the packet of %n cards, and play on with it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>SixPlayersLesson</name>
+    <message>
+        <source>Six at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays with whom, and what a game for six asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has six kings. Add yours: it makes a canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add your king to the kings of your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side needs %n canastas to go out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Six play at once, in two sides. Every second player is your partner: what one of you three lays belongs to all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six play at once, in three sides of two. Your partner sits opposite; both other sides are opponents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SmallWindowNote</name>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window is small. Full screen makes the cards larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpecialHandNames</name>
+    <message>
+        <source>Straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Miami pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zip code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garbage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blast off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dream hand with four wild cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dream hand with five wild cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card of each rank from two to ace, and a joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven pairs without wild cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair of twos or of jokers, one of aces, one of sevens, and four other pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair of twos, of jokers, of aces and of sevens, and three other pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four, three, three, two and two of a kind, with twos or jokers or without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four, four, three and three of a kind without wild cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five, four, three and two of a kind, with twos or jokers or without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four times three of a kind, and two twos or two jokers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three times four of a kind, and two twos or two jokers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five and five of a kind, and four twos or four jokers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five and four of a kind, and five wild cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpecialHandsLesson</name>
+    <message>
+        <source>Special hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven pairs, four triples and others end the deal without any meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold six pairs and a king, and your side has not melded. With a seventh pair this is a special hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another king: seven pairs without wild cards. Nothing may be left over, and you need not discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the whole hand open: press the button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep all fourteen cards, and press the button that names the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That ends the deal. Your side scores {points} points for it and nothing else; the others lose what they hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other hands pay as well, such as four, four, three and three of a kind. Who waits too long for one has melded nothing when the others go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpecialTopic</name>
+    <message>
+        <source>Special hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Some hands of fourteen cards need no melds: after drawing you lay the whole hand open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That ends the deal. Your side scores the points of the hand and nothing else; the others count as always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has not melded before in the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All fourteen cards belong to the hand. You discard none, and ask nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand that is two of them counts as the one that brings more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dream hand wins the match at once, whatever the scores are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A three stays in your hand while you hold %n other cards of a straight and your side has not melded; you may lay it at any time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A red three still in your hand at the end costs {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A red three still in your hand at the end costs {points} points, a black one its value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpecialWords</name>
+    <message>
+        <source>not in the game</source>
+        <comment>a special hand</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A three stays in the hand for a straight from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other cards of a straight that the hand has then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>a three stays in the hand</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dream hand wins the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once, whatever the scores are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StageTexts</name>
+    <message>
+        <source>Have {have}, need {need}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards short</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only to go out</source>
+        <comment>black threes laid aside</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which meld?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n cards, {points} points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid aside: {cards}.</source>
+        <comment>cards on the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back in your hand: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StandInDialog</name>
+    <message>
+        <source>A computer plays on with the cards of whoever has to leave, until the person is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a computer played for somebody counts in nobody&apos;s record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StopsTopic</name>
+    <message>
+        <source>{stops}</source>
+        <comment>heading of a page</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stops}</source>
+        <comment>below a picture</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are laid and replaced as {bonuses} are: none ever lies on the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard a {stop}, and the next player cannot take the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {stop} on top does not block the {pile} in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the own first turn of a deal nobody discards a {stop}, unless nothing else is left to throw.</source>
+        <translation>Na sua primeira vez em uma rodada ninguém descarta um {stop}, a não ser que não tenha outra carta para descartar.</translation>
+    </message>
+    <message>
+        <source>Those in a {pile} that you take are laid aside: each brings your side {points} points, whatever it has melded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has {count} or more of them aside gets {points} points more.</source>
+        <translation>Quem tem {count} ou mais deles separados ganha mais {points} pontos.</translation>
+    </message>
+    <message>
+        <source>Only the last of these extras that fits counts.</source>
+        <translation>Destes extras só conta o último que se cumpre.</translation>
+    </message>
+    <message>
+        <source>Nobody ever melds {stops}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild cards do not go with {stops}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may lay {least} or more {stops} only when you go out with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may lay exactly {least} {stops}, only when you go out with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may lay {least} to {most} {stops}, only when you go out with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each {stop} left in a hand at the end costs {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When somebody has gone out, each {stop} left in a hand costs {points} points; when the {stock} ran out, only its value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StrategyLesson</name>
+    <message>
+        <source>You have drawn. Now discard one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StrengthsDialog</name>
+    <message>
+        <source>How strong are the computers?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They see what you would see in their place, and nothing more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strengths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperaments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it was measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole matches: both sides play the same cards once more with seats swapped, so luck counts for little. The true mean lies between the two numbers with a confidence of 95 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between the parts of a heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} against {rival}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins {percent} % of {count} matches; equals would win {even} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins {percent} % of {count} matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points a deal (between {low} and {high}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} deals, {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>This does not agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far exactly as in {game}. Change what you play differently.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>{name}: ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>one letter: the dealer&apos;s button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>D</source>
+        <comment>the key that draws from the stock</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>the key of the pile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>the key that explains a thing: what</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>the key that lays a meld</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>the key that sorts the hand</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>the key that does what is offered: this</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableSetup</name>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Before the first deal cards are drawn: they decide partners and seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Quem dá primeiro</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number}, partner of {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance decides who deals first.</source>
+        <translation>O acaso decide quem dá as cartas primeiro.</translation>
+    </message>
+    <message>
+        <source>Whoever sits to the right of the highest card drawn deals first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableWidget</name>
+    <message>
+        <source>Card table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {place} of {count}</source>
+        <comment>where a card lies in the own hand</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TakingDecision</name>
+    <message>
+        <source>Take or draw?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many cards are worth a turn; one is not worth a wild card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the {pile} before each turn. {count} cards lie there, a nine on top, and you hold two nines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a card, or take the {pile}? You decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin your turn: draw, or take the {pile} with your nines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is one unknown card. In the {pile} you see {count}, and nearly all of them go with yours. Take it with your nines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kings, sevens, sixes and fives now go together in your hand. A big {pile} often decides the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card lies in the {pile}, an eight. You could take it with your eight and the wild card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a card, or take the {pile}? You decide again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin your turn: draw from the {stock}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For one card you would tie your wild card to two eights. Later it can finish a canasta. Keep it, and draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wild card stays free. Count before you take: how many cards do you get, and what do you pay for them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Temperaments</name>
+    <message>
+        <source>Even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays as the strength says, with no leaning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never gives the pile away and keeps safe cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes for the pile, takes risks and freezes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays on for many canastas, natural ones above all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lays early and goes out as soon as it can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TopOfPileLesson</name>
+    <message>
+        <source>The top of the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild cards take wild cards, and so many cards come with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A two lies on the {pile}. In this game two twos from your hand take it, as two jokers would take a joker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You would get the top %n cards, the two among them, and lay the three twos as a meld of wild cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raise both twos, click the {pile}, and confirm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards of the {pile} are yours now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lay under them stays in the {pile}, for whoever takes it next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrialTexts</name>
+    <message>
+        <source>In {count} of 100 trials the opponents go out before the turn comes round, else in {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the opponents take the {pile} before the turn comes round, else in {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the opponents go out within {turns} turns, else in {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the opponents take the {pile} within {turns} turns, else in {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the opponents complete a canasta within {turns} turns, else in {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side goes out within {turns} turns, else in {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side takes a later {pile} within {turns} turns, else in {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the foot is reached within {turns} turns, else in {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side opens within {turns} turns, else in {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials it brings more points than the other move, in {other} fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side completes a canasta within {turns} turns, else in {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side completes two canastas within {turns} turns, else in {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {count} of 100 trials the side completes a natural canasta within {turns} turns, else in {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnRefusals</name>
+    <message>
+        <source>The deal is over. Go on to the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn: {player} is to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} asked whether to go out. That has to be answered first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has asked anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not drawn yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have drawn already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {stock} is empty.</source>
+        <translation>O {stock} está vazio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pass only when the {stock} is empty; it still has %n cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cards to draw: {card} fits your meld, so take the {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild cards are discarded only when you have nothing else: throw another card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} may not begin the {pile}: throw another card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody goes out by discarding a seven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {bonus} is never discarded. Lay it beside your melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sevens are discarded before your side has a canasta of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sevens are discarded before every side has a canasta of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has no special hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side has melded: lay cards, or discard one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards are no special hand yet: lay cards, or discard one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has no Caliente cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one Caliente card in a turn. Lay cards, or discard one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have more melds than an opponent ({own} to {theirs}): no Caliente card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Caliente card needs fewer melds than an opponent ({own} to {theirs} now).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {stock} is empty: the Caliente card has nothing to bring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {stock} may run out: first have a card to discard and one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnTopic</name>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn has three steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>First draw %n cards from the {stock}, or take the whole {pile}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First draw %n cards from the {stock}, or take the top of the {pile}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then lay melds, or add cards to them, as much as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last, discard one card onto the {pile}: that ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard no seven before your side has a canasta of sevens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard no seven before every side has a canasta of sevens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds sevens alone may discard one all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody ever goes out by discarding a seven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard a wild card only when you can discard nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Onto an empty {pile} discard no seven, ace or wild card, and no card of a rank of which there is a canasta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Onto an empty {pile} discard no seven, ace or wild card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever could discard nothing then discards any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who lays the first melds of all draws {first} cards after the discard; who lays those of a side that follows draws {later}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody draws them who took the {pile} for it, or while the {stock} has fewer than {least} cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of drawing you may sometimes play a Caliente card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever takes the {pile} has to meld its top card at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the {stock} has too few cards, draw what is left and play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message numerus="yes">
+        <source>%Ln cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln canastas</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>×{factor}</source>
+        <comment>a factor</comment>
+        <translation>×{factor}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VerdictTexts</name>
+    <message>
+        <source>Well played: nothing clearly better was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} It costs about %Ln points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Well played: that is the best move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next ones:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>So it goes on in this deal after: {move} On average it costs %Ln points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of the better move:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turn is solved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In this turn %n other moves were wanted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn cost about %Ln points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your first turn counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved {solved} of %n times</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried %n times</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at best %Ln points lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Vocabulary</name>
+    <message>
+        <source>, </source>
+        <comment>between parts of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between parts of which one is to be chosen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, or </source>
+        <comment>before the last of many or long parts, one of them to be chosen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>before the last of parts that belong together</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Voice</name>
+    <message>
+        <source>Raised: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowered: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n raised</source>
+        <comment>cards of the hand</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WayTexts</name>
+    <message>
+        <source>{ways}.</source>
+        <comment>what would be possible, as a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do this (T): {way}</source>
+        <comment>T is the key of the button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay {cards} as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave {cards} in your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep {cards}</source>
+        <comment>in the hand, not lay them</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put {cards} on your sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put {cards} on your {ranks}</source>
+        <comment>on the own meld of this rank</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the {pile}: its top card joins your sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the {pile} with {cards} for your {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the {pile}: its top card joins your {ranks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <comment>the own meld of them, after: your</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard {a_card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw from the {stock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay the {bonus} beside your melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play the Caliente card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay your whole hand open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask your partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass and end the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {cards}</source>
+        <comment>how the pile is taken</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the {pile} {using}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to your meld</source>
+        <comment>where the top card of the pile goes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to {cards}</source>
+        <comment>where the top card of the pile goes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the {pile} and add its top card {there}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Guest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose game and players…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn canasta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhyNot</name>
+    <message>
+        <source>Raise cards that you may play now, and ask again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhyNote</name>
+    <message>
+        <source>Enter shows the rules for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules for it (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WildCanastaLesson</name>
+    <message>
+        <source>Wild canastas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild cards that lie alone, and what seven of them pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the two twos and the joker to the wild cards on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All three wild cards go to the meld of wild cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game twos alone may be a meld, three or more; jokers may join them as wild cards join other sets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game wild cards alone may be a meld: twos and jokers mixed, three or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until it has seven cards, none of your wild cards joins another meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until it has seven cards, none of your twos joins another meld.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You choose: a wild card may help your kings, or lie with its like. Here all three belong together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{A_wild_canasta}: {points} points, and it counts as a canasta for going out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wild canasta: {points} points, but it does not count as a canasta for going out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it pays depends on the jokers in it, up to {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the side that goes out gets these points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorkedDealTopic</name>
+    <message>
+        <source>A deal counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have just gone out, and nobody has taken the {pile}: you are the lone hand. First you are counted:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have just gone out. First your side is counted:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the other two are counted as partners; each of them gets this:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then each of the others is counted, such as the one who plays next:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the other side is counted:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meld: the cards count {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{canasta}: the cards count {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {bonuses} count {points} points each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left in a hand: minus {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
