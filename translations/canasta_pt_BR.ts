@@ -3630,27 +3630,27 @@
     </message>
     <message>
         <source>You go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você bate.</translation>
     </message>
     <message>
         <source>{player} goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bate.</translation>
     </message>
     <message>
         <source>You go out with a concealed hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você bate de mão.</translation>
     </message>
     <message>
         <source>{player} goes out with a concealed hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bate de mão.</translation>
     </message>
     <message>
         <source>You lay a special hand open: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você abre uma mão especial: {hand}.</translation>
     </message>
     <message>
         <source>{player} lays a special hand open: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} abre uma mão especial: {hand}.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -3658,120 +3658,120 @@
     </message>
     <message>
         <source>The deal is over: the {stock} is empty and nobody went out.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rodada acabou: o {stock} está vazio e ninguém bateu.</translation>
     </message>
     <message>
         <source>The deal is over: the last card was a {bonus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rodada acabou: a última carta era um {bonus}.</translation>
     </message>
     <message>
         <source>{side}: {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: {points} pontos.</translation>
     </message>
     <message>
         <source>The match is over. Won by: {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida acabou. Vitória: {side}.</translation>
     </message>
 </context>
 <context>
     <name>ExerciseFlow</name>
     <message>
         <source>The judge could not look at every move. Nothing is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>O juiz não conseguiu examinar todas as jogadas. Nada é guardado.</translation>
     </message>
     <message>
         <source>Next exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo exercício</translation>
     </message>
     <message>
         <source>To the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Para a análise</translation>
     </message>
     <message>
         <source>Back to the exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar ao exercício</translation>
     </message>
 </context>
 <context>
     <name>ExerciseTexts</name>
     <message>
         <source>Opening with exactly the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir com o mínimo exato</translation>
     </message>
     <message>
         <source>Taking a frozen {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar um {pile} congelado</translation>
     </message>
     <message>
         <source>Defending</source>
-        <translation type="unfinished"></translation>
+        <translation>Defender-se</translation>
     </message>
     <message>
         <source>When to freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando congelar</translation>
     </message>
     <message>
         <source>When to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando bater</translation>
     </message>
     <message>
         <source>The {stock} runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>O {stock} está acabando</translation>
     </message>
     <message>
         <source>Draw, then open with as few cards as you can: what stays in the hand can take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compre e depois abra com o mínimo de cartas que puder: o que fica na mão pode pegar o {pile}.</translation>
     </message>
     <message>
         <source>The {pile} is frozen, and you hold the pair. Is it worth more than a card from the {stock}?</source>
-        <translation type="unfinished"></translation>
+        <translation>O {pile} está congelado, e você tem o par. Ele vale mais que uma carta do {stock}?</translation>
     </message>
     <message>
         <source>The others are ahead and want the {pile}. Find the discard that gives them least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os outros estão na frente e querem o {pile}. Ache o descarte que menos lhes dá.</translation>
     </message>
     <message>
         <source>A fat {pile}, and the others have melds. Does your wild card pay more in the {pile} than in your hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Um {pile} gordo, e os outros têm combinações. O seu curinga rende mais no {pile} ou na sua mão?</translation>
     </message>
     <message>
         <source>You can go out soon. Now, or a turn later with more on the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Logo você pode bater. Agora, ou uma vez depois, com mais na mesa?</translation>
     </message>
     <message>
         <source>Only two cards are left in the {stock}. Get rid of what would count against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só restam duas cartas no {stock}. Livre-se do que contaria contra você.</translation>
     </message>
 </context>
 <context>
     <name>ExercisesDialog</name>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível</translation>
     </message>
     <message>
         <source>More exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais exercícios</translation>
     </message>
     <message>
         <source>From new deals</source>
-        <translation type="unfinished"></translation>
+        <translation>De rodadas novas</translation>
     </message>
     <message>
         <source>From my own deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Das minhas rodadas</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3779,82 +3779,82 @@
     </message>
     <message>
         <source>Next for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo para mim</translation>
     </message>
     <message>
         <source>Exercises</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercícios</translation>
     </message>
     <message>
         <source>Positions from real deals. In each, one move is clearly the best: find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posições de rodadas reais. Em cada uma, uma jogada é claramente a melhor: encontre-a.</translation>
     </message>
     <message numerus="yes">
         <source>%n that you missed come back today.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hoje volta %n que você errou.</numerusform>
+            <numerusform>Hoje voltam %n que você errou.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing that you missed comes back today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoje não volta nada que você tenha errado.</translation>
     </message>
     <message numerus="yes">
         <source>%n exercises</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n exercício</numerusform>
+            <numerusform>%n exercícios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not tried yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ainda não tentado</numerusform>
+            <numerusform>%n ainda não tentados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to repeat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n para repetir</numerusform>
+            <numerusform>%n para repetir</numerusform>
         </translation>
     </message>
     <message>
         <source> · </source>
         <comment>between figures</comment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message numerus="yes">
         <source>{made} of {most} found; %n positions looked at.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{made} de {most} encontrados; %n posição examinada.</numerusform>
+            <numerusform>{made} de {most} encontrados; %n posições examinadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new exercises were found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Foi encontrado %n exercício novo.</numerusform>
+            <numerusform>Foram encontrados %n exercícios novos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Made in the background, on this computer. It takes a few minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feitos em segundo plano, neste computador. Leva alguns minutos.</translation>
     </message>
     <message>
         <source>All themes</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os temas</translation>
     </message>
     <message>
         <source>All levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os níveis</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os jogos</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -3865,330 +3865,330 @@
     </message>
     <message>
         <source>{game}, {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {players}</translation>
     </message>
 </context>
 <context>
     <name>ExhaustionTopic</name>
     <message>
         <source>When the {stock} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando o {stock} acaba</translation>
     </message>
     <message>
         <source>A deal that ends so is void: no side gets points in it, or loses any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma rodada que acaba assim é nula: nenhum lado ganha nem perde pontos nela.</translation>
     </message>
     <message>
         <source>Whoever draws the last card plays the turn to its end. With the discard the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem compra a última carta joga a sua vez até o fim. Com o descarte, a rodada acaba.</translation>
     </message>
     <message>
         <source>Then nobody gets the points for going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Então ninguém ganha os pontos da batida.</translation>
     </message>
     <message>
         <source>With an empty {stock} the deal goes on while each player takes the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com o {stock} vazio, a rodada continua enquanto cada jogador pega o {pile}.</translation>
     </message>
     <message>
         <source>Nobody has to take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém é obrigado a pegá-lo.</translation>
     </message>
     <message>
         <source>Whoever can take it has to, if it is not frozen and its top card fits an unfinished meld of the own side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem pode pegá-lo é obrigado, se ele não está congelado e a carta de cima serve em uma combinação incompleta do seu lado.</translation>
     </message>
     <message>
         <source>Whoever can take it has to, if it is not frozen and its top card fits a meld of the own side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem pode pegá-lo é obrigado, se ele não está congelado e a carta de cima serve em uma combinação do seu lado.</translation>
     </message>
     <message>
         <source>Whoever cannot take it, or does not want to, passes: the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem não pode ou não quer pegá-lo passa: a rodada acabou.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus}, it stays in the hand and costs {points} points, and the deal ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a última carta do {stock} é um {bonus}, ela fica na mão e custa {points} pontos, e a rodada acaba na hora.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus} or a {stop}, it stays in the hand and the deal ends at once: the {bonus} costs {points} points, the {stop} its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a última carta do {stock} é um {bonus} ou um {stop}, ela fica na mão e a rodada acaba na hora: o {bonus} custa {points} pontos; o {stop}, os pontos dele.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus}, the deal ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a última carta do {stock} é um {bonus}, a rodada acaba na hora.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus}, the turn goes on without it. Whoever then can neither discard nor go out ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a última carta do {stock} é um {bonus}, a vez continua sem ela. Quem então não pode descartar nem bater encerra a rodada.</translation>
     </message>
 </context>
 <context>
     <name>ExplanationTexts</name>
     <message numerus="yes">
         <source>A turn begins with %n cards from here, or with the {pile}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A vez começa com %n carta daqui ou com o {pile}.</numerusform>
+            <numerusform>A vez começa com %n cartas daqui ou com o {pile}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing can be drawn: whoever cannot take the {pile} passes, and the deal ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nada para comprar: quem não pode pegar o {pile} passa, e a rodada acaba.</translation>
     </message>
     <message>
         <source>The {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>O {pile}</translation>
     </message>
     <message>
         <source>It is empty. What is discarded lies here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está vazio. Aqui fica o que se descarta.</translation>
     </message>
     <message numerus="yes">
         <source>It holds %n cards, on top {card}. Whoever takes it takes all of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tem %n carta; em cima, {card}. Quem o pega leva tudo.</numerusform>
+            <numerusform>Tem %n cartas; em cima, {card}. Quem o pega leva tudo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them lie face down at the bottom: nobody knows them yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n delas está fechada no fundo: ninguém a conhece ainda.</numerusform>
+            <numerusform>%n delas estão fechadas no fundo: ninguém as conhece ainda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It holds %n cards, on top {card}. Whoever takes it takes the top {most} at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tem %n carta; em cima, {card}. Quem o pega leva no máximo as {most} de cima.</numerusform>
+            <numerusform>Tem %n cartas; em cima, {card}. Quem o pega leva no máximo as {most} de cima.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody can take it while that card lies on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém pode pegá-lo enquanto essa carta está em cima.</translation>
     </message>
     <message>
         <source>It is open for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está livre para você.</translation>
     </message>
     <message>
         <source>Two natural {ranks} from your hand take it; you hold {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas cartas naturais da sua mão o pegam: {ranks}; você tem {have}.</translation>
     </message>
     <message>
         <source>Two {ranks} from your hand take it; you hold {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas cartas da sua mão o pegam: {ranks}; você tem {have}.</translation>
     </message>
     <message>
         <source>One of them and a wild card do as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma delas e um curinga também servem.</translation>
     </message>
     <message>
         <source>Or the top card joins your meld alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou a carta de cima vai sozinha para a sua combinação.</translation>
     </message>
     <message>
         <source>In this game it is always frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste jogo ele está sempre congelado.</translation>
     </message>
     <message>
         <source>It is frozen for everybody, because of {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está congelado para todos, por causa de {cards}.</translation>
     </message>
     <message>
         <source>It is frozen for your side, because of {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está congelado para o seu lado, por causa de {cards}.</translation>
     </message>
     <message>
         <source>It is frozen for you, because your side has not melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está congelado para você, porque o seu lado ainda não abriu.</translation>
     </message>
     <message>
         <source>Your side takes it only after its first melds, which come from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu lado só o pega depois da abertura, que sai da mão.</translation>
     </message>
     <message>
         <source>A canasta must be among its first melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>A abertura precisa ter uma canastra.</translation>
     </message>
     <message>
         <source>A canasta that is not mixed must be among its first melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>A abertura precisa ter uma canastra que não seja suja.</translation>
     </message>
     <message>
         <source>Your first melds need {need} points together.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua abertura precisa de {need} pontos ao todo.</translation>
     </message>
     <message>
         <source>The meld with the top card would count {have} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A combinação com a carta de cima contaria {have} deles.</translation>
     </message>
     <message numerus="yes">
         <source>Its %n cards count {points} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A %n carta dela conta {points} pontos.</numerusform>
+            <numerusform>As %n cartas dela contam {points} pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>The canasta adds {points} points to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A canastra soma a elas {points} pontos.</translation>
     </message>
     <message numerus="yes">
         <source>%n more cards make it a canasta.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Com mais %n carta vira canastra.</numerusform>
+            <numerusform>Com mais %n cartas vira canastra.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is closed: no more cards join it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está fechada: não recebe mais cartas.</translation>
     </message>
     <message>
         <source>No more wild cards join it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não recebe mais curingas.</translation>
     </message>
     <message numerus="yes">
         <source>It may hold %n wild cards and has {have}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pode ter %n curinga e tem {have}.</numerusform>
+            <numerusform>Pode ter %n curingas e tem {have}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Natural cards must outnumber wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas naturais têm de ser mais que os curingas.</translation>
     </message>
     <message numerus="yes">
         <source>Each wild card needs %n natural cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada curinga precisa de %n carta natural.</numerusform>
+            <numerusform>Cada curinga precisa de %n cartas naturais.</numerusform>
         </translation>
     </message>
     <message>
         <source>You can add to it in your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pode acrescentar cartas a ela na sua vez.</translation>
     </message>
     <message>
         <source>With a score of {score}, the first melds need {need} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com {score} pontos, a abertura precisa de {need} pontos.</translation>
     </message>
     <message>
         <source>In deal {deal}, the first melds need {need} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na rodada {deal}, a abertura precisa de {need} pontos.</translation>
     </message>
     <message numerus="yes">
         <source>It counts %Ln points on the table, and against you in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Conta %Ln ponto na mesa, e contra você na mão.</numerusform>
+            <numerusform>Conta %Ln pontos na mesa, e contra você na mão.</numerusform>
         </translation>
     </message>
     <message>
         <source>{need} cards of a rank make a meld; wild cards can stand in for some.</source>
-        <translation type="unfinished"></translation>
+        <translation>{need} cartas do mesmo valor fazem uma combinação; curingas podem ficar no lugar de algumas.</translation>
     </message>
     <message>
         <source>It stands in for a card of a meld. On the {pile} it freezes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fica no lugar de uma carta em uma combinação. No {pile}, ela o congela.</translation>
     </message>
     <message>
         <source>It is laid beside your melds and another card drawn; it is never discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai para a mesa, ao lado das suas combinações, e compra-se outra carta; nunca é descartado.</translation>
     </message>
     <message>
         <source>On the {pile} it keeps the next player from taking it. It is melded only to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>No {pile}, impede o próximo jogador de pegá-lo. Só é baixado para bater.</translation>
     </message>
     <message>
         <source>Played instead of drawing, it fills a small hand up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogada em vez da compra, completa uma mão pequena.</translation>
     </message>
     <message>
         <source>It joins your meld of {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai para a sua combinação de {ranks}.</translation>
     </message>
 </context>
 <context>
     <name>FacePicker</name>
     <message>
         <source>Choose a face, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher um rosto, {place}</translation>
     </message>
     <message>
         <source>{name} has it: the two change faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está com {name}: os dois trocam de rosto.</translation>
     </message>
 </context>
 <context>
     <name>Faces</name>
     <message>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gato</translation>
     </message>
     <message>
         <source>Dog</source>
-        <translation type="unfinished"></translation>
+        <translation>Cachorro</translation>
     </message>
     <message>
         <source>Fox</source>
-        <translation type="unfinished"></translation>
+        <translation>Raposa</translation>
     </message>
     <message>
         <source>Bear</source>
-        <translation type="unfinished"></translation>
+        <translation>Urso</translation>
     </message>
     <message>
         <source>Rabbit</source>
-        <translation type="unfinished"></translation>
+        <translation>Coelho</translation>
     </message>
     <message>
         <source>Owl</source>
-        <translation type="unfinished"></translation>
+        <translation>Coruja</translation>
     </message>
     <message>
         <source>Mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Rato</translation>
     </message>
     <message>
         <source>Frog</source>
-        <translation type="unfinished"></translation>
+        <translation>Sapo</translation>
     </message>
     <message>
         <source>Panda</source>
-        <translation type="unfinished"></translation>
+        <translation>Panda</translation>
     </message>
     <message>
         <source>Koala</source>
-        <translation type="unfinished"></translation>
+        <translation>Coala</translation>
     </message>
     <message>
         <source>Pig</source>
-        <translation type="unfinished"></translation>
+        <translation>Porco</translation>
     </message>
     <message>
         <source>Hedgehog</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouriço</translation>
     </message>
     <message>
         <source>Penguin</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinguim</translation>
     </message>
     <message>
         <source>Raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Guaxinim</translation>
     </message>
     <message>
         <source>Sheep</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovelha</translation>
     </message>
     <message>
         <source>Tiger</source>
-        <translation type="unfinished"></translation>
+        <translation>Tigre</translation>
     </message>
 </context>
 <context>
@@ -4199,39 +4199,39 @@
     </message>
     <message>
         <source>Fairness record</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro de jogo limpo</translation>
     </message>
     <message>
         <source>What the computers did</source>
-        <translation type="unfinished"></translation>
+        <translation>O que os computadores fizeram</translation>
     </message>
     <message>
         <source>What the computer saw</source>
-        <translation type="unfinished"></translation>
+        <translation>O que o computador viu</translation>
     </message>
     <message>
         <source>When the first deal is over, you see here what every computer saw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando a primeira rodada acabar, você verá aqui o que cada computador viu.</translation>
     </message>
     <message>
         <source>Deal {count}: what every computer saw when it chose. It was told no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada {count}: o que cada computador viu quando escolheu. Nada mais lhe foi dito.</translation>
     </message>
     <message>
         <source>Fingerprint of deal {count}, which is being played: {print}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impressão digital da rodada {count}, que está sendo jogada: {print}</translation>
     </message>
     <message>
         <source>Checked: the cards dealt were those fixed before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conferido: as cartas dadas foram as fixadas antes da partida.</translation>
     </message>
     <message>
         <source>The cards dealt are not those fixed before the match!</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas dadas não são as fixadas antes da partida!</translation>
     </message>
     <message>
         <source>Deal {count} had the fingerprint {print}. Its salt is {salt}: compare the fingerprint with the one shown during the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rodada {count} tinha a impressão digital {print}. O sal dela é {salt}: compare a impressão digital com a mostrada durante a rodada.</translation>
     </message>
 </context>
 <context>
@@ -4242,35 +4242,35 @@
     </message>
     <message>
         <source>Shut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem abrir</translation>
     </message>
     <message>
         <source>Great pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Lixo e tanto</translation>
     </message>
     <message>
         <source>Heap of fifty</source>
-        <translation type="unfinished"></translation>
+        <translation>Montanha de cinquenta</translation>
     </message>
     <message>
         <source>Three natural canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Três canastras limpas</translation>
     </message>
     <message>
         <source>Seven natural canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Sete canastras limpas</translation>
     </message>
     <message>
         <source>Five canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco canastras</translation>
     </message>
     <message>
         <source>Wild canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Canastra de curingas</translation>
     </message>
     <message>
         <source>Samba</source>
-        <translation type="unfinished"></translation>
+        <translation>Samba</translation>
     </message>
     <message>
         <source>Canasta of sevens</source>
@@ -4278,296 +4278,296 @@
     </message>
     <message>
         <source>Special hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mão especial</translation>
     </message>
     <message>
         <source>Dream hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mão dos sonhos</translation>
     </message>
     <message>
         <source>Red threes at extra pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Três vermelhos com prêmio</translation>
     </message>
     <message>
         <source>Half the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Meio caminho</translation>
     </message>
     <message>
         <source>From behind</source>
-        <translation type="unfinished"></translation>
+        <translation>De virada</translation>
     </message>
     <message>
         <source>Every deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as rodadas</translation>
     </message>
     <message>
         <source>Against the strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra os mais fortes</translation>
     </message>
     <message>
         <source>Went out concealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bateu de mão.</translation>
     </message>
     <message>
         <source>Went out before the others had laid a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bateu antes de os outros baixarem uma carta.</translation>
     </message>
     <message>
         <source>Took a pile of thirty cards or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegou um lixo de trinta cartas ou mais.</translation>
     </message>
     <message>
         <source>Took a pile of fifty cards or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegou um lixo de cinquenta cartas ou mais.</translation>
     </message>
     <message>
         <source>Three natural canastas of one side in a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Três canastras limpas de um lado em uma rodada.</translation>
     </message>
     <message>
         <source>Seven natural canastas of one side in a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sete canastras limpas de um lado em uma partida.</translation>
     </message>
     <message>
         <source>Five canastas of one side in a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco canastras de um lado em uma rodada.</translation>
     </message>
     <message>
         <source>Completed a canasta of wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completou uma canastra de curingas.</translation>
     </message>
     <message>
         <source>Completed a samba: seven cards of a suit in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completou um samba: sete cartas seguidas de um naipe.</translation>
     </message>
     <message>
         <source>Completed a canasta of sevens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completou uma canastra de setes.</translation>
     </message>
     <message>
         <source>Laid a special hand open and ended the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriu uma mão especial e encerrou a rodada.</translation>
     </message>
     <message>
         <source>Laid a dream hand open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriu uma mão dos sonhos.</translation>
     </message>
     <message>
         <source>So many red threes that they paid extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantos três vermelhos que pagaram extra.</translation>
     </message>
     <message>
         <source>Half of the points that the match needs, in one deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metade dos pontos de que a partida precisa, em uma só rodada.</translation>
     </message>
     <message>
         <source>Won after being behind by a third of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Venceu depois de estar atrás por um terço da partida.</translation>
     </message>
     <message>
         <source>Won a match with the most points in every deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Venceu uma partida com mais pontos em todas as rodadas.</translation>
     </message>
     <message>
         <source>Won against strong players, with no hint and nothing undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Venceu jogadores fortes, sem dica e sem desfazer nada.</translation>
     </message>
 </context>
 <context>
     <name>FileImport</name>
     <message>
         <source>“{name}” is among your house rules now. Choose it in New match.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” agora está entre as suas regras da casa. Escolha em “Nova partida”.</translation>
     </message>
 </context>
 <context>
     <name>FinderRow</name>
     <message>
         <source>Search: game, player, date, note</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar: jogo, jogador, data, nota</translation>
     </message>
     <message>
         <source>Search saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar partidas salvas</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordem</translation>
     </message>
     <message>
         <source>How many finished games are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas partidas terminadas são guardadas</translation>
     </message>
     <message>
         <source>Last played first</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais recentes primeiro</translation>
     </message>
     <message>
         <source>By game</source>
-        <translation type="unfinished"></translation>
+        <translation>Por jogo</translation>
     </message>
     <message>
         <source>By players</source>
-        <translation type="unfinished"></translation>
+        <translation>Por jogadores</translation>
     </message>
     <message>
         <source>Largest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Maiores primeiro</translation>
     </message>
     <message>
         <source>Keep the last {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar as últimas {count}</translation>
     </message>
     <message>
         <source>Keep all</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar todas</translation>
     </message>
     <message>
         <source>Older finished games without a note are deleted when this list is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas terminadas mais antigas e sem nota são apagadas quando esta lista é aberta.</translation>
     </message>
 </context>
 <context>
     <name>FirstDeal</name>
     <message>
         <source>Your first deal</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua primeira rodada</translation>
     </message>
     <message>
         <source>From the first card to the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da primeira carta à contagem.</translation>
     </message>
     <message>
         <source>Draw from the {stock} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro compre do {stock}.</translation>
     </message>
     <message>
         <source>Some turns later your side has six kings. One more makes a canasta. Draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algumas vezes depois, o seu lado tem seis reis. Mais um faz uma canastra. Compre.</translation>
     </message>
     <message>
         <source>You drew a king. Raise it, then click your kings on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você comprou um rei. Escolha-o e depois clique nos seus reis na mesa.</translation>
     </message>
     <message>
         <source>You drew a king. Click it, then click your kings on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você comprou um rei. Clique nele e depois nos seus reis na mesa.</translation>
     </message>
     <message>
         <source>Not yet: first the king belongs on your kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não: primeiro o rei vai para os seus reis.</translation>
     </message>
     <message>
         <source>Discard the five or the four, and keep both eights for your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarte o cinco ou o quatro, e guarde os dois oitos para a próxima vez.</translation>
     </message>
     <message>
         <source>Discard the five or the four: the eights belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarte o cinco ou o quatro: os oitos ficam juntos.</translation>
     </message>
     <message>
         <source>A canasta! It pays {natural} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma canastra! Ela paga {natural} pontos.</translation>
     </message>
     <message>
         <source>A canasta! Without wild cards it is natural, has a red card on top, and pays {natural} points. With wild cards it is mixed and pays {mixed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma canastra! Sem curingas ela é limpa, tem uma carta vermelha em cima e paga {natural} pontos. Com curingas ela é suja e paga {mixed}.</translation>
     </message>
     <message>
         <source>A canasta without wild cards: it has a red card on top and brings {natural} points. With wild cards it is “mixed” and brings {mixed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma canastra sem curingas: tem uma carta vermelha em cima e dá {natural} pontos. Com curingas ela é “suja” e dá {mixed}.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever gets rid of the last card goes out, and the deal ends. Your side has the %n canastas that it needs. Draw.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quem se livra da última carta bate, e a rodada acaba. O seu lado tem a canastra de que precisa. Compre.</numerusform>
+            <numerusform>Quem se livra da última carta bate, e a rodada acaba. O seu lado tem as %n canastras de que precisa. Compre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A player without cards “goes out”: no more turns, all points are counted. Your side has the %n canastas that it needs. Draw.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quem fica sem cartas “bate”: não há mais vezes e todos os pontos são contados. O seu lado tem a canastra de que precisa. Compre.</numerusform>
+            <numerusform>Quem fica sem cartas “bate”: não há mais vezes e todos os pontos são contados. O seu lado tem as %n canastras de que precisa. Compre.</numerusform>
         </translation>
     </message>
     <message>
         <source>The eights are a meld: lay all of them, so that one card is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os oitos são uma combinação: baixe todos, para que sobre uma carta.</translation>
     </message>
     <message>
         <source>Lay the eights first: one card is left to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro baixe os oitos: sobra uma carta para descartar.</translation>
     </message>
     <message>
         <source>You went out: {points} points more. Cards on the table count plus, cards still in a hand minus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você bateu: mais {points} pontos. As cartas na mesa contam a favor; as que ficaram na mão, contra.</translation>
     </message>
     <message>
         <source>You went out: {points} points more. Cards on the table bring points, cards in a hand cost points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você bateu: mais {points} pontos. As cartas na mesa dão pontos; as que ficam na mão custam pontos.</translation>
     </message>
     <message numerus="yes">
         <source>After %n deals the side with more points wins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Depois de %n rodada, vence o lado com mais pontos.</numerusform>
+            <numerusform>Depois de %n rodadas, vence o lado com mais pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Once a side has {target} points after a deal, the match ends: the higher total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando um lado tem {target} pontos depois de uma rodada, a partida acaba: vence o total mais alto.</translation>
     </message>
 </context>
 <context>
     <name>FirstMeldTexts</name>
     <message>
         <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the queens with the wild card {points2}: enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>A abertura do seu lado precisa valer {need} pontos ao todo. Os seus reis valem {points1}, as damas com o curinga {points2}: é o bastante.</translation>
     </message>
     <message>
         <source>Now raise both queens and the wild card. Then click the free felt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora escolha as duas damas e o curinga. Depois clique no feltro livre.</translation>
     </message>
     <message>
         <source>First lay the kings, and the queens with the wild card. Leave the nines in your hand: you will need them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro baixe os reis, e as damas com o curinga. Deixe os noves na mão: você vai precisar deles.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds must be worth {need} points together, without a wild card. Your kings are worth {points1}, the queens {points2}: enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>A abertura do seu lado precisa valer {need} pontos ao todo, sem curinga. Os seus reis valem {points1}, as damas {points2}: é o bastante.</translation>
     </message>
     <message>
         <source>Now raise the three queens. Then click the free felt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora escolha as três damas. Depois clique no feltro livre.</translation>
     </message>
     <message>
         <source>First lay the kings and the queens. Leave the nines in your hand: you will need them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro baixe os reis e as damas. Deixe os noves na mão: você vai precisar deles.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds must be worth {need} points together, three natural cards of a rank among them. Your kings are worth {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>A abertura do seu lado precisa valer {need} pontos ao todo, com três cartas naturais do mesmo valor. Os seus reis valem {points1}, as damas com o joker {points2}, os ases com o dois {points3}: é o bastante.</translation>
     </message>
     <message>
         <source>Now raise the queens and the joker. Then click the free felt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora escolha as damas e o joker. Depois clique no feltro livre.</translation>
     </message>
     <message>
         <source>Now raise the aces and the two. Then click the free felt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora escolha os ases e o dois. Depois clique no feltro livre.</translation>
     </message>
     <message>
         <source>First lay the kings, the queens with the joker, and the aces with the two. Leave the nines in your hand: you will need them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro baixe os reis, as damas com o joker e os ases com o dois. Deixe os noves na mão: você vai precisar deles.</translation>
     </message>
     <message>
         <source>Click the three kings: they rise. Then click the free felt, or press M.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique nos três reis: eles sobem. Depois clique no feltro livre ou pressione M.</translation>
     </message>
     <message>
         <source>Now press the button that lays all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora aperte o botão que baixa tudo.</translation>
     </message>
 </context>
 <context>
@@ -4585,49 +4585,49 @@
     <name>FirstTimeTexts</name>
     <message>
         <source>The {pile} was taken: whoever can meld its top card at once gets all its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>O {pile} foi pego: quem pode baixar na hora a carta de cima leva todas as cartas dele.</translation>
     </message>
     <message>
         <source>A {bonus} is laid at once, and another card drawn. It counts {points} points once its side has melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um {bonus} vai na hora para a mesa, e compra-se outra carta. Conta {points} pontos quando o lado tem combinações.</translation>
     </message>
     <message>
         <source>A {stop} was discarded: the next player cannot take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um {stop} foi descartado: o próximo jogador não pode pegar o {pile}.</translation>
     </message>
     <message>
         <source>Who could go out may ask the partner first whether it suits: yes or no, nothing else is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem poderia bater pode antes perguntar ao parceiro se convém: sim ou não, e mais nada.</translation>
     </message>
     <message>
         <source>Going out ends the deal and brings {points} points. What is left in the hands counts against their sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bater encerra a rodada e dá {points} pontos. O que fica nas mãos conta contra o lado de cada um.</translation>
     </message>
     <message>
         <source>A side has opened: from now on it may add single cards to its melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um lado abriu: de agora em diante pode acrescentar cartas soltas às suas combinações.</translation>
     </message>
     <message>
         <source>A side has opened with at least {need} points. From now on it may add single cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um lado abriu com pelo menos {need} pontos. De agora em diante pode acrescentar cartas soltas.</translation>
     </message>
     <message>
         <source>A wild card froze the {pile}: now only two natural cards like its top card take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um curinga congelou o {pile}: agora só duas cartas naturais iguais à de cima o pegam.</translation>
     </message>
     <message>
         <source>A wild card froze the {pile} for the other side: only two natural cards like its top card take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um curinga congelou o {pile} para o outro lado: só duas cartas naturais iguais à de cima o pegam.</translation>
     </message>
     <message>
         <source>A canasta: {size} cards of a rank, and many points on top of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma canastra: {size} cartas do mesmo valor, e muitos pontos além delas.</translation>
     </message>
     <message numerus="yes">
         <source>A side needs %n canastas to go out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Um lado precisa de %n canastra para bater.</numerusform>
+            <numerusform>Um lado precisa de %n canastras para bater.</numerusform>
         </translation>
     </message>
 </context>
@@ -4635,212 +4635,212 @@
     <name>FirstTurns</name>
     <message>
         <source>The goal: more points than the others. You get points for cards that you lay on the table, most of all for a canasta: {size} cards with the same letter or number.</source>
-        <translation type="unfinished"></translation>
+        <translation>O objetivo: mais pontos que os outros. Dão pontos as cartas que você baixa na mesa e, mais que tudo, uma canastra: {size} cartas com a mesma letra ou o mesmo número.</translation>
     </message>
     <message>
         <source>The goal: more points than the others. Cards on the table bring points. A “canasta” brings most: {size} cards with the same letter or number.</source>
-        <translation type="unfinished"></translation>
+        <translation>O objetivo: mais pontos que os outros. As cartas na mesa dão pontos. Uma “canastra” é o que mais dá: {size} cartas com a mesma letra ou o mesmo número.</translation>
     </message>
     <message>
         <source>A turn: draw from the {stock}, the cards face down; lay cards on the felt, the free cloth, if you like; discard one on the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua vez: compre do {stock}, as cartas fechadas; baixe cartas no feltro, o pano livre, se quiser; descarte uma no {pile}.</translation>
     </message>
     <message>
         <source>Your turn has three parts. First “draw”: take a card from the “{stock}”. Then lay cards on the “felt”, the free cloth, if you like. Last put one card on the “{pile}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua vez tem três partes. Primeiro “comprar”: pegue uma carta do “{stock}”. Depois baixe cartas no “feltro”, o pano livre, se quiser. No fim, ponha uma carta no “{pile}”.</translation>
     </message>
     <message numerus="yes">
         <source>These are your %n cards; only you see them. Each shows its points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esta é a sua %n carta; só você a vê. Ela mostra os pontos que vale.</numerusform>
+            <numerusform>Estas são as suas %n cartas; só você as vê. Cada uma mostra os pontos que vale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These %n cards are your “hand”. Only you see them. Each shows its points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esta %n carta é a sua “mão”. Só você a vê. Ela mostra os pontos que vale.</numerusform>
+            <numerusform>Estas %n cartas são a sua “mão”. Só você as vê. Cada uma mostra os pontos que vale.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your partner plays with you: what one of you lays is for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu parceiro joga com você: o que um baixa é dos dois.</translation>
     </message>
     <message>
         <source>You and your partner are a “side”: what one of you lays is for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você e o seu parceiro são um “lado”: o que um baixa é dos dois.</translation>
     </message>
     <message numerus="yes">
         <source>Your turn. First draw %n cards: click the {stock}, or press D.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>É a sua vez. Primeiro compre %n carta: clique no {stock} ou pressione D.</numerusform>
+            <numerusform>É a sua vez. Primeiro compre %n cartas: clique no {stock} ou pressione D.</numerusform>
         </translation>
     </message>
     <message>
         <source>First draw from the {stock}: that is how a turn begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro compre do {stock}: é assim que a vez começa.</translation>
     </message>
     <message>
         <source>You drew a {bonus}. It lies here, and you got another card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você comprou um {bonus}. Ele fica aqui, e você recebeu outra carta por ele.</translation>
     </message>
     <message>
         <source>This is a “{bonus}”. It lies here for points, and you got a new card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto é um “{bonus}”. Ele fica aqui valendo pontos, e você recebeu outra carta por ele.</translation>
     </message>
     <message>
         <source>It counts {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta {points} pontos.</translation>
     </message>
     <message>
         <source>It counts {points} points once your side has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta {points} pontos quando o seu lado tiver aberto.</translation>
     </message>
     <message>
         <source>It counts {points} points once your side has laid cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta {points} pontos quando o seu lado tiver baixado cartas.</translation>
     </message>
     <message>
         <source>It counts {points} points once your side has a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta {points} pontos quando o seu lado tiver uma canastra.</translation>
     </message>
     <message>
         <source>It counts {points} points once your side has two canastas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta {points} pontos quando o seu lado tiver duas canastras.</translation>
     </message>
     <message>
         <source>It counts {points} points once your side has a canasta of sevens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta {points} pontos quando o seu lado tiver uma canastra de setes.</translation>
     </message>
     <message>
         <source>{size} or more cards with the same letter or number, of one rank, laid on the table, are a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} ou mais cartas com a mesma letra ou o mesmo número, ou seja, do mesmo valor, baixadas na mesa, são uma combinação.</translation>
     </message>
     <message>
         <source>A “meld” is a group on the table: {size} or more cards with the same letter or number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma “combinação” é um grupo na mesa: {size} ou mais cartas com a mesma letra ou o mesmo número.</translation>
     </message>
     <message>
         <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press P.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu lado abriu. Agora a terceira parte: escolha uma carta baixa e sem par, como o quatro, e clique no {pile} ou pressione P.</translation>
     </message>
     <message>
         <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press P.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muito bem. Agora “descartar”: clique em uma carta baixa e sem par, como o quatro. Depois clique no {pile} ou pressione P.</translation>
     </message>
     <message>
         <source>Now discard a single low card. Keep both nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora descarte uma carta baixa e sem par. Guarde os dois noves.</translation>
     </message>
     <message>
         <source>To “open”, your side lays its first melds, worth {need} points together. Yours are worth enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para “abrir”, o seu lado baixa as primeiras combinações, que valem {need} pontos ao todo. As suas valem o bastante.</translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{twos} e {jokers} são curingas: ficam no lugar de outras cartas ou formam juntos uma combinação. As outras são naturais. Você tem %n curinga.</numerusform>
+            <numerusform>{twos} e {jokers} são curingas: ficam no lugar de outras cartas ou formam juntos uma combinação. As outras são naturais. Você tem %n curingas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{twos} e {jokers} são “curingas”: cada um vale por qualquer outra carta, ou ficam juntos. Todas as outras são “cartas naturais”. Você tem %n curinga.</numerusform>
+            <numerusform>{twos} e {jokers} são “curingas”: cada um vale por qualquer outra carta, ou ficam juntos. Todas as outras são “cartas naturais”. Você tem %n curingas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural. A meld needs natural cards, too. You hold %n wild cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{twos} e {jokers} são curingas: ficam no lugar de outras cartas. As outras são naturais. Uma combinação também precisa de cartas naturais. Você tem %n curinga.</numerusform>
+            <numerusform>{twos} e {jokers} são curingas: ficam no lugar de outras cartas. As outras são naturais. Uma combinação também precisa de cartas naturais. Você tem %n curingas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{twos} e {jokers} são “curingas”: cada um vale por qualquer outra carta. Todas as outras são “cartas naturais”. Uma combinação também precisa delas. Você tem %n curinga.</numerusform>
+            <numerusform>{twos} e {jokers} são “curingas”: cada um vale por qualquer outra carta. Todas as outras são “cartas naturais”. Uma combinação também precisa delas. Você tem %n curingas.</numerusform>
         </translation>
     </message>
     <message>
         <source>A nine was thrown, and you hold two. Raise both and click the {pile}: you take its cards instead of drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguém descartou um nove, e você tem dois. Escolha os dois e clique no {pile}: você pega as cartas dele em vez de comprar.</translation>
     </message>
     <message>
         <source>A nine lies on the {pile}, and you have two. Click both, then click the {pile}: you take all its cards and do not draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há um nove no {pile}, e você tem dois. Clique nos dois e depois no {pile}: você pega todas as cartas dele e não compra.</translation>
     </message>
     <message>
         <source>Do not draw this time. Raise both nines and take the {pile} with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desta vez não compre. Escolha os dois noves e pegue o {pile} com eles.</translation>
     </message>
     <message>
         <source>The three nines are a meld; the other cards that you took are in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os três noves são uma combinação; as outras cartas que você pegou estão na sua mão.</translation>
     </message>
     <message>
         <source>Two natural cards like the top one take the {pile}. There are more ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas cartas naturais iguais à de cima pegam o {pile}. Há outros jeitos.</translation>
     </message>
     <message>
         <source>End your turn: discard the card that you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termine a sua vez: descarte a carta de que menos precisa.</translation>
     </message>
     <message>
         <source>Your turn ends with a discard: raise one card, click the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua vez termina com um descarte: escolha uma carta e clique no {pile}.</translation>
     </message>
     <message>
         <source>Your turn ends with a discard: click one card, then the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua vez termina com um descarte: clique em uma carta e depois no {pile}.</translation>
     </message>
 </context>
 <context>
     <name>FootLesson</name>
     <message>
         <source>Hand &amp; Foot: the second hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand &amp; Foot: a segunda mão</translation>
     </message>
     <message>
         <source>What is different in Hand &amp; Foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que muda no Hand &amp; Foot.</translation>
     </message>
     <message numerus="yes">
         <source>Beside your plate lies your foot: a second hand of %n cards. Nobody sees it before its time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ao lado do seu nome está o seu morto: uma segunda mão de %n carta. Ninguém a vê antes da hora.</numerusform>
+            <numerusform>Ao lado do seu nome está o seu morto: uma segunda mão de %n cartas. Ninguém a vê antes da hora.</numerusform>
         </translation>
     </message>
     <message>
         <source>Get rid of your hand: first lay the nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Livre-se da sua mão: primeiro baixe os noves.</translation>
     </message>
     <message>
         <source>First lay all your nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro baixe todos os seus noves.</translation>
     </message>
     <message>
         <source>Now your last card: lay the king on the kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora a última carta: acrescente o rei aos reis.</translation>
     </message>
     <message>
         <source>Lay the king: then your hand is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixe o rei: aí a sua mão fica vazia.</translation>
     </message>
     <message>
         <source>That was the last card of your hand: you picked up the foot and play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Era a última carta da sua mão: você pegou o morto e continua jogando.</translation>
     </message>
     <message numerus="yes">
         <source>To go out your side needs %n canastas.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Para bater, o seu lado precisa de %n canastra.</numerusform>
+            <numerusform>Para bater, o seu lado precisa de %n canastras.</numerusform>
         </translation>
     </message>
 </context>
@@ -4848,58 +4848,58 @@
     <name>FootTopic</name>
     <message>
         <source>The foot</source>
-        <translation type="unfinished"></translation>
+        <translation>O morto</translation>
     </message>
     <message>
         <source>The foot is your second hand of {count} cards; nobody looks at it before.</source>
-        <translation type="unfinished"></translation>
+        <translation>O morto é a sua segunda mão, de {count} cartas; ninguém a olha antes.</translation>
     </message>
     <message>
         <source>A {bonus} in it is laid by itself, and another card is drawn for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um {bonus} que esteja nele vai sozinho para a mesa, e compra-se outra carta por ele.</translation>
     </message>
     <message>
         <source>Meld your last card, and you pick up the foot at once and play on from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se baixa a sua última carta, você pega o morto na hora e continua jogando com ele.</translation>
     </message>
     <message>
         <source>Discard your last card, and you play from the foot in your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se descarta a sua última carta, você joga com o morto na próxima vez.</translation>
     </message>
     <message>
         <source>Emptying the first hand is not going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esvaziar a primeira mão não é bater.</translation>
     </message>
     <message>
         <source>Many call it the packet. The first canasta that you finish yourself brings it: you take it up at once and play on with all your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muitos o chamam de pacote. Quem o traz é a primeira canastra que você mesmo completa: você o pega na hora e continua jogando com todas as suas cartas.</translation>
     </message>
     <message>
         <source>Nobody goes out before having taken it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém bate antes de tê-lo pego.</translation>
     </message>
     <message>
         <source>The cards of a foot that was not picked up count against you at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas de um morto que não foi pego contam contra você no fim.</translation>
     </message>
     <message>
         <source>Each {bonus} in it costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada {bonus} nele custa {points} pontos.</translation>
     </message>
 </context>
 <context>
     <name>FreezingDecision</name>
     <message>
         <source>When to freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando congelar</translation>
     </message>
     <message>
         <source>When a wild card does more in the {pile} than in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando um curinga rende mais no {pile} do que na sua mão.</translation>
     </message>
     <message>
         <source>The others have melds, you have none. {count} cards lie in the {pile}. You hold three pairs, a queen and a seven that fit their melds, and a wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os outros têm combinações, você não tem nenhuma. Há {count} cartas no {pile}. Você tem três pares, uma dama e um sete que servem nas combinações deles, e um curinga.</translation>
     </message>
     <message>
         <source>Which card do you discard? You decide.</source>
@@ -4907,171 +4907,171 @@
     </message>
     <message>
         <source>That card may give them all {count} cards. A wild card freezes the {pile}: then only a natural pair takes it, and you hold three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa carta pode dar a eles todas as {count} cartas. Um curinga congela o {pile}: aí só um par natural o pega, e você tem três.</translation>
     </message>
     <message>
         <source>Frozen. Their melds do not help them to the {pile} now. If a four, a five or a nine is discarded to you, it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelado. Agora as combinações deles não ajudam a pegar o {pile}. Se descartarem para você um quatro, um cinco ou um nove, ele é seu.</translation>
     </message>
     <message>
         <source>Here your kings lack one card for a canasta. {count} cards lie in the {pile}, and the others have one meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui falta uma carta aos seus reis para uma canastra. Há {count} cartas no {pile}, e os outros têm uma combinação.</translation>
     </message>
     <message>
         <source>What do you do with your wild card: discard it, lay it, or keep it?</source>
-        <translation type="unfinished"></translation>
+        <translation>O que você faz com o curinga: descarta, baixa ou guarda?</translation>
     </message>
     <message>
         <source>Lay the wild card on your kings, or discard another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescente o curinga aos seus reis, ou descarte outra carta.</translation>
     </message>
     <message>
         <source>There is little in the {pile}, and that card can finish your canasta: {points} points. Lay it or keep it, and discard another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há pouco no {pile}, e essa carta pode completar a sua canastra: {points} pontos. Baixe ou guarde essa carta, e descarte outra.</translation>
     </message>
     <message>
         <source>Freeze when the {pile} is fat, when the others would get it sooner than you, and when you hold pairs. Otherwise keep your wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Congele quando o {pile} está gordo, quando os outros o pegariam antes de você e quando você tem pares. Senão, guarde os curingas.</translation>
     </message>
 </context>
 <context>
     <name>FreezingLesson</name>
     <message>
         <source>The frozen {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>O {pile} congelado</translation>
     </message>
     <message>
         <source>Keep the others from the {pile}, and take it all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantenha os outros longe do {pile}, e pegue-o mesmo assim.</translation>
     </message>
     <message>
         <source>The others have melds, you have none, and {count} cards lie in the {pile}. Your king fits a meld of theirs. A wild card thrown freezes the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os outros têm combinações, você não tem nenhuma, e há {count} cartas no {pile}. O seu rei serve em uma combinação deles. Um curinga descartado congela o {pile}.</translation>
     </message>
     <message>
         <source>Freeze the {pile}: discard your wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Congele o {pile}: descarte o seu curinga.</translation>
     </message>
     <message>
         <source>Only a wild card freezes: discard that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só um curinga congela: descarte esse.</translation>
     </message>
     <message>
         <source>It lies crosswise, so that nobody forgets it. From now on a wild card helps nobody to take the {pile}; two natural cards from the hand do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele fica atravessado, para que ninguém esqueça. De agora em diante um curinga não ajuda ninguém a pegar o {pile}; duas cartas naturais da mão, sim.</translation>
     </message>
     <message>
         <source>It lies crosswise. From now on a wild card does not help your opponents to take the {pile}; two natural cards from the hand do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele fica atravessado. De agora em diante um curinga não ajuda os seus adversários a pegar o {pile}; duas cartas naturais da mão, sim.</translation>
     </message>
     <message>
         <source>Whoever discards a wild card freezes the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem descarta um curinga congela o {pile}.</translation>
     </message>
     <message>
         <source>In this {pile} a wild card lies crosswise: it is frozen until somebody takes it. A natural card with a wild card does not help now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste {pile} há um curinga atravessado: ele está congelado até alguém pegá-lo. Uma carta natural com um curinga não serve agora.</translation>
     </message>
     <message>
         <source>But you hold two queens. Raise both and take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mas você tem duas damas. Escolha as duas e pegue o {pile}.</translation>
     </message>
     <message>
         <source>Do not draw: two natural queens take even a frozen {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não compre: duas damas naturais pegam até um {pile} congelado.</translation>
     </message>
 </context>
 <context>
     <name>FrozenTopic</name>
     <message>
         <source>The frozen {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>O {pile} congelado</translation>
     </message>
     <message>
         <source>In this game the {pile} is always frozen, for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste jogo o {pile} está sempre congelado, para todos.</translation>
     </message>
     <message>
         <source>A wild card discarded freezes the {pile} for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um curinga descartado congela o {pile} para todos.</translation>
     </message>
     <message>
         <source>A wild card discarded freezes the {pile} for the opponents only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um curinga descartado congela o {pile} só para os adversários.</translation>
     </message>
     <message>
         <source>The freezing card lies crosswise. The {pile} stays frozen until it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta que congela fica atravessada. O {pile} continua congelado até ser pego.</translation>
     </message>
     <message>
         <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só duas cartas naturais do valor da carta de cima, ambas da sua mão, pegam um {pile} congelado.</translation>
     </message>
     <message>
         <source>Only two natural cards of the top card&apos;s rank, both from your hand, take a frozen {pile} with a natural card on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só duas cartas naturais do valor da carta de cima, ambas da sua mão, pegam um {pile} congelado com uma carta natural em cima.</translation>
     </message>
     <message>
         <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou a carta de cima vai para a combinação desse valor do seu lado, se ela tem menos de {size} cartas.</translation>
     </message>
     <message>
         <source>It does not help that your side has a meld of that rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não adianta o seu lado ter uma combinação desse valor.</translation>
     </message>
     <message>
         <source>A meld of that rank does not replace them; with the top card they may join one of your side that has fewer than {least} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma combinação desse valor não as substitui; com a carta de cima, elas podem ir para uma do seu lado que tenha menos de {least} cartas.</translation>
     </message>
     <message>
         <source>With a two on top, two twos from your hand take the {pile}, with a joker two jokers: the three are laid as wild cards alone, or join an open meld of such cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com um dois em cima, dois dois da sua mão pegam o {pile}; com um joker, dois jokers: os três são baixados só como curingas, ou vão para uma combinação aberta dessas cartas.</translation>
     </message>
     <message>
         <source>While a wild card lies on top, nobody can take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquanto há um curinga em cima, ninguém pode pegar o {pile}.</translation>
     </message>
 </context>
 <context>
     <name>GameFacts</name>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jogo</translation>
     </message>
     <message>
         <source>Compare with another game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar com outro jogo…</translation>
     </message>
 </context>
 <context>
     <name>GameFinder</name>
     <message>
         <source>Find a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Achar um jogo</translation>
     </message>
     <message>
         <source>How many play</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos jogam</translation>
     </message>
     <message>
         <source>Decks at hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Baralhos à mão</translation>
     </message>
     <message>
         <source>How long it may take</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto pode durar</translation>
     </message>
     <message>
         <source>Kind of game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de jogo</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtros</translation>
     </message>
     <message>
         <source>Any players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadores</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -5082,29 +5082,29 @@
     </message>
     <message>
         <source>Any decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Baralhos</translation>
     </message>
     <message numerus="yes">
         <source>I have %n decks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tenho %n baralho</numerusform>
+            <numerusform>Tenho %n baralhos</numerusform>
         </translation>
     </message>
     <message>
         <source>Any length</source>
-        <translation type="unfinished"></translation>
+        <translation>Duração</translation>
     </message>
     <message numerus="yes">
         <source>Up to %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Até %n minuto</numerusform>
+            <numerusform>Até %n minutos</numerusform>
         </translation>
     </message>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os tipos</translation>
     </message>
     <message>
         <source>Canasta</source>
@@ -5112,96 +5112,96 @@
     </message>
     <message>
         <source>With sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Com sequências</translation>
     </message>
     <message>
         <source>With a second hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Com segunda mão</translation>
     </message>
 </context>
 <context>
     <name>GamePicker</name>
     <message>
         <source>No game is like that. Ask for less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum jogo é assim. Peça menos.</translation>
     </message>
     <message>
         <source>Show all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todos os jogos</translation>
     </message>
     <message>
         <source>Go to another game and press C to compare it with {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vá a outro jogo e pressione C para compará-lo com {game}.</translation>
     </message>
     <message>
         <source>To compare two games, drag one on the other, or press C on each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para comparar dois jogos, arraste um sobre o outro ou pressione C em cada um.</translation>
     </message>
 </context>
 <context>
     <name>GameTopic</name>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogo</translation>
     </message>
     <message>
         <source>A turn in three lines:</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua vez em três linhas:</translation>
     </message>
     <message>
         <source>Collect cards of the same rank and lay them before you: such a group is a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reúna cartas do mesmo valor e baixe-as à sua frente: um grupo assim é uma combinação.</translation>
     </message>
     <message>
         <source>A meld of {size} cards is a canasta, and canastas bring the most points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma combinação de {size} cartas é uma canastra, e as canastras são o que mais dá pontos.</translation>
     </message>
     <message>
         <source>A deal ends when somebody has no card left; then the points are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma rodada acaba quando alguém fica sem cartas; então os pontos são contados.</translation>
     </message>
     <message>
         <source>A canasta.</source>
         <comment>below a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma canastra.</translation>
     </message>
     <message>
         <source>Everybody plays alone. “Your side” on these pages is you by yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada um joga por si. Nestas páginas, “o seu lado” é você.</translation>
     </message>
     <message>
         <source>These seats play together: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estes lugares jogam juntos: {seats}.</translation>
     </message>
     <message>
         <source>Everybody begins alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos começam sozinhos.</translation>
     </message>
     <message>
         <source>Who first takes the {pile} plays alone to the end of the deal; the other two are partners from then on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem pega o {pile} primeiro joga sozinho até o fim da rodada; os outros dois são parceiros a partir daí.</translation>
     </message>
     <message>
         <source>What the partners have laid belongs to both. Two melds of a rank stay apart; cards join either.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que os parceiros baixaram é dos dois. Duas combinações do mesmo valor ficam separadas; cartas podem ir para qualquer uma.</translation>
     </message>
     <message>
         <source>Who goes out before anybody took the {pile} is the lone hand, too. If nobody takes it, all three count alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem bate antes de alguém pegar o {pile} também joga sozinho contra dois. Se ninguém o pega, os três contam cada um por si.</translation>
     </message>
     <message>
         <source>The score has three columns. Melds, canastas, going out and both hands count in full for each partner; {bonuses} only for who has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os pontos têm três colunas. Combinações, canastras, batida e as duas mãos contam por inteiro para cada parceiro; {bonuses}, só para quem os tem.</translation>
     </message>
     <message>
         <source>The first melds need what the score of the player who lays them asks for; then the partner is free, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>A abertura precisa do que pedem os pontos do jogador que a faz; depois o parceiro também fica livre.</translation>
     </message>
     <message numerus="yes">
         <source>In each deal %n players of every larger side sit out; they take turns at it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Em cada rodada, %n jogador de cada lado maior fica de fora; eles se revezam.</numerusform>
+            <numerusform>Em cada rodada, %n jogadores de cada lado maior ficam de fora; eles se revezam.</numerusform>
         </translation>
     </message>
 </context>
@@ -5209,31 +5209,31 @@
     <name>GestureTexts</name>
     <message>
         <source>Lay {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixar {cards}</translation>
     </message>
     <message>
         <source>Add {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar {cards}</translation>
     </message>
     <message>
         <source>Make one meld of both</source>
-        <translation type="unfinished"></translation>
+        <translation>Juntar as duas em uma</translation>
     </message>
     <message>
         <source>Which meld do you mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>De qual combinação se trata?</translation>
     </message>
     <message>
         <source>Lay aside {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Separar {cards}</translation>
     </message>
     <message>
         <source>Put with these cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr com estas cartas</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar {card}</translation>
     </message>
     <message numerus="yes">
         <source>Take the {pile}: %n cards</source>
@@ -5244,283 +5244,283 @@
     </message>
     <message>
         <source>Back to your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>De volta à sua mão</translation>
     </message>
     <message>
         <source>Lay the {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr o {bonus} na mesa</translation>
     </message>
     <message>
         <source>Play the Caliente card</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar a carta Caliente</translation>
     </message>
     <message>
         <source>{cards}: {have} of {need} points to open</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}: {have} de {need} pontos para abrir</translation>
     </message>
     <message>
         <source>Rules: F1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras: F1</translation>
     </message>
     <message>
         <source>Choose a card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha uma carta para descartar.</translation>
     </message>
     <message>
         <source>Discard one card only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarte uma carta só.</translation>
     </message>
     <message>
         <source>Lay the cards before you, or put them back, before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixe as cartas separadas, ou recolha-as, antes de descartar.</translation>
     </message>
     <message>
         <source>Cards join only your own side&apos;s melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só se pode acrescentar cartas às combinações do próprio lado.</translation>
     </message>
     <message>
         <source>These cards cannot go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas cartas não podem ir para lá.</translation>
     </message>
     <message>
         <source>Lay cards aside first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro separe cartas.</translation>
     </message>
     <message>
         <source>Do it once more to discard the card and end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faça de novo para descartar a carta e encerrar a sua vez.</translation>
     </message>
     <message>
         <source>Leave it in your hand.</source>
         <comment>the card that a rule just refused</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deixe-a na mão.</translation>
     </message>
     <message>
         <source>Leave them in your hand.</source>
         <comment>the cards that a rule just refused</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deixe-as na mão.</translation>
     </message>
     <message>
         <source>Everybody but {player} looks away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos menos {player} olham para o lado.</translation>
     </message>
 </context>
 <context>
     <name>GlossaryTopic</name>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>Glossário</translation>
     </message>
     <message>
         <source>natural card</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>carta natural</translation>
     </message>
     <message>
         <source>A card from four to ace: it stands for itself alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta do quatro ao ás: só vale por si mesma.</translation>
     </message>
     <message>
         <source>wild card</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>curinga</translation>
     </message>
     <message>
         <source>{twos} and {jokers}: in a meld they stand for natural cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{twos} e {jokers}: em uma combinação, ficam no lugar de cartas naturais.</translation>
     </message>
     <message>
         <source>Lies beside the melds, pays points, and is replaced by another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fica ao lado das combinações, paga pontos e é reposto por outra carta.</translation>
     </message>
     <message>
         <source>Lies beside the melds as a {bonus} does, and pays as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fica ao lado das combinações como um {bonus} e paga o mesmo.</translation>
     </message>
     <message>
         <source>Never melded: a card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca é baixado: uma carta para descartar.</translation>
     </message>
     <message>
         <source>Melded only when going out; until then a card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só é baixado para bater; até lá, uma carta para descartar.</translation>
     </message>
     <message>
         <source>The cards that lie face down; a turn begins there.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas fechadas; é ali que a vez começa.</translation>
     </message>
     <message>
         <source>The discards, face up. Whoever takes it takes all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os descartes, abertos. Quem o pega leva tudo.</translation>
     </message>
     <message>
         <source>The discards, face up. Whoever takes it takes the top of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os descartes, abertos. Quem o pega leva as cartas de cima.</translation>
     </message>
     <message>
         <source>top card</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>carta de cima</translation>
     </message>
     <message>
         <source>The uppermost card of the {pile}: it has to be melded when that is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta que está em cima do {pile}: ela tem de ser baixada quando ele é pego.</translation>
     </message>
     <message>
         <source>frozen</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>congelado</translation>
     </message>
     <message>
         <source>Said of the {pile} while it is harder to take, mostly by a natural pair only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diz-se do {pile} enquanto é mais difícil pegá-lo, em geral só com um par natural.</translation>
     </message>
     <message>
         <source>hand</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>mão</translation>
     </message>
     <message>
         <source>The cards that you hold; nobody else sees them.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas que você tem; ninguém mais as vê.</translation>
     </message>
     <message>
         <source>side</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>lado</translation>
     </message>
     <message>
         <source>Those who play together: they share melds and points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os que jogam juntos: dividem combinações e pontos.</translation>
     </message>
     <message>
         <source>meld</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>combinação</translation>
     </message>
     <message>
         <source>Cards on the table that belong together, most often of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas na mesa que ficam juntas, quase sempre do mesmo valor. Muitos dizem “jogo”.</translation>
     </message>
     <message>
         <source>first melds</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>abertura</translation>
     </message>
     <message>
         <source>What a side lays first in a deal; it must be worth enough points.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que um lado baixa primeiro em uma rodada; precisa valer pontos suficientes.</translation>
     </message>
     <message>
         <source>canasta</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>canastra</translation>
     </message>
     <message>
         <source>A full meld, squared up; it pays many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma combinação cheia, fechada em um montinho; paga muitos pontos.</translation>
     </message>
     <message>
         <source>natural canasta</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>canastra limpa</translation>
     </message>
     <message>
         <source>A canasta without wild cards, topped by a red card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma canastra sem curingas, com uma carta vermelha em cima.</translation>
     </message>
     <message>
         <source>mixed canasta</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>canastra suja</translation>
     </message>
     <message>
         <source>A canasta with wild cards, topped by a black card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma canastra com curingas, com uma carta preta em cima.</translation>
     </message>
     <message>
         <source>turn</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>vez</translation>
     </message>
     <message>
         <source>To draw or to take the {pile}, to meld, to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar ou pegar o {pile}, baixar, descartar.</translation>
     </message>
     <message>
         <source>discard</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>descartar</translation>
     </message>
     <message>
         <source>To put a card onto the {pile}; it ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr uma carta no {pile}; isso encerra a vez.</translation>
     </message>
     <message>
         <source>deal</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>rodada</translation>
     </message>
     <message>
         <source>From dealing the cards to the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da distribuição das cartas à contagem dos pontos.</translation>
     </message>
     <message>
         <source>match</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>partida</translation>
     </message>
     <message>
         <source>All deals up to the end, when a side has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as rodadas até o fim, quando um lado venceu.</translation>
     </message>
     <message>
         <source>going out</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>bater</translation>
     </message>
     <message>
         <source>To get rid of the last card, as the rules allow; it ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Livrar-se da última carta como as regras permitem; isso encerra a rodada.</translation>
     </message>
     <message>
         <source>concealed</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>de mão</translation>
     </message>
     <message>
         <source>Going out this way means laying everything in a single turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bate assim quem baixa tudo em uma só vez.</translation>
     </message>
     <message>
         <source>sequence</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>sequência</translation>
     </message>
     <message>
         <source>A meld of cards that follow each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma combinação de cartas seguidas.</translation>
     </message>
     <message>
         <source>A full sequence: as many cards as a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma sequência completa: tantas cartas quanto uma canastra.</translation>
     </message>
     <message>
         <source>A canasta of wild cards only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma canastra só de curingas.</translation>
     </message>
     <message>
         <source>foot</source>
         <comment>glossary</comment>
-        <translation type="unfinished"></translation>
+        <translation>morto</translation>
     </message>
     <message>
         <source>A second hand, taken up when the first one is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma segunda mão, que se pega quando a primeira acaba.</translation>
     </message>
     <message>
         <source>A second hand, taken up with your first canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma segunda mão, que se pega com a sua primeira canastra.</translation>
     </message>
     <message>
         <source>Caliente card</source>
@@ -5529,151 +5529,151 @@
     </message>
     <message>
         <source>Played instead of drawing: it fills a small hand up, and costs points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogada em vez da compra: completa uma mão pequena e custa pontos.</translation>
     </message>
 </context>
 <context>
     <name>GoingOutDecision</name>
     <message>
         <source>Going out or playing on</source>
-        <translation type="unfinished"></translation>
+        <translation>Bater ou continuar</translation>
     </message>
     <message>
         <source>Count the cards in the other hands before you end a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conte as cartas nas outras mãos antes de encerrar uma rodada.</translation>
     </message>
     <message>
         <source>You could go out: lay the nines, discard the five. But your partner holds {partner} cards. The others hold {others} each, and have no canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você poderia bater: baixar os noves, descartar o cinco. Mas o seu parceiro tem {partner} cartas. Os outros têm {others} cada um, e nenhuma canastra.</translation>
     </message>
     <message>
         <source>Go out, or play on? You decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bater ou continuar? A decisão é sua.</translation>
     </message>
     <message>
         <source>Play on: discard one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continue: descarte uma carta.</translation>
     </message>
     <message>
         <source>Then you go out, and all cards of your partner count against your side. The others have little to lose. Discard, and play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aí você bate, e todas as cartas do seu parceiro contam contra o seu lado. Os outros têm pouco a perder. Descarte e continue.</translation>
     </message>
     <message>
         <source>No need to ask: you see how many cards your partner holds. Discard, and play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem é preciso perguntar: você vê quantas cartas o seu parceiro tem. Descarte e continue.</translation>
     </message>
     <message>
         <source>Without a canasta the others cannot go out. Your partner has time to lay, and two of your melds are nearly canastas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem canastra os outros não podem bater. O seu parceiro tem tempo de baixar, e duas das suas combinações são quase canastras.</translation>
     </message>
     <message>
         <source>Here your partner holds {partner} cards and the others {others} each. You can go out again: nines, then the four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui o seu parceiro tem {partner} cartas, e os outros {others} cada um. De novo você pode bater: os noves e depois o quatro.</translation>
     </message>
     <message>
         <source>Lay your nines and go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixe os noves e bata.</translation>
     </message>
     <message>
         <source>The full hands of the others count against them only if you end the deal. Lay your nines and go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>As mãos cheias dos outros só contam contra eles se você encerrar a rodada. Baixe os noves e bata.</translation>
     </message>
     <message>
         <source>No need to ask: your partner has little to lose. Lay your nines and go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem é preciso perguntar: o seu parceiro tem pouco a perder. Baixe os noves e bata.</translation>
     </message>
     <message>
         <source>Go out when the others have more to lose than your side. Play on while your side has more to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bata quando os outros têm mais a perder que o seu lado. Continue enquanto o seu lado tem mais a ganhar.</translation>
     </message>
 </context>
 <context>
     <name>GoingOutLesson</name>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bater</translation>
     </message>
     <message>
         <source>When you may, whom you ask, and how it ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando pode, a quem pergunta, e como isso encerra a rodada.</translation>
     </message>
     <message>
         <source>Count before you lay: the king fits your kings, the eights are a meld, and one card is left for the discard. You can go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conte antes de baixar: o rei serve nos seus reis, os oitos são uma combinação, e sobra uma carta para o descarte. Você pode bater.</translation>
     </message>
     <message>
         <source>Lay the king on your kings first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro acrescente o rei aos seus reis.</translation>
     </message>
     <message>
         <source>First the king goes to your kings, then the eights are laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro o rei vai para os reis; depois baixam-se os oitos.</translation>
     </message>
     <message>
         <source>Lay all your eights: only one card may be left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixe todos os oitos: só pode sobrar uma carta.</translation>
     </message>
     <message>
         <source>Now lay all your eights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora baixe todos os oitos.</translation>
     </message>
     <message>
         <source>Going out pays {points} points. Cards still in a hand count minus for their side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bater paga {points} pontos. As cartas que ficam na mão contam contra o seu lado.</translation>
     </message>
     <message>
         <source>By your rules you may go out without any canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelas suas regras, você pode bater sem nenhuma canastra.</translation>
     </message>
     <message numerus="yes">
         <source>Your side needs %n canastas to go out, and it has them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O seu lado precisa de %n canastra para bater, e a tem.</numerusform>
+            <numerusform>O seu lado precisa de %n canastras para bater, e as tem.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have to ask your partner before you go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você tem de perguntar ao parceiro antes de bater.</translation>
     </message>
     <message>
         <source>You may ask your partner whether it suits: once, before you lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pode perguntar ao parceiro se convém: uma vez, antes de baixar.</translation>
     </message>
     <message>
         <source>A yes obliges you, a no as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um sim obriga você, e um não também.</translation>
     </message>
     <message>
         <source>A yes lets you choose, a no keeps you in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um sim deixa você escolher; um não impede a batida.</translation>
     </message>
     <message>
         <source>Ask first: press the button that asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro pergunte: aperte o botão que pergunta.</translation>
     </message>
     <message>
         <source>Whoever has melded nothing before, and then lays the whole hand in one turn with a canasta in it, goes out concealed: {more} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem ainda não baixou nada e então baixa a mão inteira em uma só vez, com uma canastra nela, bate de mão: mais {more} pontos.</translation>
     </message>
 </context>
 <context>
     <name>GroupNames</name>
     <message>
         <source>Melds and canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinações e canastras</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Abertura</translation>
     </message>
     <message>
         <source>The {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>O {pile}</translation>
     </message>
     <message>
         <source>{stops}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops}</translation>
     </message>
     <message>
         <source>{bonuses}</source>
@@ -5681,23 +5681,23 @@
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bater</translation>
     </message>
     <message>
         <source>Points for canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos das canastras</translation>
     </message>
     <message>
         <source>Special hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos especiais</translation>
     </message>
     <message>
         <source>End of the deal and of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Fim da rodada e da partida</translation>
     </message>
     <message>
         <source>Cards, deal and draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas, distribuição e compra</translation>
     </message>
     <message>
         <source>Caliente cards</source>
@@ -5708,130 +5708,130 @@
     <name>GrowthTexts</name>
     <message>
         <source>You laid a special hand and won the deal, so the others play better from now on: level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você abriu uma mão especial e venceu a rodada; por isso os outros jogam melhor de agora em diante: nível {level}.</translation>
     </message>
     <message>
         <source>You went out and won the deal, so the others play better from now on: level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você bateu e venceu a rodada; por isso os outros jogam melhor de agora em diante: nível {level}.</translation>
     </message>
     <message>
         <source>You made a canasta and won the deal, so the others play better from now on: level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você fez uma canastra e venceu a rodada; por isso os outros jogam melhor de agora em diante: nível {level}.</translation>
     </message>
     <message>
         <source>You took the {pile} and won the deal, so the others play better from now on: level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pegou o {pile} e venceu a rodada; por isso os outros jogam melhor de agora em diante: nível {level}.</translation>
     </message>
 </context>
 <context>
     <name>HandReader</name>
     <message numerus="yes">
         <source>Your hand, %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sua mão, %n carta</numerusform>
+            <numerusform>Sua mão, %n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>Why it was refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Por isso foi recusado</translation>
     </message>
     <message>
         <source>Would make it legal</source>
-        <translation type="unfinished"></translation>
+        <translation>Com esta seria permitido</translation>
     </message>
     <message>
         <source>Can be laid or take the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pode ser baixada ou pegar o lixo</translation>
     </message>
     <message>
         <source>You used it</source>
-        <translation type="unfinished"></translation>
+        <translation>Você a usou</translation>
     </message>
     <message>
         <source>Better to use</source>
-        <translation type="unfinished"></translation>
+        <translation>Melhor usar esta</translation>
     </message>
     <message>
         <source>Just drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Recém-comprada</translation>
     </message>
     <message>
         <source>Card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta fechada</translation>
     </message>
 </context>
 <context>
     <name>HandSorting</name>
     <message>
         <source>Your hand is sorted: {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua mão está arrumada: {order}</translation>
     </message>
 </context>
 <context>
     <name>HintNote</name>
     <message>
         <source>Looking for a hint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurando uma dica…</translation>
     </message>
     <message>
         <source>Space shows the next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>A barra de espaço mostra a próxima jogada.</translation>
     </message>
     <message>
         <source>F1 shows the rules for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 mostra as regras disso.</translation>
     </message>
     <message>
         <source>Next move (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima jogada (Espaço)</translation>
     </message>
     <message>
         <source>Rules (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras (F1)</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar</translation>
     </message>
     <message>
         <source>Enter plays the first, 2 or 3 another one, Escape goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter joga a primeira, 2 ou 3 outra; Esc volta.</translation>
     </message>
     <message>
         <source>Enter plays the first, 2 the other one, Escape goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter joga a primeira, 2 a outra; Esc volta.</translation>
     </message>
     <message>
         <source>Enter plays it, Escape goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter a joga; Esc volta.</translation>
     </message>
 </context>
 <context>
     <name>HintReasons</name>
     <message numerus="yes">
         <source>Taking the {pile} brings %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pegar o {pile} traz %n carta.</numerusform>
+            <numerusform>Pegar o {pile} traz %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Taking the {pile} looks %Ln points worse.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pegar o {pile} parece %Ln ponto pior.</numerusform>
+            <numerusform>Pegar o {pile} parece %Ln pontos pior.</numerusform>
         </translation>
     </message>
     <message>
         <source>On the table the cards count for the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na mesa as cartas contam para o lado.</translation>
     </message>
     <message numerus="yes">
         <source>The cards in the hand would lose %Ln points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>As cartas da mão perderiam %Ln ponto.</numerusform>
+            <numerusform>As cartas da mão perderiam %Ln pontos.</numerusform>
         </translation>
     </message>
     <message>
@@ -5844,32 +5844,32 @@
     <message>
         <source>Better than {number}: {why}</source>
         <comment>number {number} of the moves listed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Melhor que a {number}: {why}</translation>
     </message>
     <message>
         <source>Better: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Melhor: {move}</translation>
     </message>
     <message>
         <source>As good as the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tão boa quanto a melhor jogada.</translation>
     </message>
     <message numerus="yes">
         <source>It costs about %Ln points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Custa cerca de %Ln ponto.</numerusform>
+            <numerusform>Custa cerca de %Ln pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Just as good</source>
-        <translation type="unfinished"></translation>
+        <translation>Igualmente boa</translation>
     </message>
     <message numerus="yes">
         <source>About %Ln points less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cerca de %Ln ponto a menos</numerusform>
+            <numerusform>Cerca de %Ln pontos a menos</numerusform>
         </translation>
     </message>
 </context>
@@ -5877,50 +5877,50 @@
     <name>House</name>
     <message>
         <source>{file} holds no house rules. It is left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} não contém regras da casa. O arquivo não foi tocado.</translation>
     </message>
     <message>
         <source>{file} is damaged and cannot be read. It is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está danificado e não pode ser lido. Fica como está.</translation>
     </message>
     <message>
         <source>{file} was made by a newer version of Canasta. Update to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} foi feito por uma versão mais nova do Canasta. Atualize o programa para usá-lo.</translation>
     </message>
     <message>
         <source>{file} cannot be used:</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} não pode ser usado:</translation>
     </message>
     <message>
         <source>{file} cannot be read or written ({reason}). Try another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} não pode ser lido ou gravado ({reason}). Tente outro lugar.</translation>
     </message>
     <message>
         <source>… and {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>… e mais {count}.</translation>
     </message>
     <message>
         <source>Differs from {game} in:</source>
-        <translation type="unfinished"></translation>
+        <translation>Muda em relação a {game}:</translation>
     </message>
     <message>
         <source>House rules, based on {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras da casa, baseadas em {game}</translation>
     </message>
 </context>
 <context>
     <name>HouseEditor</name>
     <message>
         <source>Name of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome das regras</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Take all changes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer todas as mudanças</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5928,64 +5928,64 @@
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras da casa</translation>
     </message>
     <message>
         <source>Change what you play differently. Matches that have begun stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mude o que vocês jogam de outro jeito. As partidas já começadas ficam como estão.</translation>
     </message>
     <message>
         <source>Not saved yet. Cancel once more to drop the changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não salvas. Cancele de novo para descartar as mudanças.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar</translation>
     </message>
     <message>
         <source>Give the rules a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dê um nome às regras.</translation>
     </message>
     <message>
         <source>Some rules do not agree. See at the right what to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algumas regras não combinam. Veja à direita o que mudar.</translation>
     </message>
 </context>
 <context>
     <name>HouseList</name>
     <message>
         <source>There are no house rules yet. Press New, choose a game, and change what you play otherwise at home: points, cards, what opening needs. Your rules then stand among the games of a new match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há regras da casa. Clique em “Novas”, escolha um jogo e mude o que se joga diferente em casa: pontos, cartas, o mínimo para abrir. Depois, as suas regras aparecem entre os jogos de uma nova partida.</translation>
     </message>
 </context>
 <context>
     <name>HousePage</name>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras da casa</translation>
     </message>
 </context>
 <context>
     <name>HouseRulesDialog</name>
     <message>
         <source>New…</source>
-        <translation type="unfinished"></translation>
+        <translation>Novas…</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5993,211 +5993,211 @@
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras da casa</translation>
     </message>
     <message>
         <source>Rules of your own, beside those of the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras suas, ao lado das dos jogos.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir</translation>
     </message>
     <message>
         <source>Our rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Nossas regras</translation>
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir de vez?</translation>
     </message>
     <message>
         <source>Import house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar regras da casa</translation>
     </message>
     <message>
         <source>Export house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar regras da casa</translation>
     </message>
     <message>
         <source>Saved as {file}. You can mail it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvas como {file}. Você pode mandar por e-mail.</translation>
     </message>
 </context>
 <context>
     <name>Installer</name>
     <message>
         <source>Play canasta against the computer, by the rules of your own deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogue canasta contra o computador, pelas regras do seu baralho</translation>
     </message>
     <message>
         <source>cards;card game;rummy;samba;hand and foot;</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas;baralho;jogo de cartas;canastra;buraco;tranca;samba;hand and foot;</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partida</translation>
     </message>
     <message>
         <source>Canasta match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida de canasta</translation>
     </message>
     <message>
         <source>Canasta house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras da casa de canasta</translation>
     </message>
     <message>
         <source>A canasta table for two to six: any seat is a person or the computer. The table knows the rules of your deck, shows where a card may go, says why something is not allowed, counts the points and keeps every match safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma mesa de canasta para dois a seis: em cada lugar joga uma pessoa ou o computador. A mesa conhece as regras do seu baralho, mostra onde uma carta pode ir, diz por que algo não é permitido, conta os pontos e guarda cada partida.</translation>
     </message>
     <message>
         <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco forças de computador, lições, dicas, regras da casa, cartas grandes, teclado e leitor de tela. Sem propaganda, sem cadastro, sem internet.</translation>
     </message>
     <message>
         <source>The table in the middle of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa no meio de uma rodada</translation>
     </message>
     <message>
         <source>The first page</source>
-        <translation type="unfinished"></translation>
+        <translation>A primeira página</translation>
     </message>
     <message>
         <source>A lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma lição</translation>
     </message>
     <message>
         <source>A hint, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma dica, e por quê</translation>
     </message>
     <message>
         <source>What is not allowed is explained</source>
-        <translation type="unfinished"></translation>
+        <translation>O que não é permitido é explicado</translation>
     </message>
     <message>
         <source>The deal looked at again</source>
-        <translation type="unfinished"></translation>
+        <translation>A rodada vista de novo</translation>
     </message>
 </context>
 <context>
     <name>KeyBindings</name>
     <message>
         <source>At the table keys are pressed alone, without Ctrl, Alt or Shift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na mesa, as teclas são pressionadas sozinhas, sem Ctrl, Alt ou Shift.</translation>
     </message>
     <message>
         <source>In menus a key needs Ctrl or Alt, or is one of F1 to F12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nos menus, uma tecla precisa de Ctrl ou Alt, ou é uma de F1 a F12.</translation>
     </message>
     <message>
         <source>{key} is taken: “{text}”.</source>
         <comment>a key, and what it does</comment>
-        <translation type="unfinished"></translation>
+        <translation>{key} já está em uso: “{text}”.</translation>
     </message>
 </context>
 <context>
     <name>KeyButton</name>
     <message>
         <source>Press a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressione uma tecla…</translation>
     </message>
 </context>
 <context>
     <name>Keyboard</name>
     <message>
         <source>A new meld: raise its cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma combinação nova: primeiro escolha as cartas dela.</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar do monte</translation>
     </message>
     <message>
         <source>Take the pile, or discard on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar o lixo, ou descartar nele</translation>
     </message>
     <message>
         <source>Go through the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Percorrer a mão</translation>
     </message>
     <message>
         <source>Go to the first or the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir à primeira ou à última carta</translation>
     </message>
     <message>
         <source>Go between hand, melds and piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir da mão às combinações e aos montes</translation>
     </message>
     <message>
         <source>Raise or lower a card; hold a meld to join it</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher ou soltar uma carta; segurar uma combinação para juntá-la</translation>
     </message>
     <message>
         <source>Do what is under the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer o que está na moldura</translation>
     </message>
     <message>
         <source>Say more about what is under the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Dizer mais sobre o que está na moldura</translation>
     </message>
     <message>
         <source>Lay the raised cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixar as cartas escolhidas</translation>
     </message>
     <message>
         <source>Add the raised cards to this meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar as cartas escolhidas a esta combinação</translation>
     </message>
     <message>
         <source>Take a group laid aside back</source>
-        <translation type="unfinished"></translation>
+        <translation>Recolher um grupo separado</translation>
     </message>
     <message>
         <source>Drop what is carried, or lower all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Largar o que está seguro, ou soltar todas as cartas</translation>
     </message>
     <message>
         <source>Go to the buttons on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir aos botões da mesa</translation>
     </message>
     <message>
         <source>Move a card in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover uma carta na mão</translation>
     </message>
     <message>
         <source>Go between the table and a sheet beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir da mesa à folha ao lado e voltar</translation>
     </message>
     <message>
         <source>Sort the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrumar a mão</translation>
     </message>
     <message>
         <source>Do what is offered beside a refusal</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer o que se oferece ao lado de uma recusa</translation>
     </message>
     <message>
         <source>Use the defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar os padrões</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclado</translation>
     </message>
     <message>
         <source>Everything at the table can be done without a mouse. Press a key in the list, then the one that you want instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudo na mesa pode ser feito sem mouse. Pressione uma tecla na lista e depois a que você quer no lugar dela.</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Na mesa</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Em toda parte</translation>
     </message>
 </context>
 <context>
@@ -6212,126 +6212,126 @@
     <name>Lesson</name>
     <message>
         <source>First read this, and press “Go on”. Then it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro leia isto e clique em “Continuar”. Depois é a sua vez.</translation>
     </message>
     <message>
         <source>That is all here: read, and go on with the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui é só isto: leia e siga com o botão.</translation>
     </message>
     <message>
         <source>Do not draw this time: take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desta vez não compre: pegue o {pile}.</translation>
     </message>
     <message numerus="yes">
         <source>After this discard you draw %n cards, because you opened.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Depois deste descarte você compra %n carta, porque abriu.</numerusform>
+            <numerusform>Depois deste descarte você compra %n cartas, porque abriu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your turn: draw from the {stock}.</source>
-        <translation type="unfinished"></translation>
+        <translation>É a sua vez: compre do {stock}.</translation>
     </message>
     <message>
         <source>First draw from the {stock}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro compre do {stock}.</translation>
     </message>
     <message>
         <source>End your turn: discard the card that helps you least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termine a sua vez: descarte a carta que menos ajuda você.</translation>
     </message>
     <message>
         <source>Now discard one card. Keep what goes together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora descarte uma carta. Guarde o que combina.</translation>
     </message>
     <message>
         <source>By your rules you ask your partner first: press the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelas suas regras, você pergunta antes ao parceiro: aperte o botão.</translation>
     </message>
     <message>
         <source>First ask your partner whether you may go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro pergunte ao parceiro se pode bater.</translation>
     </message>
     <message>
         <source>Discard your last card, and you go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarte a última carta e você bate.</translation>
     </message>
     <message>
         <source>Discard your last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarte a última carta.</translation>
     </message>
 </context>
 <context>
     <name>LessonCard</name>
     <message>
         <source>Best move</source>
-        <translation type="unfinished"></translation>
+        <translation>Melhor jogada</translation>
     </message>
     <message>
         <source>Other move</source>
-        <translation type="unfinished"></translation>
+        <translation>Outra jogada</translation>
     </message>
     <message>
         <source>{title} · {at} of {of}</source>
         <comment>a lesson and its step</comment>
-        <translation type="unfinished"></translation>
+        <translation>{title} · {at} de {of}</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair</translation>
     </message>
     <message>
         <source>Play, with hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar, com dicas</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar de novo</translation>
     </message>
     <message>
         <source>And the next move?</source>
-        <translation type="unfinished"></translation>
+        <translation>E a próxima jogada?</translation>
     </message>
     <message>
         <source>A hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma dica</translation>
     </message>
     <message>
         <source>Back</source>
         <comment>to the step before</comment>
-        <translation type="unfinished"></translation>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lição</translation>
     </message>
 </context>
 <context>
     <name>LessonFlow</name>
     <message>
         <source>Back to the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar à lição</translation>
     </message>
     <message>
         <source>The others play. Watch what they throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os outros jogam. Veja o que descartam.</translation>
     </message>
     <message>
         <source>These cards lie aside. “Take back” returns them to your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas cartas estão separadas. “Recolher” devolve as cartas à sua mão.</translation>
     </message>
     <message>
         <source>Well done. Now to another moment of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muito bem. Agora, outro momento de uma rodada.</translation>
     </message>
 </context>
 <context>
@@ -6342,64 +6342,64 @@
     </message>
     <message>
         <source>Exercises…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercícios…</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar</translation>
     </message>
     <message>
         <source>Learn canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender canasta</translation>
     </message>
     <message>
         <source>At the table, by the rules of {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na mesa, pelas regras de {game}.</translation>
     </message>
     <message>
         <source>Your first match</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua primeira partida</translation>
     </message>
     <message>
         <source>Easy partners and opponents; the table points out what is new.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parceiro e adversários fáceis; a mesa aponta o que é novo.</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogada</translation>
     </message>
     <message numerus="yes">
         <source>About %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cerca de %n minuto</numerusform>
+            <numerusform>Cerca de %n minutos</numerusform>
         </translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Feita</translation>
     </message>
     <message>
         <source>By the rules of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelas regras de {game}</translation>
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercício</translation>
     </message>
     <message>
         <source>{learnt} of {count} lessons learnt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{learnt} de {count} lições aprendidas.</translation>
     </message>
     <message>
         <source>Next: {title}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A seguir: {title}.</translation>
     </message>
     <message numerus="yes">
         <source>All that is left takes about %n minutes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tudo o que falta leva cerca de %n minuto.</numerusform>
+            <numerusform>Tudo o que falta leva cerca de %n minutos.</numerusform>
         </translation>
     </message>
 </context>
@@ -6407,43 +6407,43 @@
     <name>Levels</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciante</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Amador</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Clube</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Forte</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Mestre</translation>
     </message>
     <message>
         <source>Lays all it can and gives away what others want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixa tudo o que pode e entrega o que os outros querem.</translation>
     </message>
     <message>
         <source>Looks at the table, but forgets what was thrown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olha a mesa, mas esquece o que foi descartado.</translation>
     </message>
     <message>
         <source>Sound rules of thumb and a good memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boas regras práticas e boa memória.</translation>
     </message>
     <message>
         <source>Imagines hands that others may hold and tries its moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagina mãos que os outros podem ter e testa as suas jogadas.</translation>
     </message>
     <message>
         <source>Like Strong, but tries many more hands before it decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como Forte, mas testa muito mais mãos antes de decidir.</translation>
     </message>
 </context>
 <context>
@@ -6454,140 +6454,140 @@
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenças</translation>
     </message>
     <message>
         <source>What Canasta stands on, and the terms under which its authors give it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em que o Canasta se apoia, e em que condições os autores cedem suas obras.</translation>
     </message>
     <message>
         <source>Works</source>
-        <translation type="unfinished"></translation>
+        <translation>Obras</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licença</translation>
     </message>
 </context>
 <context>
     <name>ListControl</name>
     <message>
         <source>Add a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar uma linha</translation>
     </message>
     <message>
         <source>{name}, line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, linha {number}</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Histórico</translation>
     </message>
     <message>
         <source>What happened so far</source>
-        <translation type="unfinished"></translation>
+        <translation>O que aconteceu até agora</translation>
     </message>
     <message>
         <source>Enter on a line says why a computer player did that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter em uma linha diz por que um computador fez isso.</translation>
     </message>
 </context>
 <context>
     <name>LoneHandLesson</name>
     <message>
         <source>The lone hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Um contra dois</translation>
     </message>
     <message>
         <source>Who plays alone against two, and what partners share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem joga sozinho contra dois, e o que os parceiros dividem.</translation>
     </message>
     <message>
         <source>All three begin alone. Whoever takes the {pile} first plays alone for the rest of the deal, against the other two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os três começam sozinhos. Quem pega o {pile} primeiro joga sozinho pelo resto da rodada, contra os outros dois.</translation>
     </message>
     <message>
         <source>Take the {pile} with your two jacks: then you are the lone hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue o {pile} com os seus dois valetes: aí você joga sozinho.</translation>
     </message>
     <message>
         <source>The other two are partners now: their melds belong to both, and each gets all their points. Yours are yours alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os outros dois agora são parceiros: as combinações deles são de ambos, e cada um ganha todos os pontos delas. As suas são só suas.</translation>
     </message>
     <message>
         <source>Here the player to your left took the {pile} first. The third player is your partner, and the queens that your partner laid lie with your kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui o jogador à sua esquerda pegou o {pile} primeiro. O terceiro jogador é seu parceiro, e as damas que ele baixou ficam com os seus reis.</translation>
     </message>
     <message>
         <source>Add your queen to your partner&apos;s queens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescente a sua dama às damas do parceiro.</translation>
     </message>
     <message>
         <source>The queen goes to the queens.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dama vai para as damas.</translation>
     </message>
 </context>
 <context>
     <name>MadeExerciseTexts</name>
     <message>
         <source>Melding for the first time</source>
-        <translation type="unfinished"></translation>
+        <translation>A primeira baixada</translation>
     </message>
     <message>
         <source>Taking the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar o {pile}</translation>
     </message>
     <message>
         <source>Discarding</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Freezing</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelar</translation>
     </message>
     <message>
         <source>Building canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Formar canastras</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bater</translation>
     </message>
     <message>
         <source>{theme} · {level}</source>
         <comment>an exercise</comment>
-        <translation type="unfinished"></translation>
+        <translation>{theme} · {level}</translation>
     </message>
     <message>
         <source>Your side has melded nothing yet. Meld now, or wait?</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu lado ainda não baixou nada. Baixar agora ou esperar?</translation>
     </message>
     <message>
         <source>Take the {pile}, or leave it? If so, with which cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar o {pile} ou deixá-lo? E com que cartas?</translation>
     </message>
     <message>
         <source>Which card do you discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que carta você descarta?</translation>
     </message>
     <message>
         <source>Does a wild card belong on the {pile} now?</source>
-        <translation type="unfinished"></translation>
+        <translation>É hora de pôr um curinga no {pile}?</translation>
     </message>
     <message>
         <source>Lay cards now, or leave them in your hand? Which ones?</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixar cartas agora ou deixá-las na mão? Quais?</translation>
     </message>
     <message>
         <source>You could end the deal. Is this the moment?</source>
-        <translation type="unfinished"></translation>
+        <translation>Você poderia encerrar a rodada. É a hora?</translation>
     </message>
 </context>
 <context>
@@ -6601,11 +6601,11 @@
     <name>MatchEndDialog</name>
     <message>
         <source>The match is won by</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida foi vencida por</translation>
     </message>
     <message>
         <source>Last deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Última rodada…</translation>
     </message>
     <message>
         <source>Score sheet…</source>
@@ -6613,245 +6613,245 @@
     </message>
     <message>
         <source>Same cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesmas cartas…</translation>
     </message>
     <message>
         <source>Other table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Outra mesa…</translation>
     </message>
     <message>
         <source>Look at the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver a partida</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar de novo</translation>
     </message>
     <message>
         <source>The same game with the same players.</source>
-        <translation type="unfinished"></translation>
+        <translation>O mesmo jogo com os mesmos jogadores.</translation>
     </message>
     <message>
         <source>The match is won by {winners}</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida foi vencida por {winners}</translation>
     </message>
     <message>
         <source>You have won. Next time your partner and opponents could play better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você venceu. Da próxima vez o parceiro e os adversários poderiam jogar melhor.</translation>
     </message>
     <message>
         <source>This was not your match. Next time the others could play more easily.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta não foi a sua partida. Da próxima vez os outros poderiam jogar mais fácil.</translation>
     </message>
     <message>
         <source>Play at the level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar no nível {level}</translation>
     </message>
     <message>
         <source>The course of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>O andamento da partida</translation>
     </message>
 </context>
 <context>
     <name>MatchEndTexts</name>
     <message numerus="yes">
         <source>{scores} after %n deals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{scores} depois de %n rodada.</numerusform>
+            <numerusform>{scores} depois de %n rodadas.</numerusform>
         </translation>
     </message>
     <message>
         <source>After deal {deal}: {scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois da rodada {deal}: {scores}.</translation>
     </message>
     <message>
         <source>{points} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} atrás</translation>
     </message>
     <message>
         <source>Turned round</source>
-        <translation type="unfinished"></translation>
+        <translation>De virada</translation>
     </message>
     <message numerus="yes">
         <source>%n deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rodada</numerusform>
+            <numerusform>%n rodadas</numerusform>
         </translation>
     </message>
     <message>
         <source>In the lead after every deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Na frente depois de cada rodada</translation>
     </message>
     <message>
         <source>Best deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Melhor rodada</translation>
     </message>
     <message>
         <source>Special hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mão especial</translation>
     </message>
     <message numerus="yes">
         <source>%n of them natural</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n delas limpa</numerusform>
+            <numerusform>%n delas limpas</numerusform>
         </translation>
     </message>
     <message>
         <source>Most canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais canastras</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>Most cards taken at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais cartas pegas de uma vez</translation>
     </message>
     <message numerus="yes">
         <source>%n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vez</numerusform>
+            <numerusform>%n vezes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them concealed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n delas de mão</numerusform>
+            <numerusform>%n delas de mão</numerusform>
         </translation>
     </message>
     <message>
         <source>Went out most often</source>
-        <translation type="unfinished"></translation>
+        <translation>Bateu mais vezes</translation>
     </message>
     <message>
         <source>{who}, deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, rodada {deal}</translation>
     </message>
     <message>
         <source>{who}, after deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, depois da rodada {deal}</translation>
     </message>
 </context>
 <context>
     <name>MatchStartTexts</name>
     <message>
         <source>Everybody draws a card for the seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada um tira uma carta para os lugares.</translation>
     </message>
     <message>
         <source>Your card is the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua carta é a mais alta.</translation>
     </message>
     <message>
         <source>{player} has the highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tem a carta mais alta.</translation>
     </message>
     <message>
         <source>The sides: {sides}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os lados: {sides}.</translation>
     </message>
     <message>
         <source>You cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você corta.</translation>
     </message>
     <message>
         <source>{player} cuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} corta.</translation>
     </message>
     <message>
         <source>{player}: {card}</source>
         <comment>a player and the card drawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {card}</translation>
     </message>
     <message>
         <source>{player}: {card}. It does not decide: once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {card}. Não decide: mais uma vez.</translation>
     </message>
     <message>
         <source>You</source>
         <comment>before a colon and a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Você</translation>
     </message>
 </context>
 <context>
     <name>MatchTopic</name>
     <message>
         <source>The match</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida</translation>
     </message>
     <message>
         <source>The match is over when a side has {points} points after a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida acaba quando um lado tem {points} pontos depois de uma rodada.</translation>
     </message>
     <message>
         <source>The match is over when a player has {points} points after a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida acaba quando um jogador tem {points} pontos depois de uma rodada.</translation>
     </message>
     <message numerus="yes">
         <source>The match lasts at most %n deals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A partida dura no máximo %n rodada.</numerusform>
+            <numerusform>A partida dura no máximo %n rodadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match lasts %n deals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A partida dura %n rodada.</numerusform>
+            <numerusform>A partida dura %n rodadas.</numerusform>
         </translation>
     </message>
     <message>
         <source>The highest score wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vence quem tem mais pontos.</translation>
     </message>
     <message>
         <source>If two players are equal, both have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dois jogadores empatam, os dois venceram.</translation>
     </message>
     <message>
         <source>If two players are equal, another deal decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dois jogadores empatam, outra rodada decide.</translation>
     </message>
     <message>
         <source>If two sides are equal, both have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dois lados empatam, os dois venceram.</translation>
     </message>
     <message>
         <source>If two sides are equal, another deal decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dois lados empatam, outra rodada decide.</translation>
     </message>
 </context>
 <context>
     <name>MeldFacts</name>
     <message numerus="yes">
         <source>A canasta is made at once, for %Ln points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Faz uma canastra na hora, por %Ln ponto.</numerusform>
+            <numerusform>Faz uma canastra na hora, por %Ln pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then %n cards are missing for a canasta.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Então falta %n carta para uma canastra.</numerusform>
+            <numerusform>Então faltam %n cartas para uma canastra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The opponents may end the deal soon: one of them holds only %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Os adversários podem encerrar a rodada logo: um deles só tem %n carta.</numerusform>
+            <numerusform>Os adversários podem encerrar a rodada logo: um deles só tem %n cartas.</numerusform>
         </translation>
     </message>
 </context>
@@ -6859,255 +6859,255 @@
     <name>MeldReasons</name>
     <message>
         <source>A {bonus} counts on the table, and another card is drawn for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um {bonus} conta na mesa, e compra-se outra carta por ele.</translation>
     </message>
     <message>
         <source>That reaches the {need} points to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com isso se chega aos {need} pontos para abrir.</translation>
     </message>
     <message>
         <source>It brings a meld nearer to a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixa uma combinação mais perto de virar canastra.</translation>
     </message>
     <message>
         <source>On a canasta a card counts for the side, in the hand against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em uma canastra, uma carta conta a favor do lado; na mão, contra.</translation>
     </message>
     <message>
         <source>A new meld is the beginning of a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma combinação nova é o começo de uma canastra.</translation>
     </message>
     <message>
         <source>It completes a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completa uma canastra.</translation>
     </message>
     <message>
         <source>Two melds of one rank are nearer to a canasta as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas combinações do mesmo valor, juntas, estão mais perto de virar canastra.</translation>
     </message>
     <message>
         <source>A sequence on the table can become {a_samba}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma sequência na mesa pode virar {a_samba}.</translation>
     </message>
     <message>
         <source>With it a sequence is nearer to being {a_samba}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com ela, uma sequência fica mais perto de virar {a_samba}.</translation>
     </message>
     <message>
         <source>With the end near, wild cards are better on the table than in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com o fim próximo, os curingas estão melhor na mesa do que na mão.</translation>
     </message>
     <message>
         <source>Laying promised more than holding the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixar prometia mais que guardar as cartas.</translation>
     </message>
     <message>
         <source>This player lays cards by chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jogador baixa cartas ao acaso.</translation>
     </message>
     <message>
         <source>This player does anything that the rules allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jogador faz qualquer coisa que as regras permitam.</translation>
     </message>
 </context>
 <context>
     <name>MeldRefusals</name>
     <message>
         <source>Choose the cards that you want to lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha as cartas que quer baixar.</translation>
     </message>
     <message>
         <source>{card} cannot be part of a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não pode fazer parte de uma combinação: {card}.</translation>
     </message>
     <message>
         <source>Your side has no such meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu lado não tem essa combinação.</translation>
     </message>
     <message>
         <source>A meld is of one rank: lay each rank for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma combinação é de um só valor: baixe cada valor separado.</translation>
     </message>
     <message>
         <source>Only {ranks} and wild cards join this meld, not {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para esta combinação só vão {ranks} e curingas, não {others}.</translation>
     </message>
     <message>
         <source>Wild cards join other cards: put them on a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Curingas acompanham outras cartas: ponha-os em uma combinação.</translation>
     </message>
     <message numerus="yes">
         <source>A meld needs {need} cards: %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uma combinação precisa de {need} cartas: falta %n.</numerusform>
+            <numerusform>Uma combinação precisa de {need} cartas: faltam %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A meld needs {need} natural cards: %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uma combinação precisa de {need} cartas naturais: falta %n.</numerusform>
+            <numerusform>Uma combinação precisa de {need} cartas naturais: faltam %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Natural cards must outnumber wild cards: this has {naturals} natural, {wilds} wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas naturais têm de ser mais que os curingas: aqui há {naturals} naturais e {wilds} curingas.</translation>
     </message>
     <message numerus="yes">
         <source>{wilds} wild cards here need {need} natural ones: %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aqui {wilds} curingas precisam de {need} naturais: falta %n.</numerusform>
+            <numerusform>Aqui {wilds} curingas precisam de {need} naturais: faltam %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A meld holds at most %n wild cards; this would have {have}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uma combinação tem no máximo %n curinga; esta teria {have}.</numerusform>
+            <numerusform>Uma combinação tem no máximo %n curingas; esta teria {have}.</numerusform>
         </translation>
     </message>
     <message>
         <source>A finished canasta takes no wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma canastra pronta não recebe curinga.</translation>
     </message>
     <message numerus="yes">
         <source>A meld is closed at %n cards; this would have {have}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uma combinação se fecha com %n carta; esta teria {have}.</numerusform>
+            <numerusform>Uma combinação se fecha com %n cartas; esta teria {have}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After the first melds a wild card joins {need} natural ones: %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Depois da abertura, um curinga vai com {need} naturais: falta %n.</numerusform>
+            <numerusform>Depois da abertura, um curinga vai com {need} naturais: faltam %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{ranks} take no wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}: não recebem curinga.</translation>
     </message>
     <message>
         <source>There is a canasta of {ranks}: nobody lays any more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há uma canastra de {ranks}: ninguém mais baixa dessas cartas.</translation>
     </message>
     <message>
         <source>A sequence takes no wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma sequência não recebe curinga.</translation>
     </message>
     <message>
         <source>A sequence takes no {stops}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma sequência não recebe {stops}.</translation>
     </message>
     <message>
         <source>A sequence holds each rank once, not several {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma sequência tem cada valor uma vez só: sobram {others}.</translation>
     </message>
     <message numerus="yes">
         <source>The cards of a sequence follow one another: %n missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>As cartas de uma sequência são seguidas: falta %n.</numerusform>
+            <numerusform>As cartas de uma sequência são seguidas: faltam %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A sequence ends at %n cards; this would have {have}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uma sequência termina com %n carta; esta teria {have}.</numerusform>
+            <numerusform>Uma sequência termina com %n cartas; esta teria {have}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Wild cards go on your meld of wild cards until it is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os curingas vão para a sua combinação de curingas até ela ficar pronta.</translation>
     </message>
     <message numerus="yes">
         <source>A sequence takes more than %n cards only if you go out this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uma sequência só passa de %n carta se você bate nesta vez.</numerusform>
+            <numerusform>Uma sequência só passa de %n cartas se você bate nesta vez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You made a sequence of more than %n cards: now you have to go out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você fez uma sequência de mais de %n carta: agora tem de bater.</numerusform>
+            <numerusform>Você fez uma sequência de mais de %n cartas: agora tem de bater.</numerusform>
         </translation>
     </message>
     <message>
         <source>Twos go on your meld of twos until it is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dois vão para a sua combinação de dois até ela ficar pronta.</translation>
     </message>
     <message>
         <source>Too many jokers beside these twos: lay more twos or fewer jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokers demais para estes dois: baixe mais dois ou menos jokers.</translation>
     </message>
     <message>
         <source>Only wild cards join this meld, not {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para esta combinação só vão curingas, não {others}.</translation>
     </message>
     <message>
         <source>A sequence is of one suit, and this card of another: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma sequência é de um só naipe, e esta carta é de outro: {card}.</translation>
     </message>
     <message>
         <source>A sequence is of one suit, and these cards are of others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma sequência é de um só naipe, e estas cartas são de outros.</translation>
     </message>
     <message>
         <source>Several of your melds take this: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve em várias das suas combinações: escolha uma.</translation>
     </message>
     <message>
         <source>Put the meld on the one that it should join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponha a combinação sobre aquela com que quer juntá-la.</translation>
     </message>
     <message>
         <source>Combine two melds at a time, one step after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Junte duas combinações por vez, um passo depois do outro.</translation>
     </message>
     <message>
         <source>Only two melds of the same rank can be combined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só duas combinações do mesmo valor podem ser juntadas.</translation>
     </message>
     <message>
         <source>Wild cards do not go with {stops}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Curingas não combinam com {stops}.</translation>
     </message>
     <message>
         <source>{stops} are never melded in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} nunca são baixados neste jogo.</translation>
     </message>
     <message>
         <source>{stops} are melded only to go out, {need} or more together.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} só são baixados para bater, {need} ou mais juntos.</translation>
     </message>
     <message numerus="yes">
         <source>A meld of {stops} holds at most %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uma combinação de {stops} tem no máximo %n carta.</numerusform>
+            <numerusform>Uma combinação de {stops} tem no máximo %n cartas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody discards a {stop} in the first turn: throw another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém descarta um {stop} na primeira vez: descarte outra carta.</translation>
     </message>
     <message>
         <source>You may lay {stops} only when you go out with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você só pode baixar {stops} quando bate com eles.</translation>
     </message>
     <message>
         <source>{card} is no {bonus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é um {bonus}: {card}.</translation>
     </message>
     <message>
         <source>Every {bonus} is laid by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada {bonus} vai sozinho para a mesa.</translation>
     </message>
 </context>
 <context>
@@ -7115,12 +7115,12 @@
     <message>
         <source>{have} of {need}</source>
         <comment>cards of a canasta</comment>
-        <translation type="unfinished"></translation>
+        <translation>{have} de {need}</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
         <comment>a sequence of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>{low} a {high}</translation>
     </message>
     <message>
         <source>Natural canasta</source>
@@ -7137,281 +7137,281 @@
     <message>
         <source>Natural</source>
         <comment>on a canasta</comment>
-        <translation type="unfinished"></translation>
+        <translation>Limpa</translation>
     </message>
     <message>
         <source>Mixed</source>
         <comment>on a canasta</comment>
-        <translation type="unfinished"></translation>
+        <translation>Suja</translation>
     </message>
     <message>
         <source>Sevens</source>
         <comment>on a canasta</comment>
-        <translation type="unfinished"></translation>
+        <translation>Setes</translation>
     </message>
 </context>
 <context>
     <name>MeldingWords</name>
     <message>
         <source>Smallest meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Menor combinação</translation>
     </message>
     <message>
         <source>How many cards a new meld needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>De quantas cartas uma combinação nova precisa.</translation>
     </message>
     <message>
         <source>Melds are closed at</source>
-        <translation type="unfinished"></translation>
+        <translation>As combinações se fecham com</translation>
     </message>
     <message>
         <source>A meld of this size takes no more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma combinação deste tamanho não recebe mais cartas.</translation>
     </message>
     <message>
         <source>never closed</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca se fecham</translation>
     </message>
     <message>
         <source>Melds of the same rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinações do mesmo valor</translation>
     </message>
     <message>
         <source>How many melds of one rank a side may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas combinações de um mesmo valor um lado pode ter.</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>uma</translation>
     </message>
     <message>
         <source>any number</source>
-        <translation type="unfinished"></translation>
+        <translation>quantas quiser</translation>
     </message>
     <message>
         <source>a new one when the last is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>uma nova quando a última se fecha</translation>
     </message>
     <message>
         <source>Natural cards in a new meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas naturais em uma combinação nova</translation>
     </message>
     <message>
         <source>How many cards from four to ace a meld needs at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>De quantas cartas do quatro ao ás uma combinação precisa, pelo menos.</translation>
     </message>
     <message>
         <source>Natural cards must be in the majority</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas naturais têm de ser maioria</translation>
     </message>
     <message>
         <source>A meld always has more natural cards than wild ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma combinação sempre tem mais cartas naturais que curingas.</translation>
     </message>
     <message>
         <source>Natural cards for each wild card in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas naturais para cada curinga da combinação</translation>
     </message>
     <message>
         <source>With two, a wild card needs two natural ones beside it, two need four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com duas, um curinga precisa de duas naturais ao lado; dois curingas, de quatro.</translation>
     </message>
     <message>
         <source>Most wild cards in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de curingas em uma combinação</translation>
     </message>
     <message>
         <source>How many wild cards may stand in, also in a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos curingas podem entrar, também em uma canastra.</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sem limite</translation>
     </message>
     <message>
         <source>Wild cards may join a finished canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Curingas podem entrar em uma canastra pronta</translation>
     </message>
     <message>
         <source>Otherwise only natural cards are added to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senão, só cartas naturais são acrescentadas a ela.</translation>
     </message>
     <message>
         <source>Natural cards for a wild card laid later</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas naturais para um curinga baixado depois</translation>
     </message>
     <message>
         <source>After a side&apos;s first melds, a wild card joins so many natural ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois da abertura de um lado, um curinga vai com tantas naturais.</translation>
     </message>
     <message>
         <source>Sevens and aces stay natural</source>
-        <translation type="unfinished"></translation>
+        <translation>Setes e ases ficam limpos</translation>
     </message>
     <message>
         <source>No wild card joins sevens; aces take one only with the first melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setes não recebem curinga; ases, só na abertura.</translation>
     </message>
     <message>
         <source>A canasta ends its rank for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma canastra encerra o valor para todos</translation>
     </message>
     <message>
         <source>Once a side has a canasta of a rank, nobody lays cards of that rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando um lado tem uma canastra de um valor, ninguém mais baixa cartas dele.</translation>
     </message>
     <message>
         <source>Melds of wild cards alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinações só de curingas</translation>
     </message>
     <message>
         <source>Three or more wild cards may lie together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Três ou mais curingas podem ficar juntos.</translation>
     </message>
     <message>
         <source>Melds of wild cards alone are closed at</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinações só de curingas se fecham com</translation>
     </message>
     <message>
         <source>Such a meld takes no more cards then; a further one may be begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa combinação não recebe mais cartas; outra pode ser começada.</translation>
     </message>
     <message>
         <source>the size of other melds</source>
-        <translation type="unfinished"></translation>
+        <translation>o tamanho das outras</translation>
     </message>
     <message>
         <source>Wild cards first finish their own meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Curingas terminam antes a própria combinação</translation>
     </message>
     <message>
         <source>While a meld of wild cards alone is unfinished, none joins another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquanto uma combinação só de curingas está incompleta, nenhum vai para outra.</translation>
     </message>
     <message>
         <source>Twos first finish their own meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dois terminam antes a própria combinação</translation>
     </message>
     <message>
         <source>While a meld of wild cards alone is unfinished, no two joins another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquanto uma combinação só de curingas está incompleta, nenhum dois vai para outra.</translation>
     </message>
     <message>
         <source>Twos are a rank of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dois são um valor próprio</translation>
     </message>
     <message>
         <source>Jokers stand beside twos as wild cards stand beside natural ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os jokers acompanham os dois como os curingas acompanham as naturais.</translation>
     </message>
     <message>
         <source>Sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequências</translation>
     </message>
     <message>
         <source>Cards in a row may be melded; seven of them are a samba.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas seguidas podem ser baixadas; sete delas são um samba.</translation>
     </message>
     <message>
         <source>Sequences in one suit only</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequências de um só naipe</translation>
     </message>
     <message>
         <source>Otherwise the suits of a sequence may be mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senão, os naipes de uma sequência podem ser misturados.</translation>
     </message>
     <message>
         <source>Longer sequences for who goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequências mais longas para quem bate</translation>
     </message>
     <message>
         <source>In the turn that ends the deal a full sequence may be lengthened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na vez que encerra a rodada, uma sequência completa pode ser alongada.</translation>
     </message>
     <message>
         <source>Cards in a canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas em uma canastra</translation>
     </message>
     <message>
         <source>A meld of so many cards is a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma combinação de tantas cartas é uma canastra.</translation>
     </message>
     <message>
         <source>Natural cards in a mixed canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas naturais em uma canastra suja</translation>
     </message>
     <message>
         <source>A canasta with wild cards needs at least so many natural ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma canastra com curingas precisa pelo menos de tantas naturais.</translation>
     </message>
 </context>
 <context>
     <name>MeldsTopic</name>
     <message>
         <source>Melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinações</translation>
     </message>
     <message>
         <source>A meld with a wild card.</source>
         <comment>below a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma combinação com um curinga.</translation>
     </message>
     <message>
         <source>Not allowed: as many wild cards as natural ones.</source>
         <comment>below a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>Não permitido: tantos curingas quanto cartas naturais.</translation>
     </message>
     <message>
         <source>A meld has at least {size} cards of one rank, from four to ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma combinação tem pelo menos {size} cartas do mesmo valor, do quatro ao ás.</translation>
     </message>
     <message numerus="yes">
         <source>At least %n of its cards must be natural.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pelo menos %n das cartas dela tem de ser natural.</numerusform>
+            <numerusform>Pelo menos %n das cartas dela têm de ser naturais.</numerusform>
         </translation>
     </message>
     <message>
         <source>A meld always has more natural cards than wild ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma combinação sempre tem mais cartas naturais que curingas.</translation>
     </message>
     <message numerus="yes">
         <source>For each wild card a meld has %n natural ones or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Para cada curinga, uma combinação tem %n natural ou mais.</numerusform>
+            <numerusform>Para cada curinga, uma combinação tem %n naturais ou mais.</numerusform>
         </translation>
     </message>
     <message>
         <source>No other number limits the wild cards of a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum outro número limita os curingas de uma combinação.</translation>
     </message>
     <message>
         <source>Wild cards do not join melds of natural cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Curingas não vão para combinações de cartas naturais.</translation>
     </message>
     <message numerus="yes">
         <source>A meld never has more than %n wild cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uma combinação nunca tem mais de %n curinga.</numerusform>
+            <numerusform>Uma combinação nunca tem mais de %n curingas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After the first melds of your side, wild cards join only melds with at least %n natural cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Depois da abertura do seu lado, curingas só vão para combinações com pelo menos %n carta natural.</numerusform>
+            <numerusform>Depois da abertura do seu lado, curingas só vão para combinações com pelo menos %n cartas naturais.</numerusform>
         </translation>
     </message>
     <message>
         <source>No wild card ever joins sevens. Aces take wild cards only in the first melds of your side; such a meld then grows as any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum curinga vai para setes. Ases só recebem curingas na abertura do seu lado; essa combinação depois cresce como qualquer outra.</translation>
     </message>
     <message>
         <source>Once a side has a canasta of a rank, the rank is dead: nobody begins a meld of it or adds to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando um lado tem uma canastra de um valor, esse valor está morto: ninguém começa uma combinação dele nem acrescenta a uma.</translation>
     </message>
     <message>
         <source>Twos may be a meld of their own, too. Jokers stand beside them as wild cards stand beside natural ones.</source>
@@ -8545,7 +8545,7 @@
     <name>OutTopic</name>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bater</translation>
     </message>
     <message>
         <source>That ends the deal.</source>
@@ -8938,15 +8938,15 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir de vez?</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir</translation>
     </message>
     <message>
         <source>Face of {name}: {face}</source>
@@ -8958,7 +8958,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
 </context>
 <context>
@@ -9259,7 +9259,7 @@
     <name>PileLesson</name>
     <message>
         <source>Taking the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar o {pile}</translation>
     </message>
     <message>
         <source>Every way to the {pile} that your rules have.</source>
@@ -9450,7 +9450,7 @@
     <name>PileTopic</name>
     <message>
         <source>Taking the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar o {pile}</translation>
     </message>
     <message>
         <source>It is always frozen: see the next page.</source>
@@ -9762,7 +9762,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sem limite</translation>
     </message>
     <message>
         <source>{stops} in a {pile} that is taken are laid aside</source>
@@ -10227,15 +10227,15 @@
     </message>
     <message>
         <source>{file} is damaged and cannot be read. It is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está danificado e não pode ser lido. Fica como está.</translation>
     </message>
     <message>
         <source>{file} was made by a newer version of Canasta. Update to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} foi feito por uma versão mais nova do Canasta. Atualize o programa para usá-lo.</translation>
     </message>
     <message>
         <source>{file} cannot be read or written ({reason}). Try another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} não pode ser lido ou gravado ({reason}). Tente outro lugar.</translation>
     </message>
 </context>
 <context>
@@ -10262,7 +10262,7 @@
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10928,7 +10928,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo</translation>
     </message>
     <message>
         <source>Against</source>
@@ -10966,7 +10966,7 @@
     </message>
     <message>
         <source>Better: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Melhor: {move}</translation>
     </message>
     <message numerus="yes">
         <source>About %Ln points</source>
@@ -11094,7 +11094,7 @@
     <message>
         <source> · </source>
         <comment>between the parts of a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
 </context>
 <context>
@@ -11286,7 +11286,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11499,7 +11499,7 @@
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bater</translation>
     </message>
     <message>
         <source>Going out concealed</source>
@@ -11507,7 +11507,7 @@
     </message>
     <message>
         <source>Special hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mão especial</translation>
     </message>
     <message>
         <source>Void, as nobody went out</source>
@@ -11574,7 +11574,7 @@
     </message>
     <message>
         <source>Samba</source>
-        <translation type="unfinished"></translation>
+        <translation>Samba</translation>
     </message>
     <message>
         <source>A sequence of seven cards.</source>
@@ -11618,7 +11618,7 @@
     </message>
     <message>
         <source>Wild canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Canastra de curingas</translation>
     </message>
     <message>
         <source>Of wild cards alone.</source>
@@ -11964,7 +11964,7 @@
     <name>SeatTexts</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Você</translation>
     </message>
     <message>
         <source>May I go out?</source>
@@ -11980,9 +11980,9 @@
     </message>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -12045,7 +12045,7 @@
     <message>
         <source>foot</source>
         <comment>on the plate of who plays from it</comment>
-        <translation type="unfinished"></translation>
+        <translation>morto</translation>
     </message>
     <message>
         <source>keeps the score</source>
@@ -12134,7 +12134,7 @@
     <name>SequencesTopic</name>
     <message>
         <source>Sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequências</translation>
     </message>
     <message>
         <source>{least} to {most} cards in order are a meld, too: a sequence.</source>
@@ -12217,7 +12217,7 @@
     </message>
     <message>
         <source>Sort the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrumar a mão</translation>
     </message>
     <message>
         <source>Cards that you move stay there until you sort again.</source>
@@ -12535,7 +12535,7 @@
     </message>
     <message>
         <source>Use the defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar os padrões</translation>
     </message>
     <message>
         <source>Take changes back</source>
@@ -12767,7 +12767,7 @@
     <name>SpecialHandsLesson</name>
     <message>
         <source>Special hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos especiais</translation>
     </message>
     <message>
         <source>Seven pairs, four triples and others end the deal without any meld.</source>
@@ -12802,7 +12802,7 @@
     <name>SpecialTopic</name>
     <message>
         <source>Special hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos especiais</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -12966,12 +12966,12 @@
     <message>
         <source>{stops}</source>
         <comment>heading of a page</comment>
-        <translation type="unfinished"></translation>
+        <translation>{stops}</translation>
     </message>
     <message>
         <source>{stops}</source>
         <comment>below a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>{stops}</translation>
     </message>
     <message>
         <source>They are laid and replaced as {bonuses} are: none ever lies on the {pile}.</source>
@@ -13007,7 +13007,7 @@
     </message>
     <message>
         <source>Wild cards do not go with {stops}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Curingas não combinam com {stops}.</translation>
     </message>
     <message>
         <source>You may lay {least} or more {stops} only when you go out with them.</source>
@@ -13073,7 +13073,7 @@
     <message>
         <source> · </source>
         <comment>between the parts of a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>{level} against {rival}</source>
@@ -13893,7 +13893,7 @@
     </message>
     <message>
         <source>Learn canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender canasta</translation>
     </message>
     <message>
         <source>How to play</source>
