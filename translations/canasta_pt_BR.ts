@@ -7415,63 +7415,63 @@
     </message>
     <message>
         <source>Twos may be a meld of their own, too. Jokers stand beside them as wild cards stand beside natural ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dois também podem ser uma combinação própria. Os jokers os acompanham como os curingas acompanham as naturais.</translation>
     </message>
     <message>
         <source>Wild cards alone may be a meld, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Curingas sozinhos também podem ser uma combinação.</translation>
     </message>
     <message>
         <source>Wild cards alone are no meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Curingas sozinhos não são uma combinação.</translation>
     </message>
     <message>
         <source>While your side has such a meld unfinished, its wild cards go there: none joins another meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquanto o seu lado tem uma dessas incompleta, os curingas dele vão para lá: nenhum vai para outra combinação.</translation>
     </message>
     <message>
         <source>While your side has such a meld unfinished, its twos go there: none joins another meld. A two may still be discarded, and a joker may go anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquanto o seu lado tem uma dessas incompleta, os dois dele vão para lá: nenhum vai para outra combinação. Um dois ainda pode ser descartado, e um joker pode ir para qualquer uma.</translation>
     </message>
     <message>
         <source>Your side has one meld of a rank; more cards of that rank join it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu lado tem uma só combinação de cada valor; as outras cartas desse valor vão para ela.</translation>
     </message>
     <message>
         <source>Your side may have several melds of the same rank, and put them together.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu lado pode ter várias combinações do mesmo valor e juntá-las.</translation>
     </message>
     <message>
         <source>Your side may begin a second meld of a rank when the first one is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu lado pode começar uma segunda combinação de um valor quando a primeira está cheia.</translation>
     </message>
     <message>
         <source>You may add cards to your side&apos;s melds in any of your turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em qualquer das suas vezes, você pode acrescentar cartas às combinações do seu lado.</translation>
     </message>
     <message>
         <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em qualquer das suas vezes, você pode acrescentar cartas às combinações do seu lado; com {size} cartas, uma combinação está cheia.</translation>
     </message>
     <message>
         <source>A meld of wild cards alone is full with {size} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma combinação só de curingas está cheia com {size} cartas.</translation>
     </message>
     <message>
         <source>A finished canasta takes wild cards, too; a natural one becomes mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma canastra pronta também recebe curingas; se era limpa, passa a ser suja.</translation>
     </message>
     <message>
         <source>A finished canasta takes no more wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma canastra pronta não recebe mais curingas.</translation>
     </message>
     <message>
         <source>Partners share their melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os parceiros dividem as combinações.</translation>
     </message>
     <message>
         <source>Nobody adds cards to the opponents&apos; melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém acrescenta cartas às combinações dos adversários.</translation>
     </message>
 </context>
 <context>
@@ -7483,35 +7483,35 @@
     <message>
         <source>Threw last: {cards}.</source>
         <comment>newest first</comment>
-        <translation type="unfinished"></translation>
+        <translation>Últimos descartes: {cards}.</translation>
     </message>
     <message>
         <source>Has thrown nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não descartou nada.</translation>
     </message>
     <message>
         <source>{card} ({player} took it)</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({player} pegou)</translation>
     </message>
     <message>
         <source>{card} (you took it)</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} (você pegou)</translation>
     </message>
     <message>
         <source>Seen to hold: {cards}.</source>
         <comment>what everybody saw going to the hand with the pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sabe-se que tem: {cards}.</translation>
     </message>
 </context>
 <context>
     <name>MemoryPanel</name>
     <message>
         <source>Memory aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Apoio à memória</translation>
     </message>
     <message>
         <source>Cards seen and unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas vistas e não vistas</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -7519,77 +7519,77 @@
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vistas</translation>
     </message>
     <message>
         <source>Unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Não vistas</translation>
     </message>
     <message>
         <source>Who threw and took what</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem descartou e pegou o quê</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador</translation>
     </message>
     <message>
         <source>Threw and took</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartou e pegou</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partida</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jogada</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;juda</translation>
     </message>
     <message>
         <source>Spee&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Velocidade</translation>
     </message>
     <message>
         <source>S&amp;ort the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Arr&amp;umar a mão</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;esa</translation>
     </message>
     <message>
         <source>Card &amp;backs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verso das cartas</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra de ferramentas</translation>
     </message>
 </context>
 <context>
     <name>MomentStrip</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Por quê?</translation>
     </message>
     <message>
         <source>Show the moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o momento</translation>
     </message>
     <message>
         <source>Try it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar de novo</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7597,49 +7597,49 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar a partir daqui</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Back to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar à partida</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Save the deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar a rodada…</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar…</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador</translation>
     </message>
     <message>
         <source>Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Visitante</translation>
     </message>
 </context>
 <context>
     <name>NewMatchDialog</name>
     <message>
         <source>Same as last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Como da última vez</translation>
     </message>
     <message>
         <source>House rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras da casa…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7647,30 +7647,30 @@
     </message>
     <message>
         <source>Deal the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar as cartas</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partida</translation>
     </message>
     <message>
         <source>Choose the game, then who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha o jogo e depois quem joga.</translation>
     </message>
     <message>
         <source>Let at least one person play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelo menos uma pessoa tem de jogar.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one of them another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois jogadores se chamam {name}. Dê outro nome a um deles.</translation>
     </message>
 </context>
 <context>
     <name>NewSheetDialog</name>
     <message>
         <source>House rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras da casa…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7678,19 +7678,19 @@
     </message>
     <message>
         <source>Begin the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar a folha</translation>
     </message>
     <message>
         <source>Score for real cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos de cartas de verdade</translation>
     </message>
     <message>
         <source>Choose the game, then who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha o jogo e depois quem joga.</translation>
     </message>
     <message>
         <source>Players, as they sit round the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadores, como estão sentados à mesa</translation>
     </message>
     <message>
         <source>First dealer</source>
@@ -7698,159 +7698,159 @@
     </message>
     <message>
         <source>Player {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador {count}</translation>
     </message>
     <message>
         <source>Side {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado {count}</translation>
     </message>
     <message>
         <source>Give every player a name of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dê a cada jogador um nome diferente.</translation>
     </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
         <source>Something went wrong in Canasta. Your match is safe: everything played so far is saved. If the table no longer answers, close Canasta and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo deu errado no Canasta. A sua partida está segura: tudo o que foi jogado até agora está salvo. Se a mesa não responder mais, feche o Canasta e abra de novo.</translation>
     </message>
     <message>
         <source>Canasta cannot start. Your matches are safe: nothing was changed. Start it once more; if that does not help, install it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Canasta não consegue iniciar. As suas partidas estão seguras: nada foi mudado. Inicie de novo; se não adiantar, instale outra vez.</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir a pasta</translation>
     </message>
     <message>
         <source>What went wrong is noted in {file}; no cards are named there.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que deu errado está anotado em {file}; nenhuma carta é citada lá.</translation>
     </message>
     <message>
         <source>The settings in {file} could not be read. The defaults are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler as configurações em {file}. Valem os padrões.</translation>
     </message>
     <message>
         <source>What Canasta remembers in {file}, such as your last table and your lessons, could not be read. It begins anew; your matches are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler o que o Canasta lembra em {file}, como a sua última mesa e as suas lições. Ele começa do zero; as suas partidas estão seguras.</translation>
     </message>
     <message>
         <source>The results of your exercises in {file} could not be read. They begin anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler os resultados dos seus exercícios em {file}. Eles começam do zero.</translation>
     </message>
     <message>
         <source>The player in {file} could not be read, so a guest plays; your matches are safe. Add the player again under Players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler o jogador em {file}; por isso joga um visitante. As suas partidas estão seguras. Acrescente o jogador de novo em “Jogadores”.</translation>
     </message>
     <message>
         <source>The old file is kept as {copy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo antigo fica guardado como {copy}.</translation>
     </message>
     <message>
         <source>Canasta cannot save its settings in {folder} ({problem}). What you choose holds until you close Canasta. Make room on the disk, or allow Canasta to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Canasta não consegue salvar as configurações em {folder} ({problem}). O que você escolher vale até fechar o Canasta. Libere espaço no disco ou permita que o Canasta grave lá.</translation>
     </message>
     <message>
         <source>Canasta cannot keep matches in {folder} ({problem}). Make room on the disk, or allow Canasta to read and write there; then deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Canasta não consegue guardar partidas em {folder} ({problem}). Libere espaço no disco ou permita que o Canasta leia e grave lá; depois dê as cartas.</translation>
     </message>
     <message>
         <source>The very last action had not been saved. Play it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A última jogada não tinha sido salva. Jogue-a de novo.</translation>
     </message>
     <message>
         <source>The saved match was damaged. It goes on from the last action that could be read; the damaged file is kept as {copy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida salva estava danificada. Ela continua da última jogada que pôde ser lida; o arquivo danificado fica guardado como {copy}.</translation>
     </message>
     <message>
         <source>The file of this match was changed outside Canasta. The match goes on in a new file; the changed one is kept as {copy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo desta partida foi mudado fora do Canasta. A partida continua em um arquivo novo; o mudado fica guardado como {copy}.</translation>
     </message>
     <message>
         <source>The match came from an older version; its file is kept as {copy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida veio de uma versão anterior; o arquivo dela fica guardado como {copy}.</translation>
     </message>
     <message>
         <source>The file of this match was moved, deleted or changed while you played. Nothing is lost: the whole match is saved again, as {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo desta partida foi movido, apagado ou mudado enquanto você jogava. Nada se perdeu: a partida inteira foi salva de novo, como {place}.</translation>
     </message>
     <message>
         <source>The index of your matches was damaged. It was made anew from their files; nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>O índice das suas partidas estava danificado. Foi refeito a partir dos arquivos; nada se perdeu.</translation>
     </message>
     <message>
         <source>The match cannot be saved as {place} ({problem}). Make room on the disk, or allow Canasta to write there; then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida não pode ser salva como {place} ({problem}). Libere espaço no disco ou permita que o Canasta grave lá; depois continue.</translation>
     </message>
     <message>
         <source>{file} is empty: no match was ever begun in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está vazio: nenhuma partida foi começada nele.</translation>
     </message>
     <message>
         <source>{file} is no saved match. It is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} não é uma partida salva. Fica como está.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer version of Canasta. Update to go on with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} foi salvo por uma versão mais nova do Canasta. Atualize o programa para continuar a partida.</translation>
     </message>
     <message>
         <source>{file} was changed outside the program and cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} foi mudado fora do programa e não pode ser jogado.</translation>
     </message>
     <message>
         <source>{file} is damaged and cannot be read. It is kept; deal a new match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está danificado e não pode ser lido. Ele é guardado; comece uma nova partida.</translation>
     </message>
     <message>
         <source>Canasta needs to read and write {place} and may not, or the disk is full. Allow it, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Canasta precisa ler e gravar {place} e não pode, ou o disco está cheio. Permita e tente de novo.</translation>
     </message>
     <message>
         <source>This match is open in another window. Close that one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida está aberta em outra janela. Feche a outra primeiro.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: the system refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} não pode ser aberto: o sistema não deixa.</translation>
     </message>
     <message>
         <source>{file} cannot be played, because its rules contradict each other:</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} não pode ser jogado, porque as regras se contradizem:</translation>
     </message>
     <message>
         <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} não pode ser mostrado. Fica guardado na pasta {folder} e não é aberto de novo; comece uma nova partida.</translation>
     </message>
     <message>
         <source>{file} was not put on the table, because Canasta failed with it last time. Nothing is lost: it is among your saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} não foi posto na mesa, porque o Canasta falhou com ele da última vez. Nada se perdeu: está entre as suas partidas salvas.</translation>
     </message>
     <message>
         <source>The cards in {file} were still being read when Canasta was closed. Choose them in the settings again.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas em {file} ainda estavam sendo lidas quando o Canasta foi fechado. Escolha-as de novo nas configurações.</translation>
     </message>
 </context>
 <context>
     <name>ObservationTexts</name>
     <message numerus="yes">
         <source>%n cards face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta fechada</numerusform>
+            <numerusform>%n cartas fechadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards, all face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta, fechada</numerusform>
+            <numerusform>%n cartas, todas fechadas</numerusform>
         </translation>
     </message>
     <message>
         <source>Own hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Própria mão</translation>
     </message>
     <message>
         <source>no card</source>
@@ -7858,19 +7858,19 @@
     </message>
     <message>
         <source>{pile}, from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}, de cima para baixo</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vazio</translation>
     </message>
     <message>
         <source>Hands of the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos dos outros</translation>
     </message>
     <message>
         <source>Melds of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinações de {names}</translation>
     </message>
     <message>
         <source>none</source>
@@ -7878,9 +7878,9 @@
     </message>
     <message numerus="yes">
         <source>{player}: %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: %n carta</numerusform>
+            <numerusform>{player}: %n cartas</numerusform>
         </translation>
     </message>
 </context>
@@ -7888,27 +7888,27 @@
     <name>OmissionTexts</name>
     <message>
         <source>What was left undone</source>
-        <translation type="unfinished"></translation>
+        <translation>O que deixou de fazer</translation>
     </message>
     <message>
         <source>The {pile} was blocked; on top of it lay: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O {pile} estava trancado; em cima dele havia: {card}.</translation>
     </message>
     <message>
         <source>The {pile} could have been taken, and was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>O {pile} podia ser pego e foi deixado.</translation>
     </message>
     <message>
         <source>The {pile} needed two natural {ranks}; nobody has seen two in that hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para o {pile} eram precisas duas cartas naturais ({ranks}); ninguém viu duas nessa mão.</translation>
     </message>
     <message>
         <source>The {pile} needed {ranks}; nobody has seen any in that hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para o {pile} eram precisas certas cartas ({ranks}); ninguém viu nenhuma nessa mão.</translation>
     </message>
     <message>
         <source>Still held, as everybody could see: {cards}. They fit melds on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua na mão, como todos puderam ver: {cards}. Servem em combinações na mesa.</translation>
     </message>
 </context>
 <context>
@@ -7923,411 +7923,411 @@
     </message>
     <message>
         <source>Look at this match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver esta partida?</translation>
     </message>
     <message>
         <source>Go on with this match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar esta partida?</translation>
     </message>
     <message>
         <source>It becomes one of your saved games. The file itself stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela passa a ser uma das suas partidas salvas. O arquivo em si fica como está.</translation>
     </message>
     <message>
         <source>Keep these house rules?</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar estas regras da casa?</translation>
     </message>
     <message>
         <source>You will find them in New match, beside the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elas ficam em “Nova partida”, ao lado dos jogos.</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>This file cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Este arquivo não pode ser aberto</translation>
     </message>
     <message>
         <source>{file} is not there any more. It was moved, or its drive removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} não está mais lá. Foi movido, ou a unidade foi retirada.</translation>
     </message>
     <message>
         <source>{file} holds neither a match nor house rules. It is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} não contém nem partida nem regras da casa. Fica como está.</translation>
     </message>
 </context>
 <context>
     <name>OpeningDecision</name>
     <message>
         <source>Opening small or large</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir com pouco ou com muito</translation>
     </message>
     <message>
         <source>Early with little, late with all that you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cedo com pouco, tarde com tudo o que você tem.</translation>
     </message>
     <message>
         <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold two pairs as well, and many cards lie in the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu lado precisa de {need} pontos para abrir. Os seus ases valem {aces}, os seus reis {kings}. Você tem também dois pares, e há muitas cartas no {pile}.</translation>
     </message>
     <message>
         <source>With which cards do you open? Lay them, then press the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com que cartas você abre? Baixe-as e aperte o botão.</translation>
     </message>
     <message>
         <source>Open now: lay the aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra agora: baixe os ases.</translation>
     </message>
     <message>
         <source>That is more than you need. Kings in your hand can take the {pile} with its {count} cards. Lay the aces only.</source>
-        <translation type="unfinished"></translation>
+        <translation>É mais do que você precisa. Reis na mão podem pegar o {pile} com as suas {count} cartas. Baixe só os ases.</translation>
     </message>
     <message>
         <source>Open first: a side that has opened takes the {pile} more easily, and {count} cards lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra primeiro: um lado que abriu pega o {pile} com mais facilidade, e há {count} cartas lá.</translation>
     </message>
     <message>
         <source>Each king, queen or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada rei, dama ou nove que descartarem para você agora lhe dá o {pile}: você tem dois ou mais de cada.</translation>
     </message>
     <message>
         <source>Later in another deal: the others have a canasta, and each of them holds one card. They may go out at any turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais tarde, em outra rodada: os outros têm uma canastra, e cada um deles tem uma carta. Podem bater a qualquer momento.</translation>
     </message>
     <message>
         <source>With which cards do you open now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Com que cartas você abre agora?</translation>
     </message>
     <message>
         <source>Open with all three: aces, kings and queens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra com os três grupos: ases, reis e damas.</translation>
     </message>
     <message>
         <source>When they go out, what is left in your hand counts against you. Lay aces, kings and queens, all at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando eles baterem, o que ficou na sua mão conta contra você. Baixe ases, reis e damas, tudo de uma vez.</translation>
     </message>
     <message>
         <source>When they go out, your whole hand counts against you. Open first, with aces, kings and queens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando eles baterem, a sua mão inteira conta contra você. Abra primeiro, com ases, reis e damas.</translation>
     </message>
     <message>
         <source>Early in a deal open with little, and keep what can take the {pile}. When the others may go out, lay all that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>No começo da rodada, abra com pouco e guarde o que pode pegar o {pile}. Quando os outros podem bater, baixe tudo o que conta.</translation>
     </message>
 </context>
 <context>
     <name>OpeningLesson</name>
     <message>
         <source>The first melds</source>
-        <translation type="unfinished"></translation>
+        <translation>A abertura</translation>
     </message>
     <message>
         <source>Reach the points that your side needs to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chegue aos pontos de que o seu lado precisa para abrir.</translation>
     </message>
     <message>
         <source>No wild card may be among them. The queens are worth {points1}, the tens {points2}. All groups that you lay aside are added up; the sum stands beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não pode haver curinga nela. As damas valem {points1}, os dez {points2}. Todos os grupos que você separa são somados; a soma aparece ao lado.</translation>
     </message>
     <message>
         <source>Lay the queens and the tens before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixe as damas e os dez antes de descartar.</translation>
     </message>
     <message>
         <source>The tens are the three natural cards that you need. They are worth {points1}, the queens with the joker {points2}, the jacks with the two {points3}. All groups that you lay aside are added up; the sum stands beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dez são as três cartas naturais de que você precisa. Valem {points1}, as damas com o joker {points2}, os valetes com o dois {points3}. Todos os grupos que você separa são somados; a soma aparece ao lado.</translation>
     </message>
     <message>
         <source>Lay the tens, the queens with the joker, and the jacks with the two, before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixe os dez, as damas com o joker e os valetes com o dois antes de descartar.</translation>
     </message>
     <message>
         <source>The queens with the wild card are worth {points1}, the sevens {points2}. All groups that you lay aside are added up; the sum stands beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>As damas com o curinga valem {points1}, os setes {points2}. Todos os grupos que você separa são somados; a soma aparece ao lado.</translation>
     </message>
     <message>
         <source>Lay the queens with the wild card, and the sevens, before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixe as damas com o curinga, e os setes, antes de descartar.</translation>
     </message>
     <message>
         <source>Raise both kings and click the {pile}. Lay the tens on the felt, and the queens with the joker. Then take it with the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha os dois reis e clique no {pile}. Ponha no feltro os dez, e as damas com o joker. Depois pegue-o com o botão.</translation>
     </message>
     <message>
         <source>Do not draw: the kings take the {pile}, together with the tens, and the queens with the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não compre: os reis pegam o {pile}, junto com os dez, e as damas com o joker.</translation>
     </message>
     <message>
         <source>Raise both kings and click the {pile}. Lay the aces on the felt. Then take it with the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha os dois reis e clique no {pile}. Ponha os ases no feltro. Depois pegue-o com o botão.</translation>
     </message>
     <message>
         <source>Do not draw: the kings take the {pile}, together with the three aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não compre: os reis pegam o {pile}, junto com os três ases.</translation>
     </message>
     <message>
         <source>Lay all groups aside on the felt, then lay them all with the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Separe todos os grupos no feltro e depois baixe todos com o botão.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds in this deal need {need} points; in the last deal of the match {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesta rodada a abertura do seu lado precisa de {need} pontos; na última rodada da partida, de {most}.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds need {need} points now. With a higher score they need more: up to {most} from {score} points on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora a abertura do seu lado precisa de {need} pontos. Com mais pontos na partida ela precisa de mais: até {most}, a partir de {score} pontos.</translation>
     </message>
     <message>
         <source>From {score} points on a canasta must be among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir de {score} pontos, precisa haver uma canastra nela.</translation>
     </message>
     <message>
         <source>They come from your hand alone: only in a later turn may your side take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela sai só da sua mão: o seu lado só pode pegar o {pile} em uma vez seguinte.</translation>
     </message>
     <message>
         <source>You may open and take the {pile} at once: with two natural cards like its top card, if all that you lay then reaches the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pode abrir e pegar o {pile} ao mesmo tempo: com duas cartas naturais iguais à de cima, se tudo o que você baixa então chega ao mínimo.</translation>
     </message>
 </context>
 <context>
     <name>OpeningTopic</name>
     <message>
         <source>The first melds</source>
-        <translation type="unfinished"></translation>
+        <translation>A abertura</translation>
     </message>
     <message>
         <source>Points needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos necessários</translation>
     </message>
     <message>
         <source>The first melds of your side in a deal must be worth enough points.</source>
-        <translation type="unfinished"></translation>
+        <translation>A abertura do seu lado em uma rodada precisa valer pontos suficientes.</translation>
     </message>
     <message>
         <source>How many depends on your score before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos, depende dos seus pontos antes da rodada.</translation>
     </message>
     <message>
         <source>How many depends on which deal of the match it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos, depende de qual rodada da partida é.</translation>
     </message>
     <message>
         <source>Score before the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos antes da rodada</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>heading of a column: the first, the second, …</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rodada</translation>
     </message>
     <message>
         <source>any number</source>
-        <translation type="unfinished"></translation>
+        <translation>qualquer</translation>
     </message>
     <message>
         <source>from deal {first} on</source>
-        <translation type="unfinished"></translation>
+        <translation>a partir da rodada {first}</translation>
     </message>
     <message>
         <source>deal {first}</source>
         <comment>by its number</comment>
-        <translation type="unfinished"></translation>
+        <translation>rodada {first}</translation>
     </message>
     <message>
         <source>deals {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>rodadas {first} a {last}</translation>
     </message>
     <message>
         <source>lower</source>
         <comment>a score below those in the next rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>menos</translation>
     </message>
     <message>
         <source>from {score} on</source>
         <comment>a score</comment>
-        <translation type="unfinished"></translation>
+        <translation>a partir de {score}</translation>
     </message>
     <message>
         <source>With a score of {score} or more they must hold a canasta, of whatever kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com {score} pontos ou mais, ela precisa ter uma canastra, de qualquer tipo.</translation>
     </message>
     <message>
         <source>From deal {score} on they must hold a canasta, of whatever kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir da rodada {score}, ela precisa ter uma canastra, de qualquer tipo.</translation>
     </message>
     <message>
         <source>With a score of {score} or more they must hold a canasta that is not mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com {score} pontos ou mais, ela precisa ter uma canastra que não seja suja.</translation>
     </message>
     <message>
         <source>From deal {score} on they must hold a canasta that is not mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir da rodada {score}, ela precisa ter uma canastra que não seja suja.</translation>
     </message>
     <message>
         <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela precisa ter três cartas naturais do mesmo valor, da mão, em uma combinação sem curingas.</translation>
     </message>
     <message>
         <source>They must hold three natural cards of a rank from the hand, in a meld without wild cards, or three wild cards in a meld of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela precisa ter três cartas naturais do mesmo valor, da mão, em uma combinação sem curingas, ou três curingas em uma combinação própria.</translation>
     </message>
     <message>
         <source>A canasta from the hand that is not mixed opens, whatever it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma canastra da mão que não seja suja abre, valha o que valer.</translation>
     </message>
     <message>
         <source>They hold no mixed canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela não tem canastra suja.</translation>
     </message>
     <message>
         <source>They hold no wild card, not even twos alone. Wild cards may be laid after them, in the same turn too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela não tem curinga, nem mesmo dois sozinhos. Depois dela podem ser baixados curingas, também na mesma vez.</translation>
     </message>
     <message>
         <source>All cards that you meld in that turn count together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as cartas que você baixa nessa vez contam juntas.</translation>
     </message>
     <message>
         <source>Points for canastas and for {bonuses} do not count here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos de canastras e de {bonuses} não contam aqui.</translation>
     </message>
     <message>
         <source>The {pile} may not be taken for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O {pile} não pode ser pego para isso.</translation>
     </message>
     <message>
         <source>When you take the {pile} for it, its top card counts; the cards below it do not help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando você pega o {pile} para isso, conta a carta de cima; as de baixo não ajudam.</translation>
     </message>
     <message>
         <source>When you take the {pile} for it, only cards from your hand count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando você pega o {pile} para isso, só contam cartas da sua mão.</translation>
     </message>
     <message>
         <source>Whoever draws from the {stock} and goes out in that turn, with a canasta in the hand, needs no minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem compra do {stock} e bate nessa vez, com uma canastra na mão, não precisa de mínimo.</translation>
     </message>
     <message>
         <source>Whoever goes out in one turn needs the minimum, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem bate em uma só vez também precisa do mínimo.</translation>
     </message>
 </context>
 <context>
     <name>OpeningWords</name>
     <message>
         <source>The opening minimum depends on</source>
-        <translation type="unfinished"></translation>
+        <translation>O mínimo para abrir depende de</translation>
     </message>
     <message>
         <source>What decides how many points the first melds of a side need.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que decide de quantos pontos a abertura de um lado precisa.</translation>
     </message>
     <message>
         <source>the side&apos;s score</source>
-        <translation type="unfinished"></translation>
+        <translation>pontos do lado</translation>
     </message>
     <message>
         <source>the number of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>número da rodada</translation>
     </message>
     <message>
         <source>The top card of the {pile} counts for the opening</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta de cima do {pile} conta para abrir</translation>
     </message>
     <message>
         <source>Only that one card; the cards below it never help to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só essa carta; as de baixo nunca ajudam a abrir.</translation>
     </message>
     <message>
         <source>No minimum for going out at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem mínimo para bater de uma vez</translation>
     </message>
     <message>
         <source>Whoever lays the whole hand in one turn, after drawing, needs no minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem baixa a mão inteira em uma só vez, depois de comprar, não precisa de mínimo.</translation>
     </message>
     <message>
         <source>First melds without wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Abertura sem curingas</translation>
     </message>
     <message>
         <source>Wild cards are laid only after the side has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Curingas só são baixados depois que o lado abriu.</translation>
     </message>
     <message>
         <source>The {pile} may be taken with the first melds</source>
-        <translation type="unfinished"></translation>
+        <translation>O {pile} pode ser pego com a abertura</translation>
     </message>
     <message>
         <source>Otherwise a side has to meld from the hand before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senão, um lado precisa antes abrir com a mão.</translation>
     </message>
     <message>
         <source>The first melds contain</source>
-        <translation type="unfinished"></translation>
+        <translation>A abertura contém</translation>
     </message>
     <message>
         <source>A meld without a mixture, with three of its cards from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma combinação sem mistura, com três das suas cartas vindas da mão.</translation>
     </message>
     <message>
         <source>what the player likes</source>
-        <translation type="unfinished"></translation>
+        <translation>o que o jogador quiser</translation>
     </message>
     <message>
         <source>three natural cards of a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>três cartas naturais do mesmo valor</translation>
     </message>
     <message>
         <source>three natural cards of a rank, or wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>três cartas naturais do mesmo valor, ou curingas</translation>
     </message>
     <message>
         <source>A canasta from the hand opens, whatever it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma canastra da mão abre, valha o que valer</translation>
     </message>
     <message>
         <source>A natural or a wild one, without minimum or three clean cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpa ou de curingas, sem mínimo e sem três cartas limpas.</translation>
     </message>
     <message>
         <source>The first melds may hold a mixed canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>A abertura pode ter uma canastra suja</translation>
     </message>
     <message>
         <source>Otherwise a side makes one only later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senão, um lado só a faz depois.</translation>
     </message>
     <message>
         <source>The first melds need a canasta from</source>
-        <translation type="unfinished"></translation>
+        <translation>A abertura precisa de uma canastra a partir de</translation>
     </message>
     <message>
         <source>From this score (or deal) on one has to be among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir destes pontos (ou desta rodada) precisa haver uma nela.</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>It must not be a mixed one from</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela não pode ser suja a partir de</translation>
     </message>
     <message>
         <source>From this score (or deal) on it is natural, wild, or a sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir destes pontos (ou desta rodada) ela é limpa, de curingas ou uma sequência.</translation>
     </message>
     <message>
         <source>Points needed to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos necessários para abrir</translation>
     </message>
     <message>
         <source>From which score (or which deal) on how many points are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir de quantos pontos (ou de que rodada) são necessários quantos.</translation>
     </message>
     <message>
         <source>none</source>
@@ -8336,12 +8336,12 @@
     <message>
         <source>from {score}: {need}</source>
         <comment>one step of the opening</comment>
-        <translation type="unfinished"></translation>
+        <translation>a partir de {score}: {need}</translation>
     </message>
     <message>
         <source>below zero: {need}</source>
         <comment>one step of the opening</comment>
-        <translation type="unfinished"></translation>
+        <translation>abaixo de zero: {need}</translation>
     </message>
     <message>
         <source>From</source>
@@ -8349,196 +8349,196 @@
     </message>
     <message>
         <source>below zero</source>
-        <translation type="unfinished"></translation>
+        <translation>abaixo de zero</translation>
     </message>
     <message>
         <source>Needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Necessários</translation>
     </message>
 </context>
 <context>
     <name>OptionBook</name>
     <message>
         <source>{title}: other numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: outros números</translation>
     </message>
     <message>
         <source>{title}: {value} instead of {usual}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {value} em vez de {usual}</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sim</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>não</translation>
     </message>
 </context>
 <context>
     <name>OptionPage</name>
     <message>
         <source>Look for a rule, such as “wild”</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurar uma regra, como “curinga”</translation>
     </message>
     <message>
         <source>Look for a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurar uma regra</translation>
     </message>
     <message>
         <source>Rules that can be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras que podem ser mudadas</translation>
     </message>
     <message>
         <source>No rule has these words. Try fewer letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma regra tem essas palavras. Tente com menos letras.</translation>
     </message>
     <message>
         <source>Changed. In the original: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudada. No original: {value}</translation>
     </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
         <source>Back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar ao original</translation>
     </message>
 </context>
 <context>
     <name>OtherBooks</name>
     <message>
         <source>Other books differ here. House rules have these options:</source>
-        <translation type="unfinished"></translation>
+        <translation>Outros livros dizem outra coisa. As regras da casa têm estas opções:</translation>
     </message>
 </context>
 <context>
     <name>OutRefusals</name>
     <message numerus="yes">
         <source>You need {need} points to open and have {have}: %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Para abrir você precisa de {need} pontos e tem {have}: falta %n.</numerusform>
+            <numerusform>Para abrir você precisa de {need} pontos e tem {have}: faltam %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your first melds may hold no mixed canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua abertura não pode ter canastra suja.</translation>
     </message>
     <message>
         <source>The last card is discarded: keep one card to go out with.</source>
-        <translation type="unfinished"></translation>
+        <translation>A última carta é descartada: guarde uma carta para bater.</translation>
     </message>
     <message>
         <source>Finish {cards} before you go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Complete {cards} antes de bater.</translation>
     </message>
     <message numerus="yes">
         <source>Your side needs %n more canastas before you may go out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falta ao seu lado %n canastra para você poder bater.</numerusform>
+            <numerusform>Faltam ao seu lado %n canastras para você poder bater.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} has to play from the foot first: leave a card in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} precisa jogar antes com o morto: deixe uma carta na mão.</translation>
     </message>
     <message>
         <source>Finish a canasta to get your foot before you go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Complete uma canastra para ganhar o morto antes de bater.</translation>
     </message>
     <message>
         <source>Your foot has one card: keep a card to discard, and pick it up then.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu morto tem uma carta: guarde uma para descartar e pegue-o então.</translation>
     </message>
     <message>
         <source>Your first melds need a canasta that is not mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua abertura precisa de uma canastra que não seja suja.</translation>
     </message>
     <message>
         <source>Your first melds need a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua abertura precisa de uma canastra.</translation>
     </message>
     <message>
         <source>Open with three natural cards of a rank from your hand, or wild ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra com três naturais do mesmo valor da sua mão, ou com curingas.</translation>
     </message>
     <message>
         <source>Open with three natural cards of a rank from your hand, without wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra com três naturais do mesmo valor da sua mão, sem curingas.</translation>
     </message>
     <message>
         <source>{player} has to play from the foot first: leave two cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} precisa jogar antes com o morto: deixe duas cartas na mão.</translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não perguntou ao parceiro: deixe duas cartas na mão.</translation>
     </message>
     <message>
         <source>Finish a canasta to get your foot first: leave two cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes complete uma canastra para ganhar o morto: deixe duas cartas na mão.</translation>
     </message>
     <message>
         <source>You may not go out with a seven: leave two cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se pode bater com um sete: deixe duas cartas na mão.</translation>
     </message>
     <message>
         <source>Finish your sevens, aces or wild cards first: leave two cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes complete os setes, ases ou curingas: deixe duas cartas na mão.</translation>
     </message>
     <message>
         <source>Your partner said no: leave two cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>O parceiro disse não: deixe duas cartas na mão.</translation>
     </message>
     <message>
         <source>You may not go out yet: leave two cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você ainda não pode bater: deixe duas cartas na mão.</translation>
     </message>
     <message>
         <source>In this game nobody asks before going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste jogo ninguém pergunta antes de bater.</translation>
     </message>
     <message>
         <source>You play alone: there is nobody to ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você joga sem parceiro: não há a quem perguntar.</translation>
     </message>
     <message>
         <source>You may ask once you have drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pode perguntar depois de comprar.</translation>
     </message>
     <message>
         <source>Ask before you lay cards in your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pergunte antes de baixar cartas na sua vez.</translation>
     </message>
     <message>
         <source>You go out only with your foot: pick it up first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você só bate com o morto: pegue-o primeiro.</translation>
     </message>
     <message>
         <source>You have asked in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você já perguntou nesta vez.</translation>
     </message>
     <message>
         <source>You have asked once in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você já perguntou uma vez nesta rodada.</translation>
     </message>
     <message>
         <source>Your last card needs no question: discard it to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>A última carta não precisa de pergunta: descarte-a para bater.</translation>
     </message>
     <message>
         <source>Your partner said no: leave a card in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>O parceiro disse não: deixe uma carta na mão.</translation>
     </message>
     <message>
         <source>Ask your partner before you go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pergunte ao parceiro antes de bater.</translation>
     </message>
     <message>
         <source>Your partner said yes: now you have to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>O parceiro disse sim: agora você tem de bater.</translation>
     </message>
 </context>
 <context>
@@ -8549,323 +8549,323 @@
     </message>
     <message>
         <source>That ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso encerra a rodada.</translation>
     </message>
     <message>
         <source>You go out by discarding your last card; it is never melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bate-se descartando a última carta; ela nunca é baixada.</translation>
     </message>
     <message>
         <source>You go out by getting rid of your last card: you meld it or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bate-se livrando-se da última carta: você a baixa ou a descarta.</translation>
     </message>
     <message>
         <source>You need no canasta for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é preciso nenhuma canastra para isso.</translation>
     </message>
     <message numerus="yes">
         <source>Your side needs %n canastas for it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O seu lado precisa de %n canastra para isso.</numerusform>
+            <numerusform>O seu lado precisa de %n canastras para isso.</numerusform>
         </translation>
     </message>
     <message>
         <source>Among them must be: {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre elas precisa haver: {kinds}.</translation>
     </message>
     <message>
         <source>Sevens, aces without wild cards, and melds of wild cards alone must be finished before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setes, ases sem curingas e combinações só de curingas precisam estar completos antes.</translation>
     </message>
     <message>
         <source>{a_wild_canasta} does not count among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a_wild_canasta} não conta entre elas.</translation>
     </message>
     <message>
         <source>Your partner must have played a card of the foot before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes, o parceiro precisa ter jogado uma carta do morto.</translation>
     </message>
     <message>
         <source>Until then you must still hold a card when your turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Até lá, você precisa ainda ter uma carta quando a sua vez acaba.</translation>
     </message>
     <message numerus="yes">
         <source>%n natural canastas</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n canastra limpa</numerusform>
+            <numerusform>%n canastras limpas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mixed canastas</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n canastra suja</numerusform>
+            <numerusform>%n canastras sujas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n canastas of sevens</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n canastra de setes</numerusform>
+            <numerusform>%n canastras de setes</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} {kind}</source>
         <comment>a number of canastas of a kind</comment>
-        <translation type="unfinished"></translation>
+        <translation>{count} {kind}</translation>
     </message>
     <message>
         <source>Going out brings {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bater dá {points} pontos.</translation>
     </message>
     <message>
         <source>Whoever has not melded before and lays the whole hand in one turn, with a canasta in it, goes out concealed: {points} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem não baixou nada antes e baixa a mão inteira em uma só vez, com uma canastra nela, bate de mão: mais {points} pontos.</translation>
     </message>
     <message>
         <source>Whoever takes the {pile} in that turn does not go out concealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem pega o {pile} nessa vez não bate de mão.</translation>
     </message>
     <message>
         <source>A card added to the partner&apos;s melds spoils it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta acrescentada às combinações do parceiro impede isso.</translation>
     </message>
     <message>
         <source>The last card of such a hand may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>A última carta dessa mão pode ser descartada.</translation>
     </message>
     <message>
         <source>Such a hand must be melded to its last card: whoever ends with a discard gets nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa mão precisa ser baixada até a última carta: quem termina com um descarte não ganha nada a mais.</translation>
     </message>
     <message>
         <source>You have no partner whom you could ask first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não tem parceiro a quem perguntar antes.</translation>
     </message>
     <message>
         <source>Nobody asks the partner before going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém pergunta ao parceiro antes de bater.</translation>
     </message>
     <message>
         <source>You may ask your partner first: “May I go out?”</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pode perguntar antes ao parceiro: “Posso bater?”</translation>
     </message>
     <message>
         <source>You must ask your partner first: “May I go out?”</source>
-        <translation type="unfinished"></translation>
+        <translation>Você tem de perguntar antes ao parceiro: “Posso bater?”</translation>
     </message>
     <message>
         <source>Nobody asks before the foot is picked up. Just picked up, you may still ask before you play from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém pergunta antes de pegar o morto. Logo depois de pegá-lo, você ainda pode perguntar antes de jogar com ele.</translation>
     </message>
     <message>
         <source>Whoever is alone asks nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem está sozinho não pergunta a ninguém.</translation>
     </message>
     <message>
         <source>Each player asks only once in a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jogador pergunta só uma vez por rodada.</translation>
     </message>
     <message>
         <source>After a no you may not go out in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de um não, você não pode bater nesta vez.</translation>
     </message>
     <message>
         <source>Ask before you draw or just after it, before you meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pergunte antes de comprar ou logo depois, antes de baixar.</translation>
     </message>
     <message>
         <source>Ask after you have drawn, and before you meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pergunte depois de comprar e antes de baixar.</translation>
     </message>
     <message>
         <source>After a yes you have to go out; if you cannot, you show all your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de um sim, você tem de bater; se não pode, mostra todas as suas cartas.</translation>
     </message>
     <message>
         <source>After a yes you have to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de um sim, você tem de bater.</translation>
     </message>
     <message>
         <source>After a yes you may go out, but you need not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de um sim, você pode bater, mas não é obrigado.</translation>
     </message>
 </context>
 <context>
     <name>OutWords</name>
     <message>
         <source>Canastas needed to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Canastras necessárias para bater</translation>
     </message>
     <message>
         <source>How many canastas a side needs in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>De quantas canastras um lado precisa ao todo.</translation>
     </message>
     <message>
         <source>Natural canastas among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Delas, canastras limpas</translation>
     </message>
     <message>
         <source>Canastas without any wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Canastras sem nenhum curinga.</translation>
     </message>
     <message>
         <source>Mixed canastas among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Delas, canastras sujas</translation>
     </message>
     <message>
         <source>Canastas with wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Canastras com curingas.</translation>
     </message>
     <message>
         <source>Wild canastas among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Delas, canastras de curingas</translation>
     </message>
     <message>
         <source>Canastas of wild cards alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Canastras só de curingas.</translation>
     </message>
     <message>
         <source>Sambas among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Delas, sambas</translation>
     </message>
     <message>
         <source>Sequences of seven cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequências de sete cartas.</translation>
     </message>
     <message>
         <source>Canastas of sevens among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Delas, canastras de setes</translation>
     </message>
     <message>
         <source>Where these are a kind of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde estas são um tipo à parte.</translation>
     </message>
     <message>
         <source>Wild canastas count for going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Canastras de curingas contam para bater</translation>
     </message>
     <message>
         <source>Otherwise only canastas of other kinds make up the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senão, só canastras de outros tipos formam o número.</translation>
     </message>
     <message>
         <source>Points for going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos da batida</translation>
     </message>
     <message>
         <source>For the side that ends the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para o lado que encerra a rodada.</translation>
     </message>
     <message>
         <source>Going out waits for the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>A batida espera pelo parceiro</translation>
     </message>
     <message>
         <source>Until the partner has played a card of the foot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Até o parceiro ter jogado uma carta do morto.</translation>
     </message>
     <message>
         <source>Extra points for going out at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos extras por bater de mão</translation>
     </message>
     <message>
         <source>For laying the whole hand in one turn, without melds before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por baixar a mão inteira em uma só vez, sem combinações antes.</translation>
     </message>
     <message>
         <source>Going out at once may end with a discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Bater de mão pode terminar com um descarte</translation>
     </message>
     <message>
         <source>If not, the extra points are for a hand melded to its last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se não, os pontos extras são para uma mão baixada até a última carta.</translation>
     </message>
     <message>
         <source>Going out at once with the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bater de mão com o {pile}</translation>
     </message>
     <message>
         <source>If not, whoever takes the {pile} in that turn gets no extra points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se não, quem pega o {pile} nessa vez não ganha pontos extras.</translation>
     </message>
     <message>
         <source>The last card is discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>A última carta é descartada</translation>
     </message>
     <message>
         <source>Nobody goes out by melding it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém bate baixando-a.</translation>
     </message>
     <message>
         <source>No going out with something unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Não bater com algo incompleto</translation>
     </message>
     <message>
         <source>A meld of sevens, of natural aces or of wild cards has to be a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma combinação de setes, de ases limpos ou de curingas tem de ser canastra.</translation>
     </message>
     <message>
         <source>Asking the partner before going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Perguntar ao parceiro antes de bater</translation>
     </message>
     <message>
         <source>“May I go out?”</source>
-        <translation type="unfinished"></translation>
+        <translation>“Posso bater?”</translation>
     </message>
     <message>
         <source>not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>proibido</translation>
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>permitido</translation>
     </message>
     <message>
         <source>required</source>
-        <translation type="unfinished"></translation>
+        <translation>obrigatório</translation>
     </message>
     <message>
         <source>When the partner says yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando o parceiro diz sim</translation>
     </message>
     <message>
         <source>Whether the player who asked has to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se o jogador que perguntou tem de bater.</translation>
     </message>
     <message>
         <source>the player may go out</source>
-        <translation type="unfinished"></translation>
+        <translation>o jogador pode bater</translation>
     </message>
     <message>
         <source>the player must go out</source>
-        <translation type="unfinished"></translation>
+        <translation>o jogador tem de bater</translation>
     </message>
     <message>
         <source>Whoever must go out after a yes and cannot shows the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem tem de bater depois de um sim e não pode mostra a mão</translation>
     </message>
     <message>
         <source>It lies open for all until that player&apos;s next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela fica aberta para todos até a próxima vez desse jogador.</translation>
     </message>
     <message>
         <source>Asking before drawing is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>É permitido perguntar antes de comprar</translation>
     </message>
     <message>
         <source>Otherwise one asks after drawing, before melding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senão, pergunta-se depois de comprar e antes de baixar.</translation>
     </message>
     <message>
         <source>Each player asks once in a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jogador pergunta uma vez por rodada</translation>
     </message>
     <message>
         <source>Otherwise once in every turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senão, uma vez em cada vez de jogar.</translation>
     </message>
 </context>
 <context>
@@ -8879,62 +8879,62 @@
     <name>PartnerDecision</name>
     <message>
         <source>Watching your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Observar o parceiro</translation>
     </message>
     <message>
         <source>What your partner holds tells you what to lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que o parceiro tem diz o que você deve baixar.</translation>
     </message>
     <message>
         <source>Look at your partner: one card is left. Your side has the canastas for it, so your partner may go out soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olhe o parceiro: resta-lhe uma carta. O seu lado tem as canastras para isso, então ele pode bater logo.</translation>
     </message>
     <message>
         <source>You hold three aces. Lay them, or keep them and discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Você tem três ases. Baixa os ases, ou guarda e descarta?</translation>
     </message>
     <message>
         <source>Lay your three aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixe os seus três ases.</translation>
     </message>
     <message>
         <source>If your partner goes out, the aces in your hand count {points} points against your side. Lay them, and they count for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se o parceiro bater, os ases da sua mão contam {points} pontos contra o seu lado. Baixados, contam a favor.</translation>
     </message>
     <message>
         <source>What lies on the table counts for your side, what is in a hand against it. When your partner is nearly out, lay what you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que está na mesa conta a favor do seu lado; o que está na mão, contra. Quando o parceiro está para bater, baixe o que puder.</translation>
     </message>
     <message>
         <source>Again your partner holds one card. But your side has no canasta yet, and without one neither of you may go out. The others have theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>De novo o parceiro tem uma carta. Mas o seu lado ainda não tem canastra, e sem ela nenhum de vocês pode bater. Os outros têm a deles.</translation>
     </message>
     <message>
         <source>What helps your partner most?</source>
-        <translation type="unfinished"></translation>
+        <translation>O que mais ajuda o parceiro?</translation>
     </message>
     <message>
         <source>Lay both tens on your tens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescente os dois dez aos seus dez.</translation>
     </message>
     <message>
         <source>Your partner waits for a canasta, and the others may go out first. Your two tens finish one: lay them.</source>
-        <translation type="unfinished"></translation>
+        <translation>O parceiro espera uma canastra, e os outros podem bater antes. Os seus dois dez completam uma: baixe-os.</translation>
     </message>
     <message>
         <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>A canastra é de vocês dois: agora ambos podem bater.</translation>
     </message>
 </context>
 <context>
     <name>PersonEditor</name>
     <message>
         <source>Plays now</source>
-        <translation type="unfinished"></translation>
+        <translation>Joga agora</translation>
     </message>
     <message>
         <source>Plays from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>Joga de agora em diante</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -8950,11 +8950,11 @@
     </message>
     <message>
         <source>Face of {name}: {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosto de {name}: {face}</translation>
     </message>
     <message>
         <source>Choose another face</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher outro rosto</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8965,117 +8965,117 @@
     <name>PhoneDialog</name>
     <message>
         <source>A phone as a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Um celular como mão</translation>
     </message>
     <message>
         <source>The camera of a phone opens the code: that hand is then on the phone, and face down here. No app and no internet are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A câmera de um celular abre o código: essa mão passa para o celular e aqui fica fechada. Não é preciso aplicativo nem internet.</translation>
     </message>
     <message>
         <source>Whose hand</source>
-        <translation type="unfinished"></translation>
+        <translation>De quem é a mão</translation>
     </message>
     <message>
         <source>Play at the table again</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar a jogar na mesa</translation>
     </message>
     <message>
         <source>Network of the phone</source>
-        <translation type="unfinished"></translation>
+        <translation>Rede do celular</translation>
     </message>
     <message>
         <source>Meant for your own home network: who listens in on it with the right tools could read a hand. Nothing goes to the internet, and nobody is let in without the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feito para a rede da sua casa: quem a espiona com as ferramentas certas poderia ler uma mão. Nada vai para a internet, e ninguém entra sem o código.</translation>
     </message>
     <message>
         <source>If the page does not open: the phone has to be in the same network, not in a guest network or a VPN. Your system may ask whether Canasta may be reached: allow it for private networks. Or choose another network above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a página não abre: o celular tem de estar na mesma rede, não em uma rede de visitantes nem em uma VPN. O sistema pode perguntar se o Canasta pode ser acessado: permita para redes privadas. Ou escolha outra rede acima.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto</translation>
     </message>
     <message>
         <source>Code for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Código para {name}</translation>
     </message>
     <message>
         <source>Show the code for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o código para {name}</translation>
     </message>
     <message>
         <source>New code</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo código</translation>
     </message>
     <message>
         <source>This computer is in no network that a phone could reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este computador não está em nenhuma rede que um celular alcance.</translation>
     </message>
     <message>
         <source>The system does not let Canasta be reached in this network.</source>
-        <translation type="unfinished"></translation>
+        <translation>O sistema não deixa o Canasta ser acessado nesta rede.</translation>
     </message>
     <message>
         <source>{name} plays at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joga na mesa.</translation>
     </message>
     <message>
         <source>Point the phone&apos;s camera at the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aponte a câmera do celular para o código.</translation>
     </message>
     <message>
         <source>{name} plays on a phone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joga em um celular.</translation>
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, and the hand is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>O celular de {name} está em repouso: toque nele, e a mão volta.</translation>
     </message>
 </context>
 <context>
     <name>PhoneDialogs</name>
     <message>
         <source>Another phone shows {name}&apos;s hand now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro celular mostra agora a mão de {name}.</translation>
     </message>
     <message>
         <source>Phones can no longer be reached. Their hands are at the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os celulares não podem mais ser alcançados. As mãos deles estão de novo na mesa.</translation>
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>O celular de {name} está em repouso: toque nele ou jogue na mesa.</translation>
     </message>
     <message>
         <source>Play at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar na mesa</translation>
     </message>
 </context>
 <context>
     <name>PhoneTexts</name>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar</translation>
     </message>
     <message>
         <source>Take the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar o lixo</translation>
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Monte</translation>
     </message>
     <message>
         <source>Pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Lixo</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Na mesa</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -9083,15 +9083,15 @@
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Esconder</translation>
     </message>
     <message>
         <source>Put down</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr na mesa</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9099,90 +9099,90 @@
     </message>
     <message>
         <source>Which cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que cartas?</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nova</translation>
     </message>
     <message>
         <source>{count} raised</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} escolhidas</translation>
     </message>
     <message>
         <source>Touch to put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toque para devolver.</translation>
     </message>
     <message>
         <source>Play at the table again</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar a jogar na mesa</translation>
     </message>
     <message>
         <source>Play here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar aqui</translation>
     </message>
     <message>
         <source>Touch to see your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Toque para ver a sua mão</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua vez</translation>
     </message>
     <message>
         <source>The game went on meanwhile. Look again, then choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogo continuou nesse meio-tempo. Olhe de novo e escolha.</translation>
     </message>
     <message>
         <source>Looking for the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurando a mesa…</translation>
     </message>
     <message>
         <source>Reconnecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconectando…</translation>
     </message>
     <message>
         <source>Something else lies on the table. Your hand comes back with the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há outra coisa na mesa. A sua mão volta com a partida.</translation>
     </message>
     <message>
         <source>Another phone shows this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro celular mostra esta mão.</translation>
     </message>
     <message>
         <source>This hand is on another phone now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mão agora está em outro celular.</translation>
     </message>
     <message>
         <source>Scan the code at the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leia de novo o código da mesa.</translation>
     </message>
     <message>
         <source>You play at the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você joga de novo na mesa.</translation>
     </message>
     <message>
         <source>This page is too old. Close it, and scan the code again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página é antiga demais. Feche-a e leia o código de novo.</translation>
     </message>
     <message>
         <source>The table does not understand this page. Scan the code again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa não entende esta página. Leia o código de novo.</translation>
     </message>
 </context>
 <context>
     <name>PileBaseLesson</name>
     <message>
         <source>Cards under the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas sob o lixo</translation>
     </message>
     <message>
         <source>Whoever takes the pile gets face-down cards; twos may be melded alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem pega o lixo leva cartas fechadas; dois podem ser baixados sozinhos.</translation>
     </message>
     <message>
         <source>Under the first card of the {pile} cards were laid face down. Nobody knows them; whoever takes the {pile} gets them, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sob a primeira carta do {pile} foram postas cartas fechadas. Ninguém as conhece; quem pega o {pile} as leva também.</translation>
     </message>
     <message>
         <source>Take the {pile}: raise both kings, click it, and confirm.</source>
@@ -9190,68 +9190,68 @@
     </message>
     <message>
         <source>Now they are in your hand, a two among them. Only you have seen them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora elas estão na sua mão, e entre elas um dois. Só você as viu.</translation>
     </message>
     <message>
         <source>Lay the two on the twos of your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescente o dois aos dois do seu lado.</translation>
     </message>
     <message>
         <source>The two goes to the meld of twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>O dois vai para a combinação de dois.</translation>
     </message>
     <message>
         <source>Your side has begun a meld of twos. Until it is finished, a two joins no other meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu lado começou uma combinação de dois. Até ela ficar completa, nenhum dois vai para outra combinação.</translation>
     </message>
     <message>
         <source>Your side has begun a meld of twos, which takes more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu lado começou uma combinação de dois, que recebe mais deles.</translation>
     </message>
 </context>
 <context>
     <name>PileFacts</name>
     <message>
         <source>The {pile} cannot be taken now.</source>
-        <translation type="unfinished"></translation>
+        <translation>O {pile} não pode ser pego agora.</translation>
     </message>
     <message numerus="yes">
         <source>With %n cards the {pile} is worth little.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Com %n carta, o {pile} vale pouco.</numerusform>
+            <numerusform>Com %n cartas, o {pile} vale pouco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Below its top card %n cards go with the melds or the hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sob a carta de cima, %n carta combina com a mesa ou com a mão.</numerusform>
+            <numerusform>Sob a carta de cima, %n cartas combinam com a mesa ou com a mão.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wild cards lie in the {pile}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Há %n curinga no {pile}.</numerusform>
+            <numerusform>Há %n curingas no {pile}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It holds %n cards worth {points} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ele tem %n carta, que vale {points} pontos.</numerusform>
+            <numerusform>Ele tem %n cartas, que valem {points} pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>The {pile} is frozen: only a natural pair from the hand takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O {pile} está congelado: só um par natural da mão o pega.</translation>
     </message>
     <message numerus="yes">
         <source>Once open, a side takes the {pile} more easily; it holds %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Depois de abrir, um lado pega o {pile} com mais facilidade; ele tem %n carta.</numerusform>
+            <numerusform>Depois de abrir, um lado pega o {pile} com mais facilidade; ele tem %n cartas.</numerusform>
         </translation>
     </message>
 </context>
@@ -9263,187 +9263,187 @@
     </message>
     <message>
         <source>Every way to the {pile} that your rules have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os jeitos de pegar o {pile} que as suas regras têm.</translation>
     </message>
     <message>
         <source>Instead of drawing you may take the whole {pile}, if you can meld its top card at once. Two natural cards of its rank from your hand do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em vez de comprar, você pode pegar o {pile} inteiro, se pode baixar na hora a carta de cima. Duas cartas naturais desse valor, da sua mão, bastam para isso.</translation>
     </message>
     <message>
         <source>Instead of drawing you may take the top of the {pile}, up to {most} cards, if you can meld its top card at once. Two natural cards of its rank from your hand do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em vez de comprar, você pode pegar as cartas de cima do {pile}, até {most}, se pode baixar na hora a primeira. Duas cartas naturais desse valor, da sua mão, bastam para isso.</translation>
     </message>
     <message>
         <source>Raise both queens, click the {pile}, and confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha as duas damas, clique no {pile} e confirme.</translation>
     </message>
     <message>
         <source>By your rules one natural card and a wild card do, too, as long as the {pile} is not frozen and your side has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelas suas regras, uma carta natural e um curinga também bastam, enquanto o {pile} não está congelado e o seu lado já abriu.</translation>
     </message>
     <message>
         <source>Take the {pile} with the nine and the wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue o {pile} com o nove e o curinga.</translation>
     </message>
     <message>
         <source>Your side has eights on the table, and an eight was thrown: the top card alone may join them, and the {pile} is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu lado tem oitos na mesa, e um oito foi descartado: a carta de cima pode ir sozinha para eles, e o {pile} é seu.</translation>
     </message>
     <message>
         <source>Drag the top card onto your eights, or click the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arraste a carta de cima até os seus oitos ou clique no {pile}.</translation>
     </message>
     <message>
         <source>A {stop} lies on top: you cannot take the {pile} in this turn. It is a safe discard, but it helps only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há um {stop} em cima: nesta vez você não pode pegar o {pile}. É um descarte seguro, mas só ajuda uma vez.</translation>
     </message>
 </context>
 <context>
     <name>PileRefusals</name>
     <message>
         <source>The {pile} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>O {pile} está vazio.</translation>
     </message>
     <message>
         <source>{card} blocks the {pile}: nobody can take it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} tranca o {pile}: ninguém pode pegá-lo agora.</translation>
     </message>
     <message>
         <source>Your side has to meld before it takes the {pile}: draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu lado tem de abrir antes de pegar o {pile}: compre.</translation>
     </message>
     <message numerus="yes">
         <source>Your meld of that rank has more than %n cards: draw instead.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A sua combinação desse valor tem mais de %n carta: compre.</numerusform>
+            <numerusform>A sua combinação desse valor tem mais de %n cartas: compre.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your only card may not take a {pile} of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua única carta não pode pegar um {pile} de uma carta.</translation>
     </message>
     <message>
         <source>Keep two cards: those under the {pile} might all be {bonuses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarde duas cartas: as que estão sob o {pile} podem ser todas {bonuses}.</translation>
     </message>
     <message>
         <source>First melds hold no wild card: put {cards} back.</source>
-        <translation type="unfinished"></translation>
+        <translation>A abertura não tem curinga: recolha {cards}.</translation>
     </message>
     <message>
         <source>To open, {cards} must come from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para abrir, têm de vir da sua mão: {cards}.</translation>
     </message>
     <message>
         <source>Your side has not melded: only two natural {ranks} take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu lado ainda não abriu: só um par natural pega o {pile} ({ranks}).</translation>
     </message>
     <message>
         <source>The {pile} is frozen: only two natural {ranks} from your hand take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O {pile} está congelado: só um par natural da sua mão o pega ({ranks}).</translation>
     </message>
     <message>
         <source>A wild card lies on top: you need two {ranks} from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há um curinga em cima: você precisa de duas cartas da mão ({ranks}).</translation>
     </message>
     <message>
         <source>Only cards like the top one, and wild cards, take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só cartas iguais à de cima, e curingas, pegam o {pile}.</translation>
     </message>
     <message>
         <source>{card} must follow at an end of the sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} tem de seguir em uma ponta da sequência.</translation>
     </message>
     <message>
         <source>{card} joins only a meld of its own rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para uma combinação de outro valor não pode ir {card}.</translation>
     </message>
     <message>
         <source>You need two natural {ranks} from your hand, or one and a wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você precisa de um par natural da mão ({ranks}), ou de uma delas e um curinga.</translation>
     </message>
     <message>
         <source>To take the {pile} you need two natural {ranks} from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para pegar o {pile} você precisa de um par natural da mão ({ranks}).</translation>
     </message>
 </context>
 <context>
     <name>PileTexts</name>
     <message>
         <source>Frozen for you: your side has not melded; two natural {ranks} take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelado para você: o seu lado não abriu; só um par natural o pega ({ranks})</translation>
     </message>
     <message>
         <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelado: tem um curinga; só um par natural da mão o pega ({ranks})</translation>
     </message>
     <message>
         <source>Frozen: a {bonus} lies in it; two natural {ranks} from your hand take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelado: tem um {bonus}; só um par natural da mão o pega ({ranks})</translation>
     </message>
     <message>
         <source>Always frozen: two natural {ranks} from your hand take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sempre congelado: só um par natural da mão o pega ({ranks})</translation>
     </message>
     <message>
         <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sempre congelado: um par natural ({ranks}) ou a sua combinação dessas cartas o pega</translation>
     </message>
     <message>
         <source>Frozen</source>
         <comment>the pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Congelado</translation>
     </message>
     <message>
         <source>Frozen for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelado para você</translation>
     </message>
     <message>
         <source>Blocked</source>
         <comment>the pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trancado</translation>
     </message>
     <message>
         <source>A wild card on top: two {ranks} from your hand take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Um curinga em cima: duas cartas da mão o pegam ({ranks})</translation>
     </message>
     <message>
         <source>Blocked: {card} on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Trancado: {card} em cima</translation>
     </message>
     <message>
         <source>Frozen, and blocked: {card} on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelado e trancado: {card} em cima</translation>
     </message>
     <message numerus="yes">
         <source>{pile}: %n cards, on top {card}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pile}: %n carta; em cima, {card}</numerusform>
+            <numerusform>{pile}: %n cartas; em cima, {card}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n delas fechada</numerusform>
+            <numerusform>%n delas fechadas</numerusform>
         </translation>
     </message>
     <message>
         <source>{pile}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}: vazio</translation>
     </message>
     <message numerus="yes">
         <source>{stock}: %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{stock}: %n carta</numerusform>
+            <numerusform>{stock}: %n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>{stock}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{stock}: vazio</translation>
     </message>
 </context>
 <context>
@@ -9454,259 +9454,259 @@
     </message>
     <message>
         <source>It is always frozen: see the next page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele está sempre congelado: veja a próxima página.</translation>
     </message>
     <message>
         <source>Once your side has melded, and while the {pile} is not frozen:</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando o seu lado abriu, e enquanto o {pile} não está congelado:</translation>
     </message>
     <message>
         <source>You may take the {pile} only if you meld its top card at once. Then all its cards are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você só pode pegar o {pile} se baixa na hora a carta de cima. Então todas as cartas dele são suas.</translation>
     </message>
     <message>
         <source>You may take the {pile} only if you meld its top card at once. Then its top {most} cards are yours, or all if there are fewer; the others stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você só pode pegar o {pile} se baixa na hora a carta de cima. Então as {most} cartas de cima são suas, ou todas, se há menos; as outras ficam.</translation>
     </message>
     <message>
         <source>Until your side has melded you may not take the {pile}: its first melds come from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquanto o seu lado não abriu, você não pode pegar o {pile}: a abertura sai da mão.</translation>
     </message>
     <message>
         <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquanto o seu lado não abriu, você precisa ter na mão duas cartas naturais do valor da carta de cima, e pontos suficientes para a abertura.</translation>
     </message>
     <message>
         <source>Until your side has melded, you need two cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquanto o seu lado não abriu, você precisa ter na mão duas cartas do valor da carta de cima, e pontos suficientes para a abertura.</translation>
     </message>
     <message>
         <source>Who is the first to take it in a deal plays alone from then on; the other two become partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem o pega primeiro em uma rodada joga sozinho daí em diante; os outros dois viram parceiros.</translation>
     </message>
     <message>
         <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um lado com uma combinação de {least} ou mais cartas do valor da carta de cima não pode pegá-lo.</translation>
     </message>
     <message>
         <source>Two natural cards of the same rank from your hand take the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas cartas naturais do mesmo valor, da sua mão, pegam a carta de cima.</translation>
     </message>
     <message>
         <source>One natural card of that rank and a wild card do it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta natural desse valor e um curinga também.</translation>
     </message>
     <message>
         <source>One natural card and a wild card are not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta natural e um curinga não bastam.</translation>
     </message>
     <message>
         <source>The top card may also extend a sequence of your side at either end, without help from the hand; it begins none.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta de cima também pode alongar uma sequência do seu lado em uma das pontas, sem ajuda da mão; ela não começa nenhuma.</translation>
     </message>
     <message>
         <source>Or the top card joins your side&apos;s meld of its rank, also a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou a carta de cima vai para a combinação desse valor do seu lado, mesmo que seja uma canastra.</translation>
     </message>
     <message>
         <source>Or the top card joins your side&apos;s meld of its rank that is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou a carta de cima vai para a combinação desse valor do seu lado que não esteja cheia.</translation>
     </message>
     <message>
         <source>Or the top card joins your side&apos;s meld of its rank, but no canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou a carta de cima vai para a combinação desse valor do seu lado, mas não para uma canastra.</translation>
     </message>
     <message>
         <source>The top card alone may not join a meld: two cards must come from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta de cima não pode ir sozinha para uma combinação: duas cartas têm de vir da mão.</translation>
     </message>
     <message>
         <source>The face-down cards under it come with it, but only after everything that you lay with the top card. A {bonus} among them is laid, and no card is drawn for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas fechadas sob ele vêm junto, mas só depois de tudo o que você baixa com a carta de cima. Um {bonus} entre elas vai para a mesa, e não se compra carta por ele.</translation>
     </message>
     <message>
         <source>As all of them might be {bonuses}, you need enough other cards to keep two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como todas elas podem ser {bonuses}, você precisa ter outras cartas para ainda guardar duas.</translation>
     </message>
     <message>
         <source>The top card and two natural cards from the hand.</source>
         <comment>below a picture</comment>
-        <translation type="unfinished"></translation>
+        <translation>A carta de cima e duas cartas naturais da mão.</translation>
     </message>
     <message>
         <source>With one card in your hand you may not take a {pile} of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com uma carta na mão, você não pode pegar um {pile} de uma carta.</translation>
     </message>
     <message>
         <source>With one card in your hand you take a {pile} of one card only to go out with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com uma carta na mão, você só pega um {pile} de uma carta para bater com ele.</translation>
     </message>
 </context>
 <context>
     <name>PileWords</name>
     <message>
         <source>The {pile} is always frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>O {pile} está sempre congelado</translation>
     </message>
     <message>
         <source>Only two natural cards from the hand take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só duas cartas naturais da mão o pegam.</translation>
     </message>
     <message>
         <source>Who can freeze the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem pode congelar o {pile}</translation>
     </message>
     <message>
         <source>Whose wild discards freeze it for a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>De quem são os curingas descartados que o congelam para um lado.</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>todos</translation>
     </message>
     <message>
         <source>only the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>só os adversários</translation>
     </message>
     <message>
         <source>One natural and one wild card take the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma natural e um curinga pegam o {pile}</translation>
     </message>
     <message>
         <source>While it is not frozen; otherwise two natural cards are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquanto não está congelado; senão, são precisas duas cartas naturais.</translation>
     </message>
     <message>
         <source>Cards that come with the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas que vêm com o {pile}</translation>
     </message>
     <message>
         <source>So many are taken from the top, or all that there are; others stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantas são pegas de cima, ou todas as que há; as outras ficam.</translation>
     </message>
     <message>
         <source>all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>todas</translation>
     </message>
     <message>
         <source>The top card is not taken for a meld of</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta de cima não é pega para uma combinação de</translation>
     </message>
     <message>
         <source>With so many cards of its rank on the table a side leaves the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com tantas cartas desse valor na mesa, um lado deixa o {pile}.</translation>
     </message>
     <message>
         <source>any size is good</source>
-        <translation type="unfinished"></translation>
+        <translation>qualquer tamanho serve</translation>
     </message>
     <message>
         <source>Two twos take a two, two jokers a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois dois pegam um dois; dois jokers, um joker</translation>
     </message>
     <message>
         <source>The three are a meld of wild cards. Otherwise a wild card on top blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os três são uma combinação de curingas. Senão, um curinga em cima tranca.</translation>
     </message>
     <message>
         <source>Last card in the hand, one card in the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Última carta na mão, uma carta no {pile}</translation>
     </message>
     <message>
         <source>Whether a player with one card may take a {pile} of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se um jogador com uma carta pode pegar um {pile} de uma carta.</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>only to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>só para bater</translation>
     </message>
     <message>
         <source>Sevens are discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Setes são descartados</translation>
     </message>
     <message>
         <source>Before that only by who holds nothing else, and never to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes disso, só por quem não tem outra carta, e nunca para bater.</translation>
     </message>
     <message>
         <source>always, and to go out too</source>
-        <translation type="unfinished"></translation>
+        <translation>sempre, também para bater</translation>
     </message>
     <message>
         <source>once the side has a canasta of them</source>
-        <translation type="unfinished"></translation>
+        <translation>quando o lado tem uma canastra deles</translation>
     </message>
     <message>
         <source>once every side has a canasta of them</source>
-        <translation type="unfinished"></translation>
+        <translation>quando cada lado tem uma canastra deles</translation>
     </message>
     <message>
         <source>Wild cards are discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Curingas são descartados</translation>
     </message>
     <message>
         <source>The last card of who goes out may always be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A última carta de quem bate sempre pode ser um.</translation>
     </message>
     <message>
         <source>whenever the player likes</source>
-        <translation type="unfinished"></translation>
+        <translation>quando o jogador quiser</translation>
     </message>
     <message>
         <source>only by who can discard nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>só por quem não pode descartar outra coisa</translation>
     </message>
     <message>
         <source>Not every card begins an empty {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem toda carta começa um {pile} vazio</translation>
     </message>
     <message>
         <source>No seven, ace or wild card, and no rank that nobody lays any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem sete, ás ou curinga, nem um valor que ninguém mais baixa.</translation>
     </message>
     <message>
         <source>The top card alone may join your meld</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta de cima pode ir sozinha para a sua combinação</translation>
     </message>
     <message>
         <source>Taking the {pile} without cards from the hand, while it is not frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar o {pile} sem cartas da mão, enquanto não está congelado.</translation>
     </message>
     <message>
         <source>any meld</source>
-        <translation type="unfinished"></translation>
+        <translation>qualquer combinação</translation>
     </message>
     <message>
         <source>only a meld that is no canasta yet</source>
-        <translation type="unfinished"></translation>
+        <translation>só uma combinação que ainda não é canastra</translation>
     </message>
     <message>
         <source>no meld</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma combinação</translation>
     </message>
     <message>
         <source>The same while the {pile} is frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>O mesmo enquanto o {pile} está congelado</translation>
     </message>
     <message>
         <source>Whether its top card alone may join a meld then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se então a carta de cima pode ir sozinha para uma combinação.</translation>
     </message>
     <message>
         <source>The top card alone may extend a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta de cima sozinha pode alongar uma sequência</translation>
     </message>
     <message>
         <source>While the {pile} is not frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquanto o {pile} não está congelado.</translation>
     </message>
     <message>
         <source>{stops} block the {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} trancam o {pile}</translation>
     </message>
     <message>
         <source>The next player cannot take it.</source>
@@ -9714,51 +9714,51 @@
     </message>
     <message>
         <source>{stops} left in the hand cost</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} que ficam na mão custam</translation>
     </message>
     <message>
         <source>For each one in any hand when somebody has gone out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por cada um em qualquer mão quando alguém bateu.</translation>
     </message>
     <message>
         <source>their value as cards</source>
-        <translation type="unfinished"></translation>
+        <translation>o valor deles como cartas</translation>
     </message>
     <message>
         <source>{stops} cost the same when nobody went out</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} custam o mesmo quando ninguém bateu</translation>
     </message>
     <message>
         <source>Otherwise they count as their value when the {stock} ran out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senão, contam o seu valor quando o {stock} acaba.</translation>
     </message>
     <message>
         <source>No {stop} is discarded in the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum {stop} é descartado na primeira vez</translation>
     </message>
     <message>
         <source>Of each player in a deal, unless nothing else is left to throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>De cada jogador em uma rodada, a não ser que não reste outra carta para descartar.</translation>
     </message>
     <message>
         <source>{stops}: smallest meld</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops}: menor combinação</translation>
     </message>
     <message>
         <source>They are melded only when going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só são baixados para bater.</translation>
     </message>
     <message>
         <source>never melded</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca baixados</translation>
     </message>
     <message>
         <source>{stops}: largest meld</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops}: maior combinação</translation>
     </message>
     <message>
         <source>How many may lie together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos podem ficar juntos.</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -9766,23 +9766,23 @@
     </message>
     <message>
         <source>{stops} in a {pile} that is taken are laid aside</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} em um {pile} pego são separados</translation>
     </message>
     <message>
         <source>They never come to a hand, and count for the side that took them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca vão para uma mão e contam para o lado que os pegou.</translation>
     </message>
     <message>
         <source>{stops} laid aside: points for each</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} separados: pontos por cada um</translation>
     </message>
     <message>
         <source>Whether or not the side has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenha o lado aberto ou não.</translation>
     </message>
     <message>
         <source>{stops} laid aside: extra points for several</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} separados: pontos extras por vários</translation>
     </message>
     <message>
         <source>From how many of them on, and how much.</source>
@@ -9810,420 +9810,420 @@
     <name>PlainMoves</name>
     <message>
         <source>Put {a_card} on the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponha {a_card} no {pile}.</translation>
     </message>
 </context>
 <context>
     <name>PlainPrompts</name>
     <message>
         <source>Lay cards worth {need} points together, or put one card on the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixe cartas que valham {need} pontos juntas, ou ponha uma carta no {pile}.</translation>
     </message>
     <message>
         <source>Put one card on the {pile}. To lay cards you need {need} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponha uma carta no {pile}. Para baixar cartas você precisa de {need} pontos.</translation>
     </message>
     <message>
         <source>Lay cards that match, or put one card on the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixe cartas iguais, ou ponha uma carta no {pile}.</translation>
     </message>
     <message>
         <source>Put one card on the {pile}. Then the next one plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponha uma carta no {pile}. Depois joga o próximo.</translation>
     </message>
     <message>
         <source>Lay these cards, or take them back into your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixe estas cartas, ou devolva-as à mão.</translation>
     </message>
     <message>
         <source>Some cards are missing. Add them, or take these back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltam cartas. Acrescente, ou recolha estas.</translation>
     </message>
 </context>
 <context>
     <name>PlainReasons</name>
     <message>
         <source>It freezes the {pile}: the next one cannot take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Congela o {pile}: o próximo não pode pegá-lo.</translation>
     </message>
     <message>
         <source>The next one gets the {pile} {less} times in 100, not {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>O próximo leva o {pile} {less} vezes em 100, não {other}.</translation>
     </message>
     <message>
         <source>The next one gets the {pile} {more} times in 100, not {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>O próximo leva o {pile} {more} vezes em 100, não {other}.</translation>
     </message>
     <message>
         <source>That is worth it, though the next one may take the {pile}: {more} in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale a pena, embora o próximo possa pegar o {pile}: {more} em 100.</translation>
     </message>
     <message>
         <source>Keep the card that guards the {pile} for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarde para depois a carta que protege o {pile}.</translation>
     </message>
     <message>
         <source>It keeps a card that goes with the {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fica com uma carta que combina com {ranks}.</translation>
     </message>
     <message>
         <source>That card goes with the {ranks}: keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa carta combina com {ranks}: guarde-a.</translation>
     </message>
     <message>
         <source>It helps the others less than the other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuda os outros menos que a outra carta.</translation>
     </message>
     <message>
         <source>The next one gave such a card away too.</source>
-        <translation type="unfinished"></translation>
+        <translation>O próximo também soltou uma carta assim.</translation>
     </message>
     <message>
         <source>The next one did not want such a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>O próximo não quis uma carta assim.</translation>
     </message>
     <message>
         <source>The {pile} is frozen: only two cards like it take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O {pile} está congelado: só duas cartas iguais o pegam.</translation>
     </message>
     <message>
         <source>The next one needs two cards like it to take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O próximo precisa de duas cartas iguais para pegá-lo.</translation>
     </message>
     <message>
         <source>The others have no {ranks} on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os outros não têm {ranks} na mesa.</translation>
     </message>
     <message>
         <source>It keeps a helper for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda um ajudante para depois.</translation>
     </message>
     <message>
         <source>It uses up a helper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gasta um ajudante.</translation>
     </message>
     <message>
         <source>The {ranks} come on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vão para a mesa: {ranks}.</translation>
     </message>
     <message>
         <source>It goes to the {ranks} on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fica junto de {ranks} na mesa.</translation>
     </message>
     <message>
         <source>The {ranks} stay without helpers: worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem ajudantes valem mais: {ranks}.</translation>
     </message>
     <message>
         <source>The {ranks} are worth more without helpers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valem mais sem ajudantes: {ranks}.</translation>
     </message>
     <message>
         <source>The first cards are worth enough: {need} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>As primeiras cartas valem o bastante: {need} pontos.</translation>
     </message>
     <message>
         <source>More cards that match: soon it is a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais cartas iguais: logo será uma canastra.</translation>
     </message>
     <message>
         <source>A new group can become a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um grupo novo pode virar canastra.</translation>
     </message>
     <message>
         <source>On the table the cards bring points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na mesa as cartas dão pontos.</translation>
     </message>
     <message>
         <source>The end is near: helpers bring points on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>O fim está perto: na mesa os ajudantes dão pontos.</translation>
     </message>
     <message>
         <source>Helpers lie in the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há ajudantes no {pile}.</translation>
     </message>
     <message>
         <source>The computer tried it out: {points} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>O computador testou: mais {points} pontos.</translation>
     </message>
     <message>
         <source>Both are good.</source>
-        <translation type="unfinished"></translation>
+        <translation>As duas são boas.</translation>
     </message>
     <message>
         <source>First ask the partner, then finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro pergunte ao parceiro, depois termine.</translation>
     </message>
 </context>
 <context>
     <name>PlainRefusals</name>
     <message>
         <source>Only cards with the same letter or number go together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só ficam juntas cartas com a mesma letra ou o mesmo número.</translation>
     </message>
     <message>
         <source>These cards do not match. Here you can lay {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas cartas não combinam. Aqui você pode pôr {ranks}.</translation>
     </message>
     <message>
         <source>{twos} and {jokers} help others: lay them with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{twos} e {jokers} ajudam outras cartas: baixe-os com elas.</translation>
     </message>
     <message>
         <source>You need {need} cards that match, and have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você precisa de {need} cartas iguais e tem {have}.</translation>
     </message>
     <message>
         <source>{twos} and {jokers} are helpers: {need} other cards must lie with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{twos} e {jokers} são ajudantes: precisam de {need} outras cartas junto.</translation>
     </message>
     <message>
         <source>Too many helpers: there must be more other cards than {twos} and {jokers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajudantes demais: tem de haver mais cartas das outras que {twos} e {jokers}.</translation>
     </message>
     <message>
         <source>This group is complete. It needs no helper any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este grupo está completo. Não precisa mais de ajudante.</translation>
     </message>
     <message>
         <source>Your first cards must be worth {need} points. These are worth {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>As suas primeiras cartas têm de valer {need} pontos. Estas valem {have}.</translation>
     </message>
     <message>
         <source>You can lay {stops} only with your last cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você só pode baixar {stops} com as últimas cartas.</translation>
     </message>
     <message>
         <source>The {pile} is frozen. You need two {ranks} in your hand to take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O {pile} está congelado. Para pegá-lo, você precisa de duas cartas na mão: {ranks}.</translation>
     </message>
     <message>
         <source>Your side has no cards on the table. You need two {ranks} in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu lado não tem cartas na mesa. Você precisa de duas cartas na mão: {ranks}.</translation>
     </message>
     <message>
         <source>{card} lies on the {pile}. Nobody can take it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} está sobre o {pile}. Agora ninguém pode pegá-lo.</translation>
     </message>
     <message>
         <source>First lay cards on the table. So draw now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro baixe cartas na mesa. Por isso, compre agora.</translation>
     </message>
     <message>
         <source>Keep a card. Your side has too few canastas to finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarde uma carta. O seu lado tem poucas canastras para bater.</translation>
     </message>
     <message>
         <source>Keep the {bonus}: lay it on the table for points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarde o {bonus}: ponha-o na mesa para ganhar pontos.</translation>
     </message>
 </context>
 <context>
     <name>PlainTrialTexts</name>
     <message>
         <source>The others finish before the next turn {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os outros terminam antes da próxima vez {count} vezes em 100; senão, {other}.</translation>
     </message>
     <message>
         <source>The others get the {pile} before the next turn {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os outros pegam o {pile} antes da próxima vez {count} vezes em 100; senão, {other}.</translation>
     </message>
     <message>
         <source>The others finish soon {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os outros terminam logo {count} vezes em 100; senão, {other}.</translation>
     </message>
     <message>
         <source>The others soon get the {pile} {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os outros logo pegam o {pile} {count} vezes em 100; senão, {other}.</translation>
     </message>
     <message>
         <source>The others soon make a canasta {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os outros logo fazem uma canastra {count} vezes em 100; senão, {other}.</translation>
     </message>
     <message>
         <source>So the own side soon finishes {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assim o próprio lado termina logo {count} vezes em 100; senão, {other}.</translation>
     </message>
     <message>
         <source>So the own side later gets the {pile} {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assim o próprio lado pega o {pile} depois {count} vezes em 100; senão, {other}.</translation>
     </message>
     <message>
         <source>The foot comes soon {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>O morto vem logo {count} vezes em 100; senão, {other}.</translation>
     </message>
     <message>
         <source>So the first cards lie on the table soon {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assim as primeiras cartas logo vão para a mesa {count} vezes em 100; senão, {other}.</translation>
     </message>
     <message>
         <source>Of 100 tries, {count} bring more points than the other move, {other} fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>De 100 testes, {count} dão mais pontos que a outra jogada e {other}, menos.</translation>
     </message>
     <message>
         <source>So there is soon a canasta {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assim logo há uma canastra {count} vezes em 100; senão, {other}.</translation>
     </message>
     <message>
         <source>So there are soon two canastas {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assim logo há duas canastras {count} vezes em 100; senão, {other}.</translation>
     </message>
     <message>
         <source>So a canasta without helpers comes soon {count} times in 100, else {other} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assim logo vem uma canastra sem ajudantes {count} vezes em 100; senão, {other}.</translation>
     </message>
 </context>
 <context>
     <name>PlaybackBar</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproduzir</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaço</translation>
     </message>
     <message>
         <source>Watching a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Assistindo a uma rodada</translation>
     </message>
     <message>
         <source>Time line of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha do tempo da rodada</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada</translation>
     </message>
     <message>
         <source>Whose cards are seen</source>
-        <translation type="unfinished"></translation>
+        <translation>De quem se veem as cartas</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Para o começo</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>One turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma vez para trás</translation>
     </message>
     <message>
         <source>Page up</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Up</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Um passo para trás</translation>
     </message>
     <message>
         <source>Left arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Seta para a esquerda</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Um passo para a frente</translation>
     </message>
     <message>
         <source>Right arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Seta para a direita</translation>
     </message>
     <message>
         <source>One turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma vez para a frente</translation>
     </message>
     <message>
         <source>Page down</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Down</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Para o fim</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>End</translation>
     </message>
 </context>
 <context>
     <name>PlaybackTexts</name>
     <message>
         <source>Deal {deal} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada {deal} de {count}</translation>
     </message>
     <message>
         <source>All hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as mãos abertas</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Como {player} viu</translation>
     </message>
     <message>
         <source>All hands covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as mãos fechadas</translation>
     </message>
     <message>
         <source>Deal {deal}: the cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada {deal}: as cartas estão dadas</translation>
     </message>
     <message>
         <source>Deal {deal}, turn {turn} of {turns}: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada {deal}, vez {turn} de {turns}: {player}</translation>
     </message>
     <message>
         <source>Deal {count}, looked at again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada {count}, vista de novo</translation>
     </message>
     <message>
         <source>Rehearsal of deal {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensaio da rodada {count}</translation>
     </message>
     <message>
         <source>Nothing that you do here counts. Your match waits as you left it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada do que você faz aqui conta. A sua partida espera como você a deixou.</translation>
     </message>
     <message>
         <source>This time the deal brought your side {now}; in the match it was {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desta vez a rodada deu {now} ao seu lado; na partida foram {before}.</translation>
     </message>
     <message>
         <source>goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>bate</translation>
     </message>
     <message>
         <source>a canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>uma canastra</translation>
     </message>
     <message>
         <source>first meld</source>
-        <translation type="unfinished"></translation>
+        <translation>abertura</translation>
     </message>
     <message>
         <source>takes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>pega o lixo</translation>
     </message>
     <message>
         <source>freezes the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>congela o lixo</translation>
     </message>
     <message>
         <source>{done} Why: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} Por quê: {reason}</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>{file} holds no player. It is left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} não contém nenhum jogador. Fica como está.</translation>
     </message>
     <message>
         <source>{file} is damaged and cannot be read. It is left as it is.</source>
@@ -10246,19 +10246,19 @@
     </message>
     <message>
         <source>Each keeps a name, a face, hints, words, sizes, colours, speed, language, lessons and exercises. A guest needs none of this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada um guarda nome, rosto, dicas, palavras, tamanhos, cores, velocidade, idioma, lições e exercícios. Um visitante não precisa de nada disso.</translation>
     </message>
     <message>
         <source>Deleting a player deletes no match: matches are under “Saved games”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir um jogador não exclui nenhuma partida: as partidas estão em “Partidas salvas”.</translation>
     </message>
     <message>
         <source>New player</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo jogador</translation>
     </message>
     <message>
         <source>A guest plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Joga um visitante</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -10270,250 +10270,250 @@
     </message>
     <message>
         <source>Nobody has been added yet, so everybody plays as a guest. Press New player for each of you: hints, text size, cards, lessons and the record are then kept apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém foi acrescentado ainda; por isso todos jogam como visitantes. Clique em “Novo jogador” para cada um de vocês: dicas, tamanho do texto, cartas, lições e desempenho ficam então separados.</translation>
     </message>
     <message>
         <source>Import a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar um jogador</translation>
     </message>
     <message>
         <source>Export the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar o jogador</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvo como {file}.</translation>
     </message>
 </context>
 <context>
     <name>PrintButtons</name>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir…</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar em PDF…</translation>
     </message>
     <message>
         <source>This computer knows no printer. Save the sheet as PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este computador não conhece nenhuma impressora. Salve a folha em PDF.</translation>
     </message>
     <message>
         <source>The sheet is on its way to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>A folha está a caminho da impressora.</translation>
     </message>
     <message>
         <source>The printer does not answer. Save the sheet as PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>A impressora não responde. Salve a folha em PDF.</translation>
     </message>
     <message>
         <source>Save score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar a folha de pontos</translation>
     </message>
     <message>
         <source>The file could not be written ({problem}). Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo não pôde ser gravado ({problem}). Escolha outro lugar.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvo como {file}.</translation>
     </message>
 </context>
 <context>
     <name>ProblemTexts</name>
     <message>
         <source>Each of the {players} players must sit on exactly one side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada um dos {players} jogadores tem de estar em exatamente um lado.</translation>
     </message>
     <message>
         <source>There must be two to five sides, each with a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tem de haver de dois a cinco lados, cada um com um jogador.</translation>
     </message>
     <message>
         <source>Every side must have equally many players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os lados têm de ter o mesmo número de jogadores.</translation>
     </message>
     <message>
         <source>A lone hand against two partners needs three players who begin alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um sozinho contra dois parceiros exige três jogadores que comecem sozinhos.</translation>
     </message>
     <message>
         <source>Too many players sit out: nobody is left to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadores demais ficam de fora: não sobra ninguém para jogar.</translation>
     </message>
     <message>
         <source>The sides do not agree with the {teams} teams chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os lados não combinam com os {teams} times escolhidos.</translation>
     </message>
     <message>
         <source>All cards of the foot could be {bonuses}, and nobody lays them by itself. Deal more cards to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as cartas do morto podem ser {bonuses}, e ninguém os põe na mesa sozinhos. Dê mais cartas a ele.</translation>
     </message>
     <message>
         <source>Who takes only the top of the {pile} would never get the face-down cards under it. Let all its cards be taken, or lay none face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem só pega a parte de cima do {pile} nunca receberia as cartas fechadas sob ele. Deixe pegar todas as cartas, ou não ponha nenhuma fechada.</translation>
     </message>
     <message>
         <source>The face-down cards lie under the card that is turned up to begin the {pile}. Turn one up, or lay none face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas fechadas ficam sob a carta virada para começar o {pile}. Vire uma, ou não ponha nenhuma fechada.</translation>
     </message>
     <message>
         <source>{need} cards have to be dealt, but there are only {have}. Deal fewer cards or take another deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>É preciso dar {need} cartas, mas só há {have}. Dê menos cartas ou acrescente um baralho.</translation>
     </message>
     <message>
         <source>A new meld of {size} cards cannot hold {naturals} natural ones. Ask for fewer natural cards or for bigger melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma combinação nova de {size} cartas não pode ter {naturals} naturais. Peça menos cartas naturais ou combinações maiores.</translation>
     </message>
     <message>
         <source>Melds that close at {closed_at} cards never become a canasta of {size}. Close them later or make canastas smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinações que se fecham com {closed_at} cartas nunca viram uma canastra de {size}. Feche-as mais tarde ou diminua as canastras.</translation>
     </message>
     <message>
         <source>Melds of wild cards that close at {closed_at} cards never become a canasta of {size}. Close them later or make canastas smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinações de curingas que se fecham com {closed_at} cartas nunca viram uma canastra de {size}. Feche-as mais tarde ou diminua as canastras.</translation>
     </message>
     <message>
         <source>A canasta of {size} cards cannot hold {naturals} natural ones. Ask for fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma canastra de {size} cartas não pode ter {naturals} naturais. Peça menos.</translation>
     </message>
     <message>
         <source>The smallest meld of {stops} has {least} cards, but the largest only {most}. Change one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A menor combinação de {stops} tem {least} cartas, mas a maior só {most}. Mude uma delas.</translation>
     </message>
     <message>
         <source>Two wild cards take a wild one only where wild cards alone are a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois curingas só pegam um curinga onde curingas sozinhos são uma combinação.</translation>
     </message>
     <message>
         <source>There are no sequences that a card could extend. Allow sequences, or switch this off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há sequências que uma carta possa alongar. Permita sequências, ou desligue isto.</translation>
     </message>
     <message>
         <source>The table is empty. Add at least one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tabela está vazia. Acrescente pelo menos uma linha.</translation>
     </message>
     <message>
         <source>Every line must begin at a higher score than the line above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada linha tem de começar com mais pontos que a linha acima.</translation>
     </message>
     <message>
         <source>The minimum depends on the deal, so each line must begin with a deal: 1, 2, 3. Change the lines, or let it depend on the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>O mínimo depende da rodada; por isso cada linha tem de começar com uma rodada: 1, 2, 3. Mude as linhas, ou faça depender dos pontos.</translation>
     </message>
     <message>
         <source>First melds of {need} points are asked for, but the {cards} cards that a player can lay then are worth {most} at most. Ask for fewer points or deal more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pede-se uma abertura de {need} pontos, mas as {cards} cartas que um jogador pode baixar então valem no máximo {most}. Peça menos pontos ou dê mais cartas.</translation>
     </message>
     <message>
         <source>The first melds must hold a canasta, but the {cards} cards that a player can lay then make none of {size}. Deal more cards, or ask for no canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>A abertura precisa ter uma canastra, mas as {cards} cartas que um jogador pode baixar então não fazem nenhuma de {size}. Dê mais cartas, ou não peça canastra.</translation>
     </message>
     <message>
         <source>The first melds must hold three clean cards, but a meld has {size} cards or more. Make melds smaller, or ask for no clean meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>A abertura precisa ter três cartas limpas, mas uma combinação tem {size} cartas ou mais. Diminua as combinações, ou não peça uma limpa.</translation>
     </message>
     <message>
         <source>Every line must need more cards than the line above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada linha tem de pedir mais cartas que a linha acima.</translation>
     </message>
     <message>
         <source>Sequences below {below} cards would cost points, and {size} make a canasta. Let fewer cards be short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequências com menos de {below} cartas custariam pontos, e {size} já fazem uma canastra. Faça menos cartas valerem como curta.</translation>
     </message>
     <message>
         <source>Every line must be for more jokers than the line above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada linha tem de ser para mais jokers que a linha acima.</translation>
     </message>
     <message>
         <source>{count} {bonuses} are asked for, but there are only {have} in the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonuses}: pedem-se {count}, mas no baralho só há {have}.</translation>
     </message>
     <message>
         <source>The list is empty. Add at least one factor.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lista está vazia. Acrescente pelo menos um fator.</translation>
     </message>
     <message>
         <source>The kinds add up to {kinds} canastas, more than the {total} in all. Raise the number in all, or ask for fewer of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os tipos somam {kinds} canastras, mais que as {total} ao todo. Aumente o número total, ou peça menos de um tipo.</translation>
     </message>
     <message>
         <source>There is no foot that a partner could play from. Deal one to each player, or do not wait for the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há morto com que um parceiro possa jogar. Dê um a cada jogador, ou não espere pelo parceiro.</translation>
     </message>
     <message>
         <source>Mixed canastas are asked for, but no meld takes a wild card. Allow wild cards, or ask for no mixed canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedem-se canastras sujas, mas nenhuma combinação recebe curinga. Permita curingas, ou não peça canastra suja.</translation>
     </message>
     <message>
         <source>Mixed canastas are asked for, but melds that close at {closed_at} cards have no place for a wild card beside {naturals} natural ones. Close them later, or let fewer cards be natural.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedem-se canastras sujas, mas em combinações que se fecham com {closed_at} cartas não cabe um curinga ao lado de {naturals} naturais. Feche-as mais tarde, ou peça menos cartas naturais.</translation>
     </message>
     <message>
         <source>Natural canastas of {size} cards are asked for, but the deck has only {have} cards of a rank. Take more packs, or ask for no natural canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedem-se canastras limpas de {size} cartas, mas o baralho só tem {have} cartas de cada valor. Acrescente baralhos, ou não peça canastra limpa.</translation>
     </message>
     <message>
         <source>The wild canastas asked for take {need} wild cards, but the deck has only {have} for them. Take more packs, or ask for fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>As canastras de curingas pedidas exigem {need} curingas, mas o baralho só tem {have} para elas. Acrescente baralhos, ou peça menos.</translation>
     </message>
     <message>
         <source>{count} wild canastas are asked for, but a side has one meld of wild cards as long as that takes more. Let it be full at some size, or ask for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedem-se {count} canastras de curingas, mas um lado tem uma só combinação de curingas enquanto ela recebe mais. Fixe um tamanho em que ela fica cheia, ou peça uma.</translation>
     </message>
     <message>
         <source>Canastas of sevens: {count} asked for, but a side can have {most} at most. Ask for fewer, take more packs, or allow several melds of a rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Canastras de setes: pedem-se {count}, mas um lado pode ter no máximo {most}. Peça menos, acrescente baralhos, ou permita várias combinações do mesmo valor.</translation>
     </message>
     <message>
         <source>The canastas asked for, {total} in all, need more cards than the deck has for them. Take more packs, or ask for fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>As canastras pedidas, {total} ao todo, precisam de mais cartas do que o baralho tem para elas. Acrescente baralhos, ou peça menos.</translation>
     </message>
     <message>
         <source>Wild canastas are asked for, but there are no melds of wild cards. Allow them, or ask for no wild canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedem-se canastras de curingas, mas não há combinações de curingas. Permita-as, ou não peça canastra de curingas.</translation>
     </message>
     <message>
         <source>No canasta of sevens counts as a kind of its own. Give it points, or do not demand it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma canastra de setes conta como tipo à parte. Dê pontos a ela, ou não a exija.</translation>
     </message>
     <message>
         <source>Sambas are asked for, but there are no sequences. Allow sequences, or ask for no samba.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedem-se sambas, mas não há sequências. Permita sequências, ou não peça samba.</translation>
     </message>
     <message>
         <source>Nobody at this table has a partner to ask. Switch asking off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém nesta mesa tem parceiro a quem perguntar. Desligue a pergunta.</translation>
     </message>
     <message>
         <source>A special hand has 14 cards, but after drawing a player holds {size}. Deal 13 cards and draw one, or play without special hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma mão especial tem 14 cartas, mas depois de comprar um jogador tem {size}. Dê 13 cartas e compre uma, ou jogue sem mãos especiais.</translation>
     </message>
     <message>
         <source>Such a match would never end. Set a number of points or a number of deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma partida assim nunca acabaria. Fixe um número de pontos ou de rodadas.</translation>
     </message>
     <message>
         <source>The variation is played with Caliente cards, but the deck has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>A variante se joga com cartas Caliente, mas o baralho não tem nenhuma.</translation>
     </message>
     <message>
         <source>This version does not know the rule “{option}”. A newer one may know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta versão não conhece a regra “{option}”. Talvez uma mais nova conheça.</translation>
     </message>
     <message>
         <source>The value is not possible here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este valor não é possível aqui.</translation>
     </message>
 </context>
 <context>
     <name>PromptTexts</name>
     <message numerus="yes">
         <source>Draw %n cards from the {stock}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Compre %n carta do {stock}.</numerusform>
+            <numerusform>Compre %n cartas do {stock}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10522,189 +10522,189 @@
     </message>
     <message numerus="yes">
         <source>With the {pile} you would need %n more points to open.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Com o {pile} faltaria a você %n ponto para abrir.</numerusform>
+            <numerusform>Com o {pile} faltariam a você %n pontos para abrir.</numerusform>
         </translation>
     </message>
     <message>
         <source>The {stock} is empty and the top card fits: take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O {stock} está vazio e a carta de cima serve: pegue o {pile}.</translation>
     </message>
     <message>
         <source>Take the {pile} with these cards, or put them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue o {pile} com estas cartas, ou recolha-as.</translation>
     </message>
     <message>
         <source>Choose what takes the {pile}: {ways}.</source>
         <comment>such as: 2 nines or 1 nine, 1 two</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escolha com que pegar o {pile}: {ways}.</translation>
     </message>
     <message>
         <source>Add what is missing to take the {pile}, or put the cards back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescente o que falta para pegar o {pile}, ou recolha as cartas.</translation>
     </message>
     <message>
         <source>Lay melds worth at least {need} points to open, or discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para abrir, baixe combinações que valham pelo menos {need} pontos, ou descarte uma carta.</translation>
     </message>
     <message>
         <source>To open you need {need} points and have {have}: add cards, or take them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para abrir você precisa de {need} pontos e tem {have}: acrescente cartas, ou recolha-as.</translation>
     </message>
     <message>
         <source>Discard a card: you hold no meld yet, and need {need} points to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarte uma carta: você ainda não tem combinação, e precisa de {need} pontos para abrir.</translation>
     </message>
     <message>
         <source>To open you need a canasta among your melds: lay it, or discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para abrir você precisa de uma canastra entre as suas combinações: baixe-a, ou descarte uma carta.</translation>
     </message>
     <message>
         <source>Discard a card to end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarte uma carta para encerrar a sua vez.</translation>
     </message>
     <message>
         <source>Lay cards, or discard one to end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixe cartas, ou descarte uma para encerrar a sua vez.</translation>
     </message>
     <message>
         <source>No card may be discarded yet: lay cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não se pode descartar: primeiro baixe cartas.</translation>
     </message>
     <message>
         <source>No card may be discarded yet: put two of your melds together first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não se pode descartar: primeiro junte duas das suas combinações.</translation>
     </message>
     <message>
         <source>Add what these cards are missing, or take them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescente o que falta a estas cartas, ou recolha-as.</translation>
     </message>
     <message>
         <source>Lay these cards, or take them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixe estas cartas, ou recolha-as.</translation>
     </message>
     <message>
         <source>You hold a special hand ({hand}): lay it open for {points} points, or play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você tem uma mão especial ({hand}): abra-a por {points} pontos, ou continue jogando.</translation>
     </message>
     <message>
         <source>{player} said yes: go out now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} disse sim: bata agora.</translation>
     </message>
     <message>
         <source>{player} said yes: you may go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} disse sim: você pode bater.</translation>
     </message>
     <message>
         <source>{player} said yes, but you cannot go out: discard a card to end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} disse sim, mas você não pode bater: descarte uma carta para encerrar a sua vez.</translation>
     </message>
     <message>
         <source>{player} said yes, but you cannot go out: discard, and your hand is shown to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} disse sim, mas você não pode bater: descarte, e a sua mão é mostrada a todos.</translation>
     </message>
     <message>
         <source>You hold a {bonus}: lay it beside your melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você tem um {bonus}: ponha-o na mesa, ao lado das combinações.</translation>
     </message>
     <message>
         <source>You may keep your three for a straight, or lay it beside your melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pode guardar o seu três para uma série, ou pô-lo na mesa, ao lado das combinações.</translation>
     </message>
     <message>
         <source>You hold a three: lay it beside your melds, and another card comes for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você tem um três: ponha-o na mesa, ao lado das combinações, e outra carta vem por ele.</translation>
     </message>
     <message>
         <source>{player} said no: keep a card. Lay cards, or discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} disse não: guarde uma carta. Baixe cartas, ou descarte uma.</translation>
     </message>
     <message>
         <source>{player} asks: may I go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pergunta: posso bater?</translation>
     </message>
     <message>
         <source>{player} has to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} precisa responder.</translation>
     </message>
     <message>
         <source>{player} is playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} está jogando.</translation>
     </message>
     <message>
         <source>Continue when you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continue quando quiser.</translation>
     </message>
     <message>
         <source>The others play this deal to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os outros jogam esta rodada até o fim.</translation>
     </message>
     <message>
         <source>{player} is next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora é {player}.</translation>
     </message>
     <message>
         <source>The match begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida começa.</translation>
     </message>
     <message>
         <source>The deal is over. Go on to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rodada acabou. Passe para a próxima.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida acabou.</translation>
     </message>
 </context>
 <context>
     <name>RatingTexts</name>
     <message>
         <source>No rating yet: the first exercises find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda sem classificação: os primeiros exercícios a encontram.</translation>
     </message>
     <message>
         <source>Your rating: {points}, give or take {doubt}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua classificação: {points}, {doubt} para mais ou para menos.</translation>
     </message>
     <message>
         <source>It comes back today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volta hoje.</translation>
     </message>
     <message>
         <source>It comes back tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volta amanhã.</translation>
     </message>
     <message>
         <source>It comes back on {day}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volta em {day}.</translation>
     </message>
 </context>
 <context>
     <name>RealCardsDialog</name>
     <message>
         <source>Matches with real cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas com cartas de verdade</translation>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partida…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>Score for real cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos de cartas de verdade</translation>
     </message>
     <message>
         <source>No match has been written down yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma partida foi anotada ainda.</translation>
     </message>
     <message>
         <source>Count deal {count}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar a rodada {count}…</translation>
     </message>
     <message>
         <source>Deal {count}</source>
@@ -10712,93 +10712,93 @@
     </message>
     <message>
         <source>Counts it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta de novo.</translation>
     </message>
     <message>
         <source>These files could not be read and stay as they are: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estes arquivos não puderam ser lidos e ficam como estão: {files}</translation>
     </message>
     <message>
         <source>The score cannot be saved in {folder}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Os pontos não podem ser salvos em {folder}: {problem}</translation>
     </message>
 </context>
 <context>
     <name>RealCardsTexts</name>
     <message>
         <source>{name}, points</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, pontos</translation>
     </message>
     <message>
         <source>{name} without jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sem jokers</translation>
     </message>
     <message>
         <source>{name}, {count} jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {count} jokers</translation>
     </message>
     <message>
         <source>Caliente cards left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas Caliente que ficam na mão</translation>
     </message>
     <message>
         <source>Aces left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ases que ficam na mão</translation>
     </message>
     <message>
         <source>Sevens left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Setes que ficam na mão</translation>
     </message>
     <message>
         <source>Opening: a canasta, {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abertura: uma canastra, {need}</translation>
     </message>
     <message>
         <source>Opening: a canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Abertura: uma canastra</translation>
     </message>
     <message>
         <source>Opening: {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abertura: {need}</translation>
     </message>
     <message>
         <source>Won by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitória de {names}</translation>
     </message>
     <message>
         <source>Deal {deal}: {name} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada {deal}: {name} dá as cartas.</translation>
     </message>
     <message>
         <source>Sits out: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fica de fora: {names}</translation>
     </message>
 </context>
 <context>
     <name>RecordTexts</name>
     <message>
         <source>Matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas vencidas</translation>
     </message>
     <message>
         <source>Longest row: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Maior sequência: {count}</translation>
     </message>
     <message>
         <source>Deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodadas vencidas</translation>
     </message>
     <message>
         <source>Best deal: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Melhor rodada: {points}</translation>
     </message>
     <message>
         <source>Points a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos por rodada</translation>
     </message>
     <message>
         <source>{points} against the others</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} contra os outros</translation>
     </message>
     <message>
         <source>Canastas</source>
@@ -10806,55 +10806,55 @@
     </message>
     <message>
         <source>Went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Batidas</translation>
     </message>
     <message>
         <source>Largest pile taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Maior lixo pego</translation>
     </message>
     <message>
         <source>cards</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{minutes} min a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min por rodada</translation>
     </message>
     <message>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo de jogo</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Classificação</translation>
     </message>
     <message>
         <source>With real cards, apart from these figures: matches {over}, won {won}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com cartas de verdade, fora destes números: partidas {over}, vencidas {won}.</translation>
     </message>
     <message>
         <source>Hints asked for: {hints}. Actions taken back: {undone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dicas pedidas: {hints}. Jogadas desfeitas: {undone}.</translation>
     </message>
     <message>
         <source>No deal has been finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma rodada foi terminada ainda.</translation>
     </message>
     <message>
         <source>Points a deal more than the others: {first} at first, {last} of late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos por rodada a mais que os outros: {first} no começo, {last} ultimamente.</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Pessoas</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -10862,49 +10862,49 @@
     </message>
     <message numerus="yes">
         <source>%n files cannot be read and are not counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n arquivo não pode ser lido e não é contado.</numerusform>
+            <numerusform>%n arquivos não podem ser lidos e não são contados.</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} of {all} · {share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de {all} · {share} %</translation>
     </message>
     <message>
         <source>Concealed: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>De mão: {count}</translation>
     </message>
     <message>
         <source>Special hands: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos especiais: {count}</translation>
     </message>
     <message>
         <source>{count} natural</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} limpas</translation>
     </message>
     <message>
         <source>{count} mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sujas</translation>
     </message>
     <message>
         <source>{count} sambas</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sambas</translation>
     </message>
     <message>
         <source>{count} of wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de curingas</translation>
     </message>
     <message>
         <source>{count} of sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de setes</translation>
     </message>
 </context>
 <context>
     <name>RecordsDialog</name>
     <message>
         <source>Points a deal more than the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos por rodada a mais que os outros</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -10916,15 +10916,15 @@
     </message>
     <message>
         <source>Your record</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu desempenho</translation>
     </message>
     <message>
         <source>From the matches on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das partidas neste computador.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador</translation>
     </message>
     <message>
         <source>Game</source>
@@ -10932,36 +10932,36 @@
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Com</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>{count} ×</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} ×</translation>
     </message>
     <message>
         <source>Reading your matches: {done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lendo as suas partidas: {done} de {all}</translation>
     </message>
 </context>
 <context>
     <name>ReviewTexts</name>
     <message>
         <source>From your deal: what is better?</source>
-        <translation type="unfinished"></translation>
+        <translation>Da sua rodada: o que é melhor?</translation>
     </message>
     <message numerus="yes">
         <source>That cost about %Ln points. Find a better move.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Isso custou cerca de %Ln ponto. Ache uma jogada melhor.</numerusform>
+            <numerusform>Isso custou cerca de %Ln pontos. Ache uma jogada melhor.</numerusform>
         </translation>
     </message>
     <message>
@@ -10970,21 +10970,21 @@
     </message>
     <message numerus="yes">
         <source>About %Ln points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cerca de %Ln ponto</numerusform>
+            <numerusform>Cerca de %Ln pontos</numerusform>
         </translation>
     </message>
     <message>
         <source>give or take {doubt}</source>
-        <translation type="unfinished"></translation>
+        <translation>{doubt} para mais ou para menos</translation>
     </message>
 </context>
 <context>
     <name>RuleChoices</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Players</source>
@@ -10996,89 +10996,89 @@
     </message>
     <message>
         <source>Two sides of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois lados de três</translation>
     </message>
     <message>
         <source>Three sides of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Três lados de dois</translation>
     </message>
 </context>
 <context>
     <name>RuleSearch</name>
     <message>
         <source>example</source>
-        <translation type="unfinished"></translation>
+        <translation>exemplo</translation>
     </message>
     <message>
         <source>better improve tips strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>melhor melhorar dicas conselhos estratégia</translation>
     </message>
     <message>
         <source>red+three red+threes</source>
-        <translation type="unfinished"></translation>
+        <translation>três+vermelho três+vermelhos</translation>
     </message>
     <message>
         <source>black+three black+threes</source>
-        <translation type="unfinished"></translation>
+        <translation>três+preto três+pretos</translation>
     </message>
     <message>
         <source>many+cards+get many+cards+dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>quantas+cartas+recebo quantas+cartas+dão</translation>
     </message>
     <message>
         <source>stock+empty</source>
-        <translation type="unfinished"></translation>
+        <translation>acaba+monte monte+vazio</translation>
     </message>
     <message>
         <source>match+end match+over</source>
-        <translation type="unfinished"></translation>
+        <translation>partida+acaba partida+termina</translation>
     </message>
     <message>
         <source>my+turn</source>
-        <translation type="unfinished"></translation>
+        <translation>minha+vez</translation>
     </message>
     <message>
         <source>go+out concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>bater bato batida</translation>
     </message>
     <message>
         <source>wild+card joker+count joker+worth</source>
-        <translation type="unfinished"></translation>
+        <translation>curinga vale+joker</translation>
     </message>
     <message>
         <source>scored count+points</source>
-        <translation type="unfinished"></translation>
+        <translation>contam+pontos contagem</translation>
     </message>
     <message>
         <source>a an and are be can do does for get has have how i if in is it many may me mean means much must my of on one the there to what when where which who why with you your</source>
-        <translation type="unfinished"></translation>
+        <translation>a ao as às com como da de do das dos e é ela ele em está eu há mais me meu minha muito na no nas nos o os ou para pode por posso qual quais quando quanto quantos quantas que quê quem se ser significa são sua seu tem tenho um uma você onde devo faço faz</translation>
     </message>
 </context>
 <context>
     <name>RulesReader</name>
     <message>
         <source>No page has these words. Try a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma página tem essas palavras. Tente uma mais curta.</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página anterior</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima página</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Como se joga</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar nas regras</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumário</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11101,15 +11101,15 @@
     <name>SambaLesson</name>
     <message>
         <source>Samba: sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Samba: sequências</translation>
     </message>
     <message>
         <source>What is different in Samba.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que muda no Samba.</translation>
     </message>
     <message>
         <source>Besides sets there are sequences: cards of one suit that follow each other, from four to ace, without wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Além de grupos há sequências: cartas do mesmo naipe, seguidas, do quatro ao ás, sem curingas.</translation>
     </message>
     <message>
         <source>Make it longer: add the seven of hearts.</source>
@@ -11199,7 +11199,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar…</translation>
     </message>
     <message>
         <source>Save the deal</source>
@@ -11255,7 +11255,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvo como {file}.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11263,7 +11263,7 @@
     </message>
     <message>
         <source>The file could not be written ({problem}). Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo não pôde ser gravado ({problem}). Escolha outro lugar.</translation>
     </message>
 </context>
 <context>
@@ -11369,7 +11369,7 @@
     <name>ScorePaper</name>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada</translation>
     </message>
     <message>
         <source>Total</source>
@@ -11385,7 +11385,7 @@
     </message>
     <message>
         <source>Won by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitória de {names}</translation>
     </message>
 </context>
 <context>
@@ -12543,7 +12543,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto</translation>
     </message>
     <message>
         <source>Every change takes effect at once: look at the table behind.</source>
@@ -12870,7 +12870,7 @@
     <message>
         <source>never</source>
         <comment>a three stays in the hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>A dream hand wins the match</source>
@@ -12912,7 +12912,7 @@
     <message>
         <source>only to go out</source>
         <comment>black threes laid aside</comment>
-        <translation type="unfinished"></translation>
+        <translation>só para bater</translation>
     </message>
     <message>
         <source>which meld?</source>
@@ -12958,7 +12958,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto</translation>
     </message>
 </context>
 <context>
@@ -13394,7 +13394,7 @@
     <name>TurnRefusals</name>
     <message>
         <source>The deal is over. Go on to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rodada acabou. Passe para a próxima.</translation>
     </message>
     <message>
         <source>It is not your turn: {player} is to play.</source>
@@ -13500,7 +13500,7 @@
     <name>TurnTopic</name>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua vez</translation>
     </message>
     <message>
         <source>A turn has three steps.</source>
@@ -13873,11 +13873,11 @@
     <name>Welcome</name>
     <message>
         <source>Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Visitante</translation>
     </message>
     <message>
         <source>Deal the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar as cartas</translation>
     </message>
     <message>
         <source>Choose game and players…</source>
@@ -13897,7 +13897,7 @@
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Como se joga</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
