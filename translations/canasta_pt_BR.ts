@@ -4563,7 +4563,7 @@
     </message>
     <message>
         <source>Click the three kings: they rise. Then click the free felt, or press M.</source>
-        <translation>Clique nos três reis: eles sobem. Depois clique no feltro livre ou pressione M.</translation>
+        <translation>Clique nos três reis: eles sobem. Depois clique no feltro livre ou pressione B.</translation>
     </message>
     <message>
         <source>Now press the button that lays all.</source>
@@ -4674,8 +4674,8 @@
     <message numerus="yes">
         <source>Your turn. First draw %n cards: click the {stock}, or press D.</source>
         <translation>
-            <numerusform>É a sua vez. Primeiro compre %n carta: clique no {stock} ou pressione D.</numerusform>
-            <numerusform>É a sua vez. Primeiro compre %n cartas: clique no {stock} ou pressione D.</numerusform>
+            <numerusform>É a sua vez. Primeiro compre %n carta: clique no {stock} ou pressione C.</numerusform>
+            <numerusform>É a sua vez. Primeiro compre %n cartas: clique no {stock} ou pressione C.</numerusform>
         </translation>
     </message>
     <message>
@@ -4724,11 +4724,11 @@
     </message>
     <message>
         <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press P.</source>
-        <translation>O seu lado abriu. Agora a terceira parte: escolha uma carta baixa e sem par, como o quatro, e clique no {pile} ou pressione P.</translation>
+        <translation>O seu lado abriu. Agora a terceira parte: escolha uma carta baixa e sem par, como o quatro, e clique no {pile} ou pressione L.</translation>
     </message>
     <message>
         <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press P.</source>
-        <translation>Muito bem. Agora “descartar”: clique em uma carta baixa e sem par, como o quatro. Depois clique no {pile} ou pressione P.</translation>
+        <translation>Muito bem. Agora “descartar”: clique em uma carta baixa e sem par, como o quatro. Depois clique no {pile} ou pressione L.</translation>
     </message>
     <message>
         <source>Now discard a single low card. Keep both nines.</source>
@@ -6205,7 +6205,7 @@
     <message>
         <source>English</source>
         <extracomment>The name of your language in itself. Translate it last: from then on a system that speaks it is answered in it, and the tests ask for every other text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Português (Brasil)</translation>
     </message>
 </context>
 <context>
@@ -11113,66 +11113,66 @@
     </message>
     <message>
         <source>Make it longer: add the seven of hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alongue-a: acrescente o sete de copas.</translation>
     </message>
     <message>
         <source>First add the seven to the hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro acrescente o sete à de copas.</translation>
     </message>
     <message>
         <source>Now the jack of clubs: with it the other sequence has seven cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora o valete de paus: com ele a outra sequência tem sete cartas.</translation>
     </message>
     <message>
         <source>Add the jack to the clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescente o valete à de paus.</translation>
     </message>
     <message>
         <source>{A_samba}: {points} points, far more than a canasta. It is complete and takes no more cards. It also counts as a canasta for going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{A_samba}: {points} pontos, muito mais que uma canastra. Não recebe mais cartas. Também conta como canastra para bater.</translation>
     </message>
     <message>
         <source>Only who goes out may lengthen it, in that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só quem bate pode alongar essa sequência, nessa vez.</translation>
     </message>
     <message>
         <source>A sequence that has fewer than {count} cards at the end costs {points} points, such as these hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma sequência que no fim tem menos de {count} cartas custa {points} pontos, como esta de copas.</translation>
     </message>
     <message>
         <source>While the {pile} is not frozen, its top card may also extend a sequence on the table. Here the nine of diamonds fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquanto o {pile} não está congelado, a carta de cima também pode alongar uma sequência na mesa. Aqui serve o nove de ouros.</translation>
     </message>
     <message>
         <source>Drag it onto the sequence, or click the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arraste-a até a sequência ou clique no {pile}.</translation>
     </message>
     <message>
         <source>Do not draw: the nine takes the {pile} for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não compre: o nove lhe dá o {pile}.</translation>
     </message>
 </context>
 <context>
     <name>SameCardsDialog</name>
     <message>
         <source>The cards of this match once more, your own or those of another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas desta partida de novo, as suas ou as de outro jogador.</translation>
     </message>
     <message>
         <source>Same cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>As mesmas cartas de novo</translation>
     </message>
     <message>
         <source>Whose cards you play</source>
-        <translation type="unfinished"></translation>
+        <translation>De quem são as cartas que você joga</translation>
     </message>
     <message>
         <source>Deal code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Código da rodada: {code}</translation>
     </message>
     <message>
         <source>The deal code: type it under New match, here or on another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>O código da rodada: digite em “Nova partida”, aqui ou em outro computador.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11184,11 +11184,11 @@
     </message>
     <message>
         <source>{name} plays the cards that {other} had</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joga as cartas que {other} tinha</translation>
     </message>
     <message>
         <source>{name} plays the same cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joga as mesmas cartas</translation>
     </message>
 </context>
 <context>
@@ -11203,55 +11203,55 @@
     </message>
     <message>
         <source>Save the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar a rodada</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar como</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>Every turn in words, then the score; a screen reader can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada vez em palavras, depois os pontos; um leitor de tela consegue ler.</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagens</translation>
     </message>
     <message>
         <source>The remarkable moments with their words, as one picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os momentos marcantes com suas palavras, em uma só imagem.</translation>
     </message>
     <message>
         <source>Film</source>
-        <translation type="unfinished"></translation>
+        <translation>Filme</translation>
     </message>
     <message>
         <source>The whole deal in motion, as a WebP picture that every browser shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rodada inteira em movimento, como imagem WebP que qualquer navegador mostra.</translation>
     </message>
     <message>
         <source>With all hands open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com todas as mãos abertas.</translation>
     </message>
     <message>
         <source>With all hands covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com todas as mãos fechadas.</translation>
     </message>
     <message>
         <source>As {player} saw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como {player} viu.</translation>
     </message>
     <message>
         <source>Canasta deal {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta rodada {count}</translation>
     </message>
     <message>
         <source>Drawing: {done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhando: {done} de {all}</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
@@ -11270,19 +11270,19 @@
     <name>SavedMatchesDialog</name>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas salvas</translation>
     </message>
     <message>
         <source>Note on this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota sobre esta partida</translation>
     </message>
     <message>
         <source>A game with a note is never deleted by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma partida com nota nunca é apagada sozinha.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -11294,75 +11294,75 @@
     </message>
     <message>
         <source>Watch the deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Assistir às rodadas</translation>
     </message>
     <message>
         <source>Undo delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer exclusão</translation>
     </message>
     <message>
         <source>This match cannot be deleted. It may be open in another window: close that one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida não pode ser excluída. Talvez esteja aberta em outra janela: feche a outra primeiro.</translation>
     </message>
     <message numerus="yes">
         <source>%n older games were deleted. Undo brings them back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Foi excluída %n partida antiga. “Desfazer exclusão” a traz de volta.</numerusform>
+            <numerusform>Foram excluídas %n partidas antigas. “Desfazer exclusão” as traz de volta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every match is saved as it is played. %n matches, {size}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada partida é salva enquanto é jogada. %n partida, {size}.</numerusform>
+            <numerusform>Cada partida é salva enquanto é jogada. %n partidas, {size}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The note could not be saved ({problem}).</source>
-        <translation type="unfinished"></translation>
+        <translation>A nota não pôde ser salva ({problem}).</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>terminada</translation>
     </message>
     <message>
         <source>deal {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>rodada {count}</translation>
     </message>
     <message>
         <source>No saved game has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma partida salva tem essas palavras.</translation>
     </message>
     <message>
         <source>There is no match yet beside the one on the table, which is kept by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há outra partida além da que está na mesa, que se salva sozinha.</translation>
     </message>
     <message>
         <source>No match has been saved yet. Each one is kept by itself from its first card on, and you go on with it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma partida foi salva ainda. Cada uma se salva sozinha desde a primeira carta, e aqui você a continua.</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
     <name>Score</name>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} e {other}</translation>
     </message>
 </context>
 <context>
     <name>ScoreDetail</name>
     <message>
         <source>The rule for it…</source>
-        <translation type="unfinished"></translation>
+        <translation>A regra para isso…</translation>
     </message>
 </context>
 <context>
@@ -11373,15 +11373,15 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Folha de pontos</translation>
     </message>
     <message>
         <source>Page {page} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Página {page} de {count}</translation>
     </message>
     <message>
         <source>Won by {names}</source>
@@ -11392,11 +11392,11 @@
     <name>ScoreSheetDialog</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Folha de pontos</translation>
     </message>
     <message>
         <source>No deal has been finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma rodada foi terminada ainda.</translation>
     </message>
     <message>
         <source>Deal {count}</source>
@@ -11404,49 +11404,49 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
     <name>ScoreTable</name>
     <message>
         <source>{name} (won)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (venceu)</translation>
     </message>
     <message>
         <source>Shows the cards and the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra as cartas e a regra.</translation>
     </message>
     <message>
         <source>This deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta rodada</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>New total</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo total</translation>
     </message>
     <message>
         <source>Next opening needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima abertura</translation>
     </message>
     <message>
         <source>a canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>uma canastra</translation>
     </message>
     <message>
         <source>a canasta, {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>uma canastra, {need}</translation>
     </message>
 </context>
 <context>
     <name>ScoreTexts</name>
     <message>
         <source>Cards melded</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas baixadas</translation>
     </message>
     <message>
         <source>Natural canasta</source>
@@ -11462,19 +11462,19 @@
     </message>
     <message>
         <source>Canasta of aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Canastra de ases</translation>
     </message>
     <message>
         <source>Five natural canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco canastras limpas</translation>
     </message>
     <message>
         <source>Four natural canastas and a mixed one</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatro canastras limpas e uma suja</translation>
     </message>
     <message>
         <source>Ten canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Dez canastras</translation>
     </message>
     <message>
         <source>{bonuses}</source>
@@ -11483,19 +11483,19 @@
     </message>
     <message>
         <source>Extra for many {bonuses}</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra por muitos {bonuses}</translation>
     </message>
     <message>
         <source>Penalty for {bonuses}</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalidade por {bonuses}</translation>
     </message>
     <message>
         <source>Extra penalty for many {bonuses}</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalidade extra por muitos {bonuses}</translation>
     </message>
     <message>
         <source>{stops} laid aside</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} separados</translation>
     </message>
     <message>
         <source>Going out</source>
@@ -11503,7 +11503,7 @@
     </message>
     <message>
         <source>Going out concealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bater de mão</translation>
     </message>
     <message>
         <source>Special hand</source>
@@ -11511,47 +11511,47 @@
     </message>
     <message>
         <source>Void, as nobody went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nula, pois ninguém bateu</translation>
     </message>
     <message>
         <source>Caliente cards played</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas Caliente jogadas</translation>
     </message>
     <message>
         <source>Short sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequências curtas</translation>
     </message>
     <message>
         <source>Unfinished sevens or aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Setes ou ases incompletos</translation>
     </message>
     <message>
         <source>Unfinished wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Curingas incompletos</translation>
     </message>
     <message>
         <source>Three aces or sevens in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Três ases ou setes na mão</translation>
     </message>
     <message>
         <source>Cards left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas que ficaram na mão</translation>
     </message>
     <message>
         <source>{stops} left in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{stops} na mão</translation>
     </message>
     <message>
         <source>{bonuses} kept in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonuses} na mão</translation>
     </message>
     <message>
         <source>Foot not picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Morto não pego</translation>
     </message>
     <message>
         <source>{bonuses} in a foot not picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonuses} em um morto não pego</translation>
     </message>
 </context>
 <context>
@@ -11562,7 +11562,7 @@
     </message>
     <message>
         <source>Without any wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem nenhum curinga.</translation>
     </message>
     <message>
         <source>Mixed canasta</source>
@@ -11570,7 +11570,7 @@
     </message>
     <message>
         <source>With wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com curingas.</translation>
     </message>
     <message>
         <source>Samba</source>
@@ -11578,23 +11578,23 @@
     </message>
     <message>
         <source>A sequence of seven cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma sequência de sete cartas.</translation>
     </message>
     <message>
         <source>A short sequence costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma sequência curta custa</translation>
     </message>
     <message>
         <source>For each one that a side has at the end of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por cada uma que um lado tem no fim da rodada.</translation>
     </message>
     <message>
         <source>A sequence is short below</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma sequência é curta com menos de</translation>
     </message>
     <message>
         <source>With so many cards it costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com tantas cartas, ela não custa nada.</translation>
     </message>
     <message>
         <source>Canasta of sevens</source>
@@ -11602,19 +11602,19 @@
     </message>
     <message>
         <source>With wild cards or without; it is then neither natural nor mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com ou sem curingas; ela então não é limpa nem suja.</translation>
     </message>
     <message>
         <source>as other canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>como outras canastras</translation>
     </message>
     <message>
         <source>Canasta of aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Canastra de ases</translation>
     </message>
     <message>
         <source>as other natural canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>como outras canastras limpas</translation>
     </message>
     <message>
         <source>Wild canasta</source>
@@ -11622,83 +11622,83 @@
     </message>
     <message>
         <source>Of wild cards alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só de curingas.</translation>
     </message>
     <message>
         <source>Only who goes out gets points for wild canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Só quem bate ganha pontos por canastras de curingas</translation>
     </message>
     <message>
         <source>The other sides get the values of the cards alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os outros lados ganham só os pontos das cartas.</translation>
     </message>
     <message>
         <source>Five natural canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco canastras limpas</translation>
     </message>
     <message>
         <source>Extra points for having so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos extras por ter tantas.</translation>
     </message>
     <message>
         <source>Four natural canastas and a mixed one</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatro canastras limpas e uma suja</translation>
     </message>
     <message>
         <source>Extra points, unless five natural ones get theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos extras, a não ser que cinco limpas ganhem os delas.</translation>
     </message>
     <message>
         <source>Ten canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Dez canastras</translation>
     </message>
     <message>
         <source>Extra points for ten of any kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos extras por dez de qualquer tipo.</translation>
     </message>
     <message>
         <source>Only who goes out gets points for wild and for many canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Só quem bate ganha pontos por canastras de curingas e por muitas canastras</translation>
     </message>
     <message>
         <source>Melds cost points without a canasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinações custam pontos sem uma canastra</translation>
     </message>
     <message>
         <source>A side without one loses the values of its melded cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um lado sem nenhuma perde os pontos das cartas que baixou.</translation>
     </message>
     <message>
         <source>Unfinished sevens or aces cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Setes ou ases incompletos custam</translation>
     </message>
     <message>
         <source>For a meld of them without wild cards that is no canasta at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por uma combinação deles sem curingas que não é canastra no fim.</translation>
     </message>
     <message>
         <source>An unfinished meld of wild cards costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma combinação incompleta de curingas custa</translation>
     </message>
     <message>
         <source>For each one that is no canasta at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por cada uma que não é canastra no fim.</translation>
     </message>
     <message>
         <source>Three aces or three sevens in a hand cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Três ases ou três setes em uma mão custam</translation>
     </message>
     <message>
         <source>For each hand with three or more of them at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por cada mão com três ou mais deles no fim.</translation>
     </message>
     <message>
         <source>Wild canastas by their jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Canastras de curingas conforme os jokers</translation>
     </message>
     <message>
         <source>What those with so many jokers are worth instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto valem, em vez disso, as que têm tantos jokers.</translation>
     </message>
     <message>
         <source>none</source>
@@ -11707,70 +11707,70 @@
     <message>
         <source>{jokers} jokers: {points}</source>
         <comment>jokers in a wild canasta, and its points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{jokers} jokers: {points}</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokers</translation>
     </message>
     <message>
         <source>Worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
 </context>
 <context>
     <name>ScoringLesson</name>
     <message>
         <source>The score</source>
-        <translation type="unfinished"></translation>
+        <translation>Os pontos</translation>
     </message>
     <message>
         <source>What pays and what costs at the end of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que paga e o que custa no fim da rodada.</translation>
     </message>
     <message>
         <source>At the end every card on the table counts its points: these aces {points} together.</source>
-        <translation type="unfinished"></translation>
+        <translation>No fim, cada carta na mesa conta os seus pontos: estes ases, {points} ao todo.</translation>
     </message>
     <message>
         <source>A canasta pays on top of that: {natural} points if it is natural, {mixed} if it is mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma canastra paga além disso: {natural} pontos se é limpa, {mixed} se é suja.</translation>
     </message>
     <message>
         <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você bateu por {points} pontos. As cartas que ficaram na mão contam contra o seu lado, também as do parceiro. A folha de pontos guarda todas as rodadas; clique em uma para ver as linhas.</translation>
     </message>
     <message>
         <source>You went out for {points} points. The others lose the points of the cards in their hands. The score sheet keeps every deal; click a deal to see its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você bateu por {points} pontos. Os outros perdem os pontos das cartas que têm na mão. A folha de pontos guarda todas as rodadas; clique em uma para ver as linhas.</translation>
     </message>
     <message>
         <source>Each {bonus} counts {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada {bonus} conta {points} pontos.</translation>
     </message>
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has no meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada {bonus} conta {points} pontos, contra você se o seu lado não tem combinação.</translation>
     </message>
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has no canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada {bonus} conta {points} pontos, contra você se o seu lado não tem canastra.</translation>
     </message>
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has not two canastas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada {bonus} conta {points} pontos, contra você se o seu lado não tem duas canastras.</translation>
     </message>
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has no canasta of sevens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada {bonus} conta {points} pontos, contra você se o seu lado não tem canastra de setes.</translation>
     </message>
     <message>
         <source>All {count} {bonuses} on one side count {points} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os {count} {bonuses} de um só lado contam mais {points} pontos.</translation>
     </message>
     <message>
         <source>{count} or more {bonuses} on one side count {points} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} ou mais {bonuses} de um só lado contam mais {points} pontos.</translation>
     </message>
     <message>
         <source>Only the last of these extras that fits counts.</source>
@@ -11778,34 +11778,34 @@
     </message>
     <message>
         <source>Where they count minus, so does the extra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde eles contam contra, o extra também conta.</translation>
     </message>
     <message>
         <source>Where they count minus, the extra does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde eles contam contra, o extra não conta.</translation>
     </message>
     <message>
         <source>Add to your aces what you drew: on the table it counts plus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescente aos ases o que você comprou: na mesa conta a favor.</translation>
     </message>
     <message>
         <source>Lay what you drew on your aces; one card is for the discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponha nos ases o que você comprou; uma carta é para o descarte.</translation>
     </message>
 </context>
 <context>
     <name>ScoringTopic</name>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Os pontos</translation>
     </message>
     <message>
         <source>The program counts; the score sheet shows every line.</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa conta; a folha de pontos mostra cada linha.</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha</translation>
     </message>
     <message>
         <source>Points</source>
@@ -11813,151 +11813,151 @@
     </message>
     <message>
         <source>their value</source>
-        <translation type="unfinished"></translation>
+        <translation>os pontos delas</translation>
     </message>
     <message>
         <source>minus their value</source>
-        <translation type="unfinished"></translation>
+        <translation>menos os pontos delas</translation>
     </message>
     <message>
         <source>A side without a canasta loses the values of the cards it has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um lado sem canastra perde os pontos das cartas que baixou.</translation>
     </message>
     <message>
         <source>A meld of sevens, or of aces without wild cards, that is no canasta costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma combinação de setes, ou de ases sem curingas, que não é canastra custa {points} pontos.</translation>
     </message>
     <message>
         <source>A meld of wild cards alone that is no canasta costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma combinação só de curingas que não é canastra custa {points} pontos.</translation>
     </message>
     <message>
         <source>Three or more aces in a hand cost {points} points, and so do three or more sevens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Três ou mais ases em uma mão custam {points} pontos, e três ou mais setes também.</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
         <comment>points</comment>
-        <translation type="unfinished"></translation>
+        <translation>de {least} a {most}</translation>
     </message>
     <message>
         <source>Cards left in the hand count against their side, also those of the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas que ficam na mão contam contra o seu lado, também as do parceiro.</translation>
     </message>
     <message>
         <source>Cards left in the hand count against their player.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas que ficam na mão contam contra quem as tem.</translation>
     </message>
 </context>
 <context>
     <name>SearchReasons</name>
     <message numerus="yes">
         <source>{options} moves were compared in %n possible deals.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Foram comparadas {options} jogadas em %n rodada possível.</numerusform>
+            <numerusform>Foram comparadas {options} jogadas em %n rodadas possíveis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Perhaps better: {move}, by %Ln points. That was not sure enough.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Talvez melhor: {move}, por %Ln ponto. Não era certo o bastante.</numerusform>
+            <numerusform>Talvez melhor: {move}, por %Ln pontos. Não era certo o bastante.</numerusform>
         </translation>
     </message>
     <message>
         <source>Just as good: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igualmente bom: {move}.</translation>
     </message>
     <message numerus="yes">
         <source>Next best: {move}. It promised %Ln points less.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A segunda melhor: {move}. Prometia %Ln ponto a menos.</numerusform>
+            <numerusform>A segunda melhor: {move}. Prometia %Ln pontos a menos.</numerusform>
         </translation>
     </message>
     <message>
         <source>draw a card</source>
         <comment>a move, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>comprar uma carta</translation>
     </message>
     <message>
         <source>take the {pile}</source>
         <comment>a move, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>pegar o {pile}</translation>
     </message>
     <message>
         <source>pass</source>
         <comment>a move, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>passar</translation>
     </message>
     <message>
         <source>play a Caliente card</source>
         <comment>a move, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>jogar uma carta Caliente</translation>
     </message>
     <message>
         <source>lay the hand open</source>
         <comment>a move, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>abrir a mão na mesa</translation>
     </message>
     <message>
         <source>lay {cards}</source>
         <comment>a move, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>baixar {cards}</translation>
     </message>
     <message>
         <source>discard {a_card}</source>
         <comment>a move, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>descartar {a_card}</translation>
     </message>
     <message>
         <source>go out</source>
         <comment>a move, within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>bater</translation>
     </message>
 </context>
 <context>
     <name>SeatEditor</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Pessoa</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computador</translation>
     </message>
     <message>
         <source>Strength, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Força, {place}</translation>
     </message>
     <message>
         <source>Temperament, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperamento, {place}</translation>
     </message>
     <message>
         <source>Face, {place}: {face}</source>
         <comment>the face of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rosto, {place}: {face}</translation>
     </message>
     <message>
         <source>{face}: choose another face</source>
-        <translation type="unfinished"></translation>
+        <translation>{face}: escolher outro rosto</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Pessoa</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computador</translation>
     </message>
     <message>
         <source>Strength, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Força, {name}</translation>
     </message>
 </context>
 <context>
@@ -11972,11 +11972,11 @@
     </message>
     <message>
         <source>Yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sim.</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não.</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
@@ -11987,60 +11987,60 @@
     </message>
     <message>
         <source>to play</source>
-        <translation type="unfinished"></translation>
+        <translation>é a vez</translation>
     </message>
     <message>
         <source>thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>pensando</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>dá as cartas</translation>
     </message>
     <message>
         <source>the {pile} is frozen</source>
         <comment>for this player</comment>
-        <translation type="unfinished"></translation>
+        <translation>{pile} congelado</translation>
     </message>
     <message>
         <source>partner</source>
         <comment>on the plate of the viewer&apos;s partner</comment>
-        <translation type="unfinished"></translation>
+        <translation>parceiro</translation>
     </message>
     <message>
         <source>open hand: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>mão aberta: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>foot of %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>morto de %n carta</numerusform>
+            <numerusform>morto de %n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>plays from the foot</source>
-        <translation type="unfinished"></translation>
+        <translation>joga com o morto</translation>
     </message>
     <message>
         <source>alone</source>
         <comment>on the plate of the lone hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>sozinho</translation>
     </message>
     <message>
         <source>computer</source>
         <comment>on the plate of a person for whom a computer plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>computador</translation>
     </message>
     <message>
         <source>phone</source>
         <comment>whose hand is on a phone</comment>
-        <translation type="unfinished"></translation>
+        <translation>celular</translation>
     </message>
     <message>
         <source>phone away</source>
         <comment>whose phone does not answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>sem celular</translation>
     </message>
     <message>
         <source>foot</source>
@@ -12050,83 +12050,83 @@
     <message>
         <source>keeps the score</source>
         <comment>of a player who sits out</comment>
-        <translation type="unfinished"></translation>
+        <translation>anota os pontos</translation>
     </message>
     <message>
         <source>sits out this deal and keeps the score</source>
-        <translation type="unfinished"></translation>
+        <translation>fica de fora nesta rodada e anota os pontos</translation>
     </message>
     <message>
         <source>You sit out this deal and keep the score. Your side plays for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você fica de fora nesta rodada e anota os pontos. O seu lado joga por você.</translation>
     </message>
     <message>
         <source>This deal</source>
         <comment>points of a deal, counted up</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esta rodada</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} e {second}</translation>
     </message>
     <message>
         <source>{points} on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} na mesa</translation>
     </message>
     <message>
         <source>Opening {need}</source>
         <comment>points that the first melds need</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abertura {need}</translation>
     </message>
     <message>
         <source>Needs {need} to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisa de {need} para abrir</translation>
     </message>
     <message>
         <source>Needs a canasta and {need} to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisa de uma canastra e {need} para abrir</translation>
     </message>
     <message>
         <source>Needs a canasta to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisa de uma canastra para abrir</translation>
     </message>
     <message>
         <source>Opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Já abriu</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ponto</numerusform>
+            <numerusform>%Ln pontos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{bonuses}: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{bonuses}: %n</numerusform>
+            <numerusform>{bonuses}: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{stops} laid aside: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{stops} separados: %n</numerusform>
+            <numerusform>{stops} separados: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Caliente cards played: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cartas Caliente jogadas: %n</numerusform>
+            <numerusform>Cartas Caliente jogadas: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n melds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n combinação</numerusform>
+            <numerusform>%n combinações</numerusform>
         </translation>
     </message>
 </context>
@@ -12138,82 +12138,82 @@
     </message>
     <message>
         <source>{least} to {most} cards in order are a meld, too: a sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {least} a {most} cartas seguidas também são uma combinação: uma sequência.</translation>
     </message>
     <message>
         <source>All its cards are of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as cartas dela são de um só naipe.</translation>
     </message>
     <message>
         <source>Its cards may be of any suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas dela podem ser de qualquer naipe.</translation>
     </message>
     <message>
         <source>It goes from four, the lowest card, to ace, the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela vai do quatro, a carta mais baixa, ao ás, a mais alta.</translation>
     </message>
     <message>
         <source>Wild cards have no place in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Curingas não têm lugar nela.</translation>
     </message>
     <message>
         <source>Two sequences are never put together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas sequências nunca são juntadas.</translation>
     </message>
     <message>
         <source>With {size} cards it is full: {a_samba}, which counts as a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com {size} cartas ela está cheia: é {a_samba}, que conta como canastra.</translation>
     </message>
     <message>
         <source>Who goes out may lengthen a full one in that turn. Who has lengthened one has to go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem bate pode alongar uma cheia nessa vez. Quem alongou uma tem de bater.</translation>
     </message>
     <message>
         <source>Each sequence of fewer than {size} cards that your side has at the end costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada sequência de menos de {size} cartas que o seu lado tem no fim custa {points} pontos.</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidade</translation>
     </message>
     <message>
         <source>How fast cards move and computers play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com que rapidez as cartas se movem e os computadores jogam.</translation>
     </message>
     <message>
         <source>Wait for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperar por mim</translation>
     </message>
     <message>
         <source>Stop after each computer&apos;s turn until you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar depois da vez de cada computador até você continuar.</translation>
     </message>
     <message>
         <source>Let computers take their time</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar tempo aos computadores</translation>
     </message>
     <message>
         <source>Experts think for up to five seconds and try more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os mestres pensam até cinco segundos e testam mais.</translation>
     </message>
     <message>
         <source>Confirm discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmar o descarte</translation>
     </message>
     <message>
         <source>Ask before a discard ends your turn: do it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perguntar antes de um descarte encerrar a sua vez: faça de novo.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos movimento</translation>
     </message>
     <message>
         <source>Cards appear in their new place instead of flying there.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas aparecem no novo lugar em vez de voar até lá.</translation>
     </message>
     <message>
         <source>Sort the hand</source>
@@ -12221,15 +12221,15 @@
     </message>
     <message>
         <source>Cards that you move stay there until you sort again.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas que você move ficam onde estão até você arrumar de novo.</translation>
     </message>
     <message>
         <source>Rule hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisos das regras</translation>
     </message>
     <message>
         <source>What raised cards can do; full: also what could be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que as cartas escolhidas podem fazer; completos: também o que se poderia baixar.</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -12237,27 +12237,27 @@
     </message>
     <message>
         <source>Tell after a deal, and in your record, what is rarely done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar depois da rodada, e no seu desempenho, o que raramente se consegue.</translation>
     </message>
     <message>
         <source>Show the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o histórico</translation>
     </message>
     <message>
         <source>What happened so far, in words, beside the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que aconteceu até agora, em palavras, ao lado da mesa.</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sons</translation>
     </message>
     <message>
         <source>Cards are heard as they slide and land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvem-se as cartas ao deslizar e ao cair.</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -12265,15 +12265,15 @@
     </message>
     <message>
         <source>The voice of your computer says what happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>A voz do seu computador diz o que acontece.</translation>
     </message>
     <message>
         <source>In the background</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao fundo</translation>
     </message>
     <message>
         <source>Very quiet, and only while the game is in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bem baixo, e só enquanto o jogo está na frente.</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -12281,257 +12281,257 @@
     </message>
     <message>
         <source>Decks of KDE, GNOME and PySolFC can be added. Where they lack a joker, values, large numbers or four colours, Canasta draws its own over them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podem ser acrescentados baralhos do KDE, do GNOME e do PySolFC. Onde lhes faltam um joker, valores, números grandes ou quatro cores, o Canasta os desenha por cima.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Card backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Verso das cartas</translation>
     </message>
     <message>
         <source>Cards that you add may bring a back of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas que você acrescenta podem ter o próprio verso.</translation>
     </message>
     <message>
         <source>Letters on cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras nas cartas</translation>
     </message>
     <message>
         <source>King, queen and jack on the decks of Canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rei, dama e valete nos baralhos do Canasta.</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatro cores</translation>
     </message>
     <message>
         <source>Diamonds blue and clubs green: no suit is mistaken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouros em azul e paus em verde: nenhum naipe se confunde.</translation>
     </message>
     <message>
         <source>Large numbers on cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Números grandes nas cartas</translation>
     </message>
     <message>
         <source>Rank and suit as large as a fanned hand allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor e naipe tão grandes quanto o leque da mão permite.</translation>
     </message>
     <message>
         <source>Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Janelas</translation>
     </message>
     <message>
         <source>Card size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho das cartas</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho do texto</translation>
     </message>
     <message>
         <source>On the table and in all windows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na mesa e em todas as janelas.</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>Pure colours and strong outlines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cores puras e contornos fortes.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Plain words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras simples</translation>
     </message>
     <message>
         <source>Simpler sentences, for children too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frases mais fáceis, também para crianças.</translation>
     </message>
     <message>
         <source>Names of cards and piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes das cartas e dos montes</translation>
     </message>
     <message>
         <source>Two, joker, pile; or Little Wild, Big Wild, Prize pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois, joker, lixo; ou Curinga pequeno, Curinga grande, monte de prêmio.</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como no sistema</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Sim</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Não</translation>
     </message>
     <message>
         <source>Silence</source>
         <comment>in the background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Silêncio</translation>
     </message>
     <message>
         <source>A fire in the grate</source>
         <comment>in the background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fogo na lareira</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuro</translation>
     </message>
     <message>
         <source>As the rules say</source>
         <comment>which cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Como dizem as regras</translation>
     </message>
     <message>
         <source>Ordinary</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Comuns</translation>
     </message>
     <message>
         <source>Basket</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cesta</translation>
     </message>
     <message>
         <source>Deco</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Art déco</translation>
     </message>
     <message>
         <source>As on the cards</source>
         <comment>names of cards and piles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Como nas cartas</translation>
     </message>
     <message>
         <source>Classic</source>
         <comment>names of cards and piles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Clássicos</translation>
     </message>
     <message>
         <source>Box</source>
         <comment>names of cards and piles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Da caixa</translation>
     </message>
     <message>
         <source>Off</source>
         <comment>rule hints</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum</translation>
     </message>
     <message>
         <source>Gentle</source>
         <comment>rule hints</comment>
-        <translation type="unfinished"></translation>
+        <translation>Discretos</translation>
     </message>
     <message>
         <source>Full</source>
         <comment>rule hints</comment>
-        <translation type="unfinished"></translation>
+        <translation>Completos</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Instantânea</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>By rank</source>
         <comment>how the hand is sorted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Por valor</translation>
     </message>
     <message>
         <source>By suit</source>
         <comment>how the hand is sorted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Por naipe</translation>
     </message>
     <message>
         <source>By points</source>
         <comment>how the hand is sorted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Por pontos</translation>
     </message>
     <message>
         <source>Club room</source>
         <comment>a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Salão do clube</translation>
     </message>
     <message>
         <source>Garden</source>
         <comment>a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jardim</translation>
     </message>
     <message>
         <source>By night</source>
         <comment>a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>À noite</translation>
     </message>
     <message>
         <source>Plain</source>
         <comment>a table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lisa</translation>
     </message>
     <message>
         <source>Blue weave</source>
-        <translation type="unfinished"></translation>
+        <translation>Trama azul</translation>
     </message>
     <message>
         <source>Red weave</source>
-        <translation type="unfinished"></translation>
+        <translation>Trama vermelha</translation>
     </message>
     <message>
         <source>Green weave</source>
-        <translation type="unfinished"></translation>
+        <translation>Trama verde</translation>
     </message>
     <message>
         <source>Coiled basket</source>
-        <translation type="unfinished"></translation>
+        <translation>Cesta em espiral</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aparência</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Som</translation>
     </message>
     <message>
         <source>Reading and language</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitura e idioma</translation>
     </message>
     <message>
         <source>Use the defaults</source>
@@ -12539,7 +12539,7 @@
     </message>
     <message>
         <source>Take changes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer as mudanças</translation>
     </message>
     <message>
         <source>Done</source>
@@ -12547,76 +12547,76 @@
     </message>
     <message>
         <source>Every change takes effect at once: look at the table behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada mudança vale na hora: olhe a mesa atrás.</translation>
     </message>
     <message>
         <source>Hints, words, sizes, colours, motion, speed, log and language are {name}&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dicas, palavras, tamanhos, cores, movimento, velocidade, histórico e idioma são só de {name}.</translation>
     </message>
     <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum alto-falante foi encontrado. Conecte ou ligue um; o Canasta procura de novo depois de meio minuto.</translation>
     </message>
     <message>
         <source>This computer has no voice. On Linux install “speech-dispatcher”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este computador não tem voz. No Linux, instale “speech-dispatcher”.</translation>
     </message>
 </context>
 <context>
     <name>SevensLesson</name>
     <message>
         <source>Sevens and the packet</source>
-        <translation type="unfinished"></translation>
+        <translation>Setes e o pacote</translation>
     </message>
     <message>
         <source>Canastas of sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Canastras de setes</translation>
     </message>
     <message>
         <source>Sevens stay in the hand, their canasta pays most, and cards come with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os setes ficam na mão, a canastra deles é a que mais paga, e com ela vêm cartas.</translation>
     </message>
     <message>
         <source>Their canasta is a kind of its own, and pays most.</source>
-        <translation type="unfinished"></translation>
+        <translation>A canastra deles é um tipo à parte e é a que mais paga.</translation>
     </message>
     <message>
         <source>Sevens that lie unfinished at the end cost {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setes que ficam incompletos no fim custam {points} pontos.</translation>
     </message>
     <message>
         <source>Lay both sevens on those of your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescente os dois setes aos do seu lado.</translation>
     </message>
     <message>
         <source>Both sevens go to the meld of sevens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dois setes vão para a combinação de setes.</translation>
     </message>
     <message>
         <source>A canasta of sevens is a kind of its own in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste jogo uma canastra de setes é um tipo à parte.</translation>
     </message>
     <message>
         <source>You may discard no seven before your side has a canasta of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não pode descartar um sete antes de o seu lado ter uma canastra deles.</translation>
     </message>
     <message>
         <source>Nobody may discard a seven before every side has a canasta of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém pode descartar um sete antes de cada lado ter uma canastra deles.</translation>
     </message>
     <message>
         <source>A canasta of sevens: {points} points. It never holds a wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma canastra de setes: {points} pontos. Nunca tem curinga.</translation>
     </message>
     <message>
         <source>A canasta of sevens: {points} points, with wild cards or without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma canastra de setes: {points} pontos, com ou sem curingas.</translation>
     </message>
     <message numerus="yes">
         <source>It is the first canasta that you finished yourself: so you picked up your foot, the packet of %n cards, and play on with it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>É a primeira canastra que você mesmo completou: por isso pegou o morto, o pacote de %n carta, e continua jogando com ele.</numerusform>
+            <numerusform>É a primeira canastra que você mesmo completou: por isso pegou o morto, o pacote de %n cartas, e continua jogando com ele.</numerusform>
         </translation>
     </message>
 </context>
@@ -12631,136 +12631,136 @@
     <name>SixPlayersLesson</name>
     <message>
         <source>Six at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis à mesa</translation>
     </message>
     <message>
         <source>Who plays with whom, and what a game for six asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem joga com quem, e o que um jogo para seis pede.</translation>
     </message>
     <message>
         <source>Your side has six kings. Add yours: it makes a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu lado tem seis reis. Acrescente o seu: vira uma canastra.</translation>
     </message>
     <message>
         <source>Add your king to the kings of your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescente o seu rei aos reis do seu lado.</translation>
     </message>
     <message numerus="yes">
         <source>Your side needs %n canastas to go out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O seu lado precisa de %n canastra para bater.</numerusform>
+            <numerusform>O seu lado precisa de %n canastras para bater.</numerusform>
         </translation>
     </message>
     <message>
         <source>Six play at once, in two sides. Every second player is your partner: what one of you three lays belongs to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis jogam ao mesmo tempo, em dois lados. Um jogador sim, um não, é seu parceiro: o que um de vocês três baixa é de todos.</translation>
     </message>
     <message>
         <source>Six play at once, in three sides of two. Your partner sits opposite; both other sides are opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis jogam ao mesmo tempo, em três lados de dois. O seu parceiro senta-se à frente; os outros dois lados são adversários.</translation>
     </message>
 </context>
 <context>
     <name>SmallWindowNote</name>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Tela cheia</translation>
     </message>
     <message>
         <source>The window is small. Full screen makes the cards larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>A janela é pequena. Em tela cheia as cartas ficam maiores.</translation>
     </message>
 </context>
 <context>
     <name>SpecialHandNames</name>
     <message>
         <source>Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Série</translation>
     </message>
     <message>
         <source>Seven pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sete pares</translation>
     </message>
     <message>
         <source>Wild pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares com curingas</translation>
     </message>
     <message>
         <source>Miami pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares de Miami</translation>
     </message>
     <message>
         <source>Zip code</source>
-        <translation type="unfinished"></translation>
+        <translation>CEP</translation>
     </message>
     <message>
         <source>Garbage</source>
-        <translation type="unfinished"></translation>
+        <translation>Entulho</translation>
     </message>
     <message>
         <source>Blast off</source>
-        <translation type="unfinished"></translation>
+        <translation>Decolagem</translation>
     </message>
     <message>
         <source>Triples</source>
-        <translation type="unfinished"></translation>
+        <translation>Trincas</translation>
     </message>
     <message>
         <source>Quads</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadras</translation>
     </message>
     <message>
         <source>Dream hand with four wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mão dos sonhos com quatro curingas</translation>
     </message>
     <message>
         <source>Dream hand with five wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mão dos sonhos com cinco curingas</translation>
     </message>
     <message>
         <source>One card of each rank from two to ace, and a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta de cada valor, do dois ao ás, e um joker</translation>
     </message>
     <message>
         <source>Seven pairs without wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sete pares sem curingas</translation>
     </message>
     <message>
         <source>A pair of twos or of jokers, one of aces, one of sevens, and four other pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Um par de dois ou de jokers, um de ases, um de setes e outros quatro pares</translation>
     </message>
     <message>
         <source>A pair of twos, of jokers, of aces and of sevens, and three other pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Um par de dois, um de jokers, um de ases, um de setes e outros três pares</translation>
     </message>
     <message>
         <source>Four, three, three, two and two of a kind, with twos or jokers or without</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatro, três, três, duas e duas iguais, com ou sem dois ou jokers</translation>
     </message>
     <message>
         <source>Four, four, three and three of a kind without wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatro, quatro, três e três iguais, sem curingas</translation>
     </message>
     <message>
         <source>Five, four, three and two of a kind, with twos or jokers or without</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco, quatro, três e duas iguais, com ou sem dois ou jokers</translation>
     </message>
     <message>
         <source>Four times three of a kind, and two twos or two jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatro vezes três iguais, e dois dois ou dois jokers</translation>
     </message>
     <message>
         <source>Three times four of a kind, and two twos or two jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Três vezes quatro iguais, e dois dois ou dois jokers</translation>
     </message>
     <message>
         <source>Five and five of a kind, and four twos or four jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco e cinco iguais, e quatro dois ou quatro jokers</translation>
     </message>
     <message>
         <source>Five and four of a kind, and five wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco e quatro iguais, e cinco curingas</translation>
     </message>
 </context>
 <context>
@@ -12771,31 +12771,31 @@
     </message>
     <message>
         <source>Seven pairs, four triples and others end the deal without any meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sete pares, quatro trincas e outras encerram a rodada sem nenhuma combinação.</translation>
     </message>
     <message>
         <source>You hold six pairs and a king, and your side has not melded. With a seventh pair this is a special hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você tem seis pares e um rei, e o seu lado ainda não abriu. Com um sétimo par, esta é uma mão especial.</translation>
     </message>
     <message>
         <source>Another king: seven pairs without wild cards. Nothing may be left over, and you need not discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro rei: sete pares sem curingas. Nada pode sobrar, e não é preciso descartar.</translation>
     </message>
     <message>
         <source>Lay the whole hand open: press the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra a mão inteira na mesa: aperte o botão.</translation>
     </message>
     <message>
         <source>Keep all fourteen cards, and press the button that names the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarde as catorze cartas e aperte o botão com o nome da mão.</translation>
     </message>
     <message>
         <source>That ends the deal. Your side scores {points} points for it and nothing else; the others lose what they hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso encerra a rodada. O seu lado marca {points} pontos por ela e nada mais; os outros perdem o que têm na mão.</translation>
     </message>
     <message>
         <source>Other hands pay as well, such as four, four, three and three of a kind. Who waits too long for one has melded nothing when the others go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outras mãos também pagam, como quatro, quatro, três e três iguais. Quem espera demais por uma não baixou nada quando os outros batem.</translation>
     </message>
 </context>
 <context>
@@ -12806,7 +12806,7 @@
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mão</translation>
     </message>
     <message>
         <source>Points</source>
@@ -12814,42 +12814,42 @@
     </message>
     <message>
         <source>Some hands of fourteen cards need no melds: after drawing you lay the whole hand open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algumas mãos de catorze cartas não precisam de combinações: depois de comprar, você abre a mão inteira na mesa.</translation>
     </message>
     <message>
         <source>That ends the deal. Your side scores the points of the hand and nothing else; the others count as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso encerra a rodada. O seu lado marca os pontos da mão e nada mais; os outros contam como sempre.</translation>
     </message>
     <message>
         <source>Your side has not melded before in the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu lado ainda não baixou nada na rodada.</translation>
     </message>
     <message>
         <source>All fourteen cards belong to the hand. You discard none, and ask nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as catorze cartas fazem parte da mão. Você não descarta nenhuma nem pergunta a ninguém.</translation>
     </message>
     <message>
         <source>A hand that is two of them counts as the one that brings more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma mão que é duas ao mesmo tempo conta como a que dá mais.</translation>
     </message>
     <message>
         <source>A dream hand wins the match at once, whatever the scores are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma mão dos sonhos vence a partida na hora, sejam quais forem os pontos.</translation>
     </message>
     <message numerus="yes">
         <source>A three stays in your hand while you hold %n other cards of a straight and your side has not melded; you may lay it at any time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Um três fica na sua mão enquanto você tem %n outra carta de uma série e o seu lado não abriu; você pode pô-lo na mesa quando quiser.</numerusform>
+            <numerusform>Um três fica na sua mão enquanto você tem %n outras cartas de uma série e o seu lado não abriu; você pode pô-lo na mesa quando quiser.</numerusform>
         </translation>
     </message>
     <message>
         <source>A red three still in your hand at the end costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um três vermelho que ainda está na sua mão no fim custa {points} pontos.</translation>
     </message>
     <message>
         <source>A red three still in your hand at the end costs {points} points, a black one its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um três vermelho que ainda está na sua mão no fim custa {points} pontos; um preto, os pontos dele.</translation>
     </message>
 </context>
 <context>
@@ -12857,15 +12857,15 @@
     <message>
         <source>not in the game</source>
         <comment>a special hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>não está no jogo</translation>
     </message>
     <message>
         <source>A three stays in the hand for a straight from</source>
-        <translation type="unfinished"></translation>
+        <translation>Um três fica na mão para uma série a partir de</translation>
     </message>
     <message>
         <source>The other cards of a straight that the hand has then.</source>
-        <translation type="unfinished"></translation>
+        <translation>As outras cartas de uma série que a mão tem então.</translation>
     </message>
     <message>
         <source>never</source>
@@ -12874,40 +12874,40 @@
     </message>
     <message>
         <source>A dream hand wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma mão dos sonhos vence a partida</translation>
     </message>
     <message>
         <source>At once, whatever the scores are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na hora, sejam quais forem os pontos.</translation>
     </message>
 </context>
 <context>
     <name>StageTexts</name>
     <message>
         <source>Have {have}, need {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tem {have}, precisa de {need}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ponto</numerusform>
+            <numerusform>%Ln pontos</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n cards short</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta %n carta</numerusform>
+            <numerusform>faltam %n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>no meld</source>
-        <translation type="unfinished"></translation>
+        <translation>sem combinação</translation>
     </message>
     <message>
         <source>only to go out</source>
@@ -12916,45 +12916,45 @@
     </message>
     <message>
         <source>which meld?</source>
-        <translation type="unfinished"></translation>
+        <translation>qual combinação?</translation>
     </message>
     <message numerus="yes">
         <source>You get %n cards, {points} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você recebe %n carta, {points} pontos.</numerusform>
+            <numerusform>Você recebe %n cartas, {points} pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln points to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta %Ln ponto</numerusform>
+            <numerusform>faltam %Ln pontos</numerusform>
         </translation>
     </message>
     <message>
         <source>Laid aside: {cards}.</source>
         <comment>cards on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Separadas: {cards}.</translation>
     </message>
     <message>
         <source>Back in your hand: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De volta à sua mão: {cards}.</translation>
     </message>
 </context>
 <context>
     <name>StandInDialog</name>
     <message>
         <source>A computer plays on with the cards of whoever has to leave, until the person is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um computador segue jogando com as cartas de quem precisa sair, até a pessoa voltar.</translation>
     </message>
     <message>
         <source>Who plays now</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem joga agora</translation>
     </message>
     <message>
         <source>What a computer played for somebody counts in nobody&apos;s record.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que um computador jogou por alguém não conta no desempenho de ninguém.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -12975,15 +12975,15 @@
     </message>
     <message>
         <source>They are laid and replaced as {bonuses} are: none ever lies on the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vão para a mesa e são repostos como {bonuses}: nunca há um no {pile}.</translation>
     </message>
     <message>
         <source>Discard a {stop}, and the next player cannot take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarte um {stop}, e o próximo jogador não pode pegar o {pile}.</translation>
     </message>
     <message>
         <source>A {stop} on top does not block the {pile} in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um {stop} em cima não tranca o {pile} neste jogo.</translation>
     </message>
     <message>
         <source>In the own first turn of a deal nobody discards a {stop}, unless nothing else is left to throw.</source>
@@ -12991,7 +12991,7 @@
     </message>
     <message>
         <source>Those in a {pile} that you take are laid aside: each brings your side {points} points, whatever it has melded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os que estão em um {pile} que você pega são separados: cada um dá {points} pontos ao seu lado, seja o que for que ele tenha baixado.</translation>
     </message>
     <message>
         <source>Whoever has {count} or more of them aside gets {points} points more.</source>
@@ -13003,7 +13003,7 @@
     </message>
     <message>
         <source>Nobody ever melds {stops}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém nunca baixa {stops}.</translation>
     </message>
     <message>
         <source>Wild cards do not go with {stops}.</source>
@@ -13011,57 +13011,57 @@
     </message>
     <message>
         <source>You may lay {least} or more {stops} only when you go out with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você só pode baixar {least} ou mais {stops} quando bate com eles.</translation>
     </message>
     <message>
         <source>You may lay exactly {least} {stops}, only when you go out with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pode baixar exatamente {least} {stops}, e só quando bate com eles.</translation>
     </message>
     <message>
         <source>You may lay {least} to {most} {stops}, only when you go out with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pode baixar de {least} a {most} {stops}, e só quando bate com eles.</translation>
     </message>
     <message>
         <source>Each {stop} left in a hand at the end costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada {stop} que fica na mão no fim custa {points} pontos.</translation>
     </message>
     <message>
         <source>When somebody has gone out, each {stop} left in a hand costs {points} points; when the {stock} ran out, only its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando alguém bateu, cada {stop} que fica na mão custa {points} pontos; quando o {stock} acabou, só os pontos dele.</translation>
     </message>
 </context>
 <context>
     <name>StrategyLesson</name>
     <message>
         <source>You have drawn. Now discard one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você já comprou. Agora descarte uma carta.</translation>
     </message>
 </context>
 <context>
     <name>StrengthsDialog</name>
     <message>
         <source>How strong are the computers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que força têm os computadores?</translation>
     </message>
     <message>
         <source>They see what you would see in their place, and nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eles veem o que você veria no lugar deles, e nada mais.</translation>
     </message>
     <message>
         <source>Strengths</source>
-        <translation type="unfinished"></translation>
+        <translation>Forças</translation>
     </message>
     <message>
         <source>Temperaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperamentos</translation>
     </message>
     <message>
         <source>How it was measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Como foi medido</translation>
     </message>
     <message>
         <source>Whole matches: both sides play the same cards once more with seats swapped, so luck counts for little. The true mean lies between the two numbers with a confidence of 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas inteiras: os dois lados jogam as mesmas cartas de novo com os lugares trocados, por isso a sorte conta pouco. A média verdadeira está entre os dois números com uma confiança de 95 %.</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -13077,50 +13077,50 @@
     </message>
     <message>
         <source>{level} against {rival}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} contra {rival}</translation>
     </message>
     <message>
         <source>Wins {percent} % of {count} matches; equals would win {even} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vence {percent} % de {count} partidas; entre iguais seriam {even} %.</translation>
     </message>
     <message>
         <source>Wins {percent} % of {count} matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vence {percent} % de {count} partidas.</translation>
     </message>
     <message>
         <source>{points} points a deal (between {low} and {high}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pontos por rodada (entre {low} e {high}).</translation>
     </message>
     <message>
         <source>{count} deals, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} rodadas, {day}</translation>
     </message>
 </context>
 <context>
     <name>Summary</name>
     <message>
         <source>This does not agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não combina</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>So far exactly as in {game}. Change what you play differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Até aqui, exatamente como em {game}. Mude o que vocês jogam de outro jeito.</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>{name}: ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: estou aqui</translation>
     </message>
     <message>
         <source>D</source>
         <comment>one letter: the dealer&apos;s button</comment>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
 </context>
 <context>
@@ -13128,32 +13128,32 @@
     <message>
         <source>D</source>
         <comment>the key that draws from the stock</comment>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>P</source>
         <comment>the key of the pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>W</source>
         <comment>the key that explains a thing: what</comment>
-        <translation type="unfinished"></translation>
+        <translation>Q</translation>
     </message>
     <message>
         <source>M</source>
         <comment>the key that lays a meld</comment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>S</source>
         <comment>the key that sorts the hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>T</source>
         <comment>the key that does what is offered: this</comment>
-        <translation type="unfinished"></translation>
+        <translation>F</translation>
     </message>
 </context>
 <context>
@@ -13164,7 +13164,7 @@
     </message>
     <message>
         <source>Before the first deal cards are drawn: they decide partners and seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes da primeira rodada tiram-se cartas: elas decidem parceiros e lugares.</translation>
     </message>
     <message>
         <source>First dealer</source>
@@ -13172,15 +13172,15 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador {number}</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar {number}</translation>
     </message>
     <message>
         <source>Seat {number}, partner of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar {number}, parceiro de {names}</translation>
     </message>
     <message>
         <source>Chance decides who deals first.</source>
@@ -13188,206 +13188,206 @@
     </message>
     <message>
         <source>Whoever sits to the right of the highest card drawn deals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dá as cartas primeiro quem está à direita da carta mais alta do sorteio.</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao acaso</translation>
     </message>
 </context>
 <context>
     <name>TableWidget</name>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa de cartas</translation>
     </message>
     <message>
         <source>Place {place} of {count}</source>
         <comment>where a card lies in the own hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lugar {place} de {count}</translation>
     </message>
 </context>
 <context>
     <name>TakingDecision</name>
     <message>
         <source>Take or draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar ou comprar?</translation>
     </message>
     <message>
         <source>Many cards are worth a turn; one is not worth a wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muitas cartas valem uma vez; uma só não vale um curinga.</translation>
     </message>
     <message>
         <source>Look at the {pile} before each turn. {count} cards lie there, a nine on top, and you hold two nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olhe o {pile} antes de cada vez. Há {count} cartas lá, com um nove em cima, e você tem dois noves.</translation>
     </message>
     <message>
         <source>Draw a card, or take the {pile}? You decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar uma carta ou pegar o {pile}? A decisão é sua.</translation>
     </message>
     <message>
         <source>Begin your turn: draw, or take the {pile} with your nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comece a sua vez: compre, ou pegue o {pile} com os seus noves.</translation>
     </message>
     <message>
         <source>That is one unknown card. In the {pile} you see {count}, and nearly all of them go with yours. Take it with your nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>É uma só carta desconhecida. No {pile} você vê {count}, e quase todas combinam com as suas. Pegue-o com os noves.</translation>
     </message>
     <message>
         <source>Kings, sevens, sixes and fives now go together in your hand. A big {pile} often decides the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reis, setes, seis e cincos agora se juntam na sua mão. Um {pile} grande muitas vezes decide a rodada.</translation>
     </message>
     <message>
         <source>One card lies in the {pile}, an eight. You could take it with your eight and the wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há uma carta no {pile}, um oito. Você poderia pegá-lo com o seu oito e o curinga.</translation>
     </message>
     <message>
         <source>Draw a card, or take the {pile}? You decide again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar uma carta ou pegar o {pile}? De novo a decisão é sua.</translation>
     </message>
     <message>
         <source>Begin your turn: draw from the {stock}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comece a sua vez: compre do {stock}.</translation>
     </message>
     <message>
         <source>For one card you would tie your wild card to two eights. Later it can finish a canasta. Keep it, and draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por uma carta você prenderia o curinga a dois oitos. Mais tarde ele pode completar uma canastra. Guarde-o e compre.</translation>
     </message>
     <message>
         <source>The wild card stays free. Count before you take: how many cards do you get, and what do you pay for them?</source>
-        <translation type="unfinished"></translation>
+        <translation>O curinga continua livre. Conte antes de pegar: quantas cartas você ganha, e o que paga por elas?</translation>
     </message>
 </context>
 <context>
     <name>Temperaments</name>
     <message>
         <source>Even</source>
-        <translation type="unfinished"></translation>
+        <translation>Equilibrado</translation>
     </message>
     <message>
         <source>Cautious</source>
-        <translation type="unfinished"></translation>
+        <translation>Prudente</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Ousado</translation>
     </message>
     <message>
         <source>Builder</source>
-        <translation type="unfinished"></translation>
+        <translation>Colecionador</translation>
     </message>
     <message>
         <source>Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>Veloz</translation>
     </message>
     <message>
         <source>Plays as the strength says, with no leaning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joga como diz a sua força, sem preferências.</translation>
     </message>
     <message>
         <source>Never gives the pile away and keeps safe cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca entrega o lixo e guarda as cartas seguras.</translation>
     </message>
     <message>
         <source>Goes for the pile, takes risks and freezes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai atrás do lixo, arrisca e o congela.</translation>
     </message>
     <message>
         <source>Plays on for many canastas, natural ones above all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segue jogando por muitas canastras, de preferência limpas.</translation>
     </message>
     <message>
         <source>Lays early and goes out as soon as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixa cedo e bate assim que pode.</translation>
     </message>
 </context>
 <context>
     <name>TopOfPileLesson</name>
     <message>
         <source>The top of the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas de cima do lixo</translation>
     </message>
     <message>
         <source>Wild cards take wild cards, and so many cards come with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Curingas pegam curingas, e com eles vêm tantas cartas.</translation>
     </message>
     <message>
         <source>A two lies on the {pile}. In this game two twos from your hand take it, as two jokers would take a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há um dois no {pile}. Neste jogo, dois dois da sua mão o pegam, como dois jokers pegariam um joker.</translation>
     </message>
     <message numerus="yes">
         <source>You would get the top %n cards, the two among them, and lay the three twos as a meld of wild cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você ganharia a %n carta de cima, com o dois entre elas, e baixaria os três dois como combinação de curingas.</numerusform>
+            <numerusform>Você ganharia as %n cartas de cima, com o dois entre elas, e baixaria os três dois como combinação de curingas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Raise both twos, click the {pile}, and confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha os dois dois, clique no {pile} e confirme.</translation>
     </message>
     <message>
         <source>All cards of the {pile} are yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as cartas do {pile} agora são suas.</translation>
     </message>
     <message>
         <source>What lay under them stays in the {pile}, for whoever takes it next.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que estava sob elas fica no {pile}, para quem o pegar depois.</translation>
     </message>
 </context>
 <context>
     <name>TrialTexts</name>
     <message>
         <source>In {count} of 100 trials the opponents go out before the turn comes round, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em {count} de 100 testes os adversários batem antes de a vez voltar; senão, em {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the opponents take the {pile} before the turn comes round, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em {count} de 100 testes os adversários pegam o {pile} antes de a vez voltar; senão, em {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the opponents go out within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em {count} de 100 testes os adversários batem em até {turns} vezes; senão, em {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the opponents take the {pile} within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em {count} de 100 testes os adversários pegam o {pile} em até {turns} vezes; senão, em {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the opponents complete a canasta within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em {count} de 100 testes os adversários completam uma canastra em até {turns} vezes; senão, em {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side goes out within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em {count} de 100 testes o lado bate em até {turns} vezes; senão, em {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side takes a later {pile} within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em {count} de 100 testes o lado pega o {pile} depois, em até {turns} vezes; senão, em {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the foot is reached within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em {count} de 100 testes se chega ao morto em até {turns} vezes; senão, em {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side opens within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em {count} de 100 testes o lado abre em até {turns} vezes; senão, em {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials it brings more points than the other move, in {other} fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em {count} de 100 testes dá mais pontos que a outra jogada; em {other}, menos.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side completes a canasta within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em {count} de 100 testes o lado completa uma canastra em até {turns} vezes; senão, em {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side completes two canastas within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em {count} de 100 testes o lado completa duas canastras em até {turns} vezes; senão, em {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side completes a natural canasta within {turns} turns, else in {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em {count} de 100 testes o lado completa uma canastra limpa em até {turns} vezes; senão, em {other}.</translation>
     </message>
 </context>
 <context>
@@ -13398,23 +13398,23 @@
     </message>
     <message>
         <source>It is not your turn: {player} is to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é a sua vez: é a vez de {player}.</translation>
     </message>
     <message>
         <source>{player} asked whether to go out. That has to be answered first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} perguntou se pode bater. É preciso responder antes.</translation>
     </message>
     <message>
         <source>Nobody has asked anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém perguntou nada.</translation>
     </message>
     <message>
         <source>You have not drawn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você ainda não comprou.</translation>
     </message>
     <message>
         <source>You have drawn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você já comprou.</translation>
     </message>
     <message>
         <source>The {stock} is empty.</source>
@@ -13422,78 +13422,78 @@
     </message>
     <message numerus="yes">
         <source>You pass only when the {stock} is empty; it still has %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Só se passa com o {stock} vazio; ele ainda tem %n carta.</numerusform>
+            <numerusform>Só se passa com o {stock} vazio; ele ainda tem %n cartas.</numerusform>
         </translation>
     </message>
     <message>
         <source>No cards to draw: {card} fits your meld, so take the {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há o que comprar: {card} serve na sua combinação; pegue o {pile}.</translation>
     </message>
     <message>
         <source>You do not hold {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não tem {cards}.</translation>
     </message>
     <message>
         <source>Wild cards are discarded only when you have nothing else: throw another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Curingas só são descartados por quem não tem outra coisa: descarte outra carta.</translation>
     </message>
     <message>
         <source>{card} may not begin the {pile}: throw another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} não pode começar o {pile}: descarte outra carta.</translation>
     </message>
     <message>
         <source>Nobody goes out by discarding a seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém bate descartando um sete.</translation>
     </message>
     <message>
         <source>A {bonus} is never discarded. Lay it beside your melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um {bonus} nunca é descartado. Ponha-o na mesa.</translation>
     </message>
     <message>
         <source>No sevens are discarded before your side has a canasta of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se descartam setes antes de o seu lado ter uma canastra deles.</translation>
     </message>
     <message>
         <source>No sevens are discarded before every side has a canasta of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se descartam setes antes de cada lado ter uma canastra deles.</translation>
     </message>
     <message>
         <source>This game has no special hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jogo não tem mãos especiais.</translation>
     </message>
     <message>
         <source>Your side has melded: lay cards, or discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu lado já abriu: baixe cartas, ou descarte uma.</translation>
     </message>
     <message>
         <source>These cards are no special hand yet: lay cards, or discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas cartas ainda não são uma mão especial: baixe cartas, ou descarte uma.</translation>
     </message>
     <message>
         <source>This game has no Caliente cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jogo não tem cartas Caliente.</translation>
     </message>
     <message>
         <source>Only one Caliente card in a turn. Lay cards, or discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só uma carta Caliente por vez. Baixe cartas, ou descarte uma.</translation>
     </message>
     <message>
         <source>You have more melds than an opponent ({own} to {theirs}): no Caliente card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você tem mais combinações que um adversário ({own} a {theirs}): nada de carta Caliente.</translation>
     </message>
     <message>
         <source>A Caliente card needs fewer melds than an opponent ({own} to {theirs} now).</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta Caliente exige menos combinações que um adversário ({own} a {theirs} agora).</translation>
     </message>
     <message>
         <source>The {stock} is empty: the Caliente card has nothing to bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>O {stock} está vazio: a carta Caliente não traria nada.</translation>
     </message>
     <message>
         <source>The {stock} may run out: first have a card to discard and one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>O {stock} pode acabar: antes tenha uma carta para descartar e mais uma.</translation>
     </message>
 </context>
 <context>
@@ -13504,118 +13504,118 @@
     </message>
     <message>
         <source>A turn has three steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>A vez tem três passos.</translation>
     </message>
     <message numerus="yes">
         <source>First draw %n cards from the {stock}, or take the whole {pile}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Primeiro compre %n carta do {stock}, ou pegue o {pile} inteiro.</numerusform>
+            <numerusform>Primeiro compre %n cartas do {stock}, ou pegue o {pile} inteiro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>First draw %n cards from the {stock}, or take the top of the {pile}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Primeiro compre %n carta do {stock}, ou pegue as cartas de cima do {pile}.</numerusform>
+            <numerusform>Primeiro compre %n cartas do {stock}, ou pegue as cartas de cima do {pile}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Then lay melds, or add cards to them, as much as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois baixe combinações, ou acrescente cartas a elas, quanto quiser.</translation>
     </message>
     <message>
         <source>Last, discard one card onto the {pile}: that ends your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por fim, descarte uma carta no {pile}: isso encerra a sua vez.</translation>
     </message>
     <message>
         <source>Discard no seven before your side has a canasta of sevens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não descarte sete antes de o seu lado ter uma canastra de setes.</translation>
     </message>
     <message>
         <source>Discard no seven before every side has a canasta of sevens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não descarte sete antes de cada lado ter uma canastra de setes.</translation>
     </message>
     <message>
         <source>Whoever holds sevens alone may discard one all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem só tem setes pode descartar um mesmo assim.</translation>
     </message>
     <message>
         <source>Nobody ever goes out by discarding a seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém bate descartando um sete.</translation>
     </message>
     <message>
         <source>Discard a wild card only when you can discard nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só descarte um curinga quando não pode descartar outra coisa.</translation>
     </message>
     <message>
         <source>Onto an empty {pile} discard no seven, ace or wild card, and no card of a rank of which there is a canasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em um {pile} vazio, não descarte sete, ás ou curinga, nem carta de um valor de que haja canastra.</translation>
     </message>
     <message>
         <source>Onto an empty {pile} discard no seven, ace or wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em um {pile} vazio, não descarte sete, ás ou curinga.</translation>
     </message>
     <message>
         <source>Whoever could discard nothing then discards any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem não poderia descartar nada descarta então qualquer carta.</translation>
     </message>
     <message>
         <source>Who lays the first melds of all draws {first} cards after the discard; who lays those of a side that follows draws {later}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem faz a primeira abertura de todas compra {first} cartas depois do descarte; quem faz a de um lado seguinte compra {later}.</translation>
     </message>
     <message>
         <source>Nobody draws them who took the {pile} for it, or while the {stock} has fewer than {least} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não as compra quem pegou o {pile} para isso, nem enquanto o {stock} tem menos de {least} cartas.</translation>
     </message>
     <message>
         <source>Instead of drawing you may sometimes play a Caliente card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em vez de comprar, às vezes você pode jogar uma carta Caliente.</translation>
     </message>
     <message>
         <source>Whoever takes the {pile} has to meld its top card at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem pega o {pile} tem de baixar na hora a carta de cima.</translation>
     </message>
     <message>
         <source>When the {stock} has too few cards, draw what is left and play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando o {stock} tem cartas de menos, compre as que restam e continue jogando.</translation>
     </message>
 </context>
 <context>
     <name>Units</name>
     <message numerus="yes">
         <source>%Ln cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln carta</numerusform>
+            <numerusform>%Ln cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ponto</numerusform>
+            <numerusform>%Ln pontos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln decks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln baralho</numerusform>
+            <numerusform>%Ln baralhos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln rodada</numerusform>
+            <numerusform>%Ln rodadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln canastas</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln canastra</numerusform>
+            <numerusform>%Ln canastras</numerusform>
         </translation>
     </message>
     <message>
@@ -13625,9 +13625,9 @@
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mais %n</numerusform>
+            <numerusform>mais %n</numerusform>
         </translation>
     </message>
 </context>
@@ -13635,75 +13635,75 @@
     <name>VerdictTexts</name>
     <message>
         <source>Well played: nothing clearly better was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bem jogado: não se achou nada claramente melhor.</translation>
     </message>
     <message numerus="yes">
         <source>{move} It costs about %Ln points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{move} Custa cerca de %Ln ponto.</numerusform>
+            <numerusform>{move} Custa cerca de %Ln pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Well played: that is the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bem jogado: é a melhor jogada.</translation>
     </message>
     <message>
         <source>The next ones:</source>
-        <translation type="unfinished"></translation>
+        <translation>As próximas:</translation>
     </message>
     <message numerus="yes">
         <source>So it goes on in this deal after: {move} On average it costs %Ln points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Assim continua esta rodada depois de: {move} Em média, custa %Ln ponto.</numerusform>
+            <numerusform>Assim continua esta rodada depois de: {move} Em média, custa %Ln pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Of the better move:</source>
-        <translation type="unfinished"></translation>
+        <translation>Da jogada melhor:</translation>
     </message>
     <message>
         <source>This turn is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta vez está resolvida.</translation>
     </message>
     <message numerus="yes">
         <source>In this turn %n other moves were wanted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nesta vez convinha %n outra jogada.</numerusform>
+            <numerusform>Nesta vez convinham %n outras jogadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This turn cost about %Ln points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esta vez custou cerca de %Ln ponto.</numerusform>
+            <numerusform>Esta vez custou cerca de %Ln pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your first turn counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta a sua primeira tentativa.</translation>
     </message>
     <message numerus="yes">
         <source>Solved {solved} of %n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Resolvido {solved} de %n vez</numerusform>
+            <numerusform>Resolvido {solved} de %n vezes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tried %n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tentado %n vez</numerusform>
+            <numerusform>Tentado %n vezes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at best %Ln points lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>no melhor caso, %Ln ponto perdido</numerusform>
+            <numerusform>no melhor caso, %Ln pontos perdidos</numerusform>
         </translation>
     </message>
 </context>
@@ -13712,46 +13712,46 @@
     <message>
         <source>, </source>
         <comment>between parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source> or </source>
         <comment>between parts of which one is to be chosen</comment>
-        <translation type="unfinished"></translation>
+        <translation> ou </translation>
     </message>
     <message>
         <source>, or </source>
         <comment>before the last of many or long parts, one of them to be chosen</comment>
-        <translation type="unfinished"></translation>
+        <translation>, ou </translation>
     </message>
     <message>
         <source> and </source>
         <comment>before the last of parts that belong together</comment>
-        <translation type="unfinished"></translation>
+        <translation> e </translation>
     </message>
 </context>
 <context>
     <name>Voice</name>
     <message>
         <source>Raised: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolhidas: {cards}</translation>
     </message>
     <message>
         <source>Lowered: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Soltas: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>%n raised</source>
         <comment>cards of the hand</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n escolhida</numerusform>
+            <numerusform>%n escolhidas</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -13759,114 +13759,114 @@
     <message>
         <source>{ways}.</source>
         <comment>what would be possible, as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Você pode {ways}.</translation>
     </message>
     <message>
         <source>Do this (T): {way}</source>
         <comment>T is the key of the button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fazer isto (F): {way}</translation>
     </message>
     <message>
         <source>add {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>acrescentar {cards}</translation>
     </message>
     <message>
         <source>lay {cards} as well</source>
-        <translation type="unfinished"></translation>
+        <translation>baixar também {cards}</translation>
     </message>
     <message>
         <source>leave {cards} in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>deixar {cards} na mão</translation>
     </message>
     <message>
         <source>keep {cards}</source>
         <comment>in the hand, not lay them</comment>
-        <translation type="unfinished"></translation>
+        <translation>guardar {cards}</translation>
     </message>
     <message>
         <source>lay {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>baixar {cards}</translation>
     </message>
     <message>
         <source>put {cards} on your sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>pôr {cards} na sua sequência</translation>
     </message>
     <message>
         <source>put {cards} on your {ranks}</source>
         <comment>on the own meld of this rank</comment>
-        <translation type="unfinished"></translation>
+        <translation>pôr {cards} na combinação de {ranks}</translation>
     </message>
     <message>
         <source>take the {pile}: its top card joins your sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>pegar o {pile}: a carta de cima vai para a sua sequência</translation>
     </message>
     <message>
         <source>take the {pile} with {cards} for your {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>pegar o {pile} com {cards} para a combinação de {ranks}</translation>
     </message>
     <message>
         <source>take the {pile}: its top card joins your {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>pegar o {pile}: a carta de cima vai para a combinação de {ranks}</translation>
     </message>
     <message>
         <source>wild cards</source>
         <comment>the own meld of them, after: your</comment>
-        <translation type="unfinished"></translation>
+        <translation>curingas</translation>
     </message>
     <message>
         <source>discard {a_card}</source>
-        <translation type="unfinished"></translation>
+        <translation>descartar {a_card}</translation>
     </message>
     <message>
         <source>draw from the {stock}</source>
-        <translation type="unfinished"></translation>
+        <translation>comprar do {stock}</translation>
     </message>
     <message>
         <source>lay the {bonus} beside your melds</source>
-        <translation type="unfinished"></translation>
+        <translation>pôr o {bonus} na mesa</translation>
     </message>
     <message>
         <source>play the Caliente card</source>
-        <translation type="unfinished"></translation>
+        <translation>jogar a carta Caliente</translation>
     </message>
     <message>
         <source>lay your whole hand open</source>
-        <translation type="unfinished"></translation>
+        <translation>abrir a mão inteira na mesa</translation>
     </message>
     <message>
         <source>ask your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>perguntar ao parceiro</translation>
     </message>
     <message>
         <source>pass and end the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>passar e encerrar a rodada</translation>
     </message>
     <message>
         <source>answer the question</source>
-        <translation type="unfinished"></translation>
+        <translation>responder à pergunta</translation>
     </message>
     <message>
         <source>with {cards}</source>
         <comment>how the pile is taken</comment>
-        <translation type="unfinished"></translation>
+        <translation>com {cards}</translation>
     </message>
     <message>
         <source>take the {pile} {using}</source>
-        <translation type="unfinished"></translation>
+        <translation>pegar o {pile} {using}</translation>
     </message>
     <message>
         <source>to your meld</source>
         <comment>where the top card of the pile goes</comment>
-        <translation type="unfinished"></translation>
+        <translation>com a sua combinação</translation>
     </message>
     <message>
         <source>to {cards}</source>
         <comment>where the top card of the pile goes</comment>
-        <translation type="unfinished"></translation>
+        <translation>com {cards}</translation>
     </message>
     <message>
         <source>take the {pile} and add its top card {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>pegar o {pile} e juntar a carta de cima {there}</translation>
     </message>
 </context>
 <context>
@@ -13881,15 +13881,15 @@
     </message>
     <message>
         <source>Choose game and players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher jogo e jogadores…</translation>
     </message>
     <message>
         <source>Saved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas salvas…</translation>
     </message>
     <message>
         <source>Players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadores…</translation>
     </message>
     <message>
         <source>Learn canasta</source>
@@ -13901,131 +13901,131 @@
     </message>
     <message>
         <source>{game}: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {players}</translation>
     </message>
 </context>
 <context>
     <name>WhyNot</name>
     <message>
         <source>Raise cards that you may play now, and ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha cartas que você possa jogar agora e pergunte de novo.</translation>
     </message>
     <message>
         <source>Looking at it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Examinando…</translation>
     </message>
 </context>
 <context>
     <name>WhyNote</name>
     <message>
         <source>Enter shows the rules for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter mostra as regras disso.</translation>
     </message>
     <message>
         <source>The rules for it (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>As regras disso (Enter)</translation>
     </message>
 </context>
 <context>
     <name>WildCanastaLesson</name>
     <message>
         <source>Wild canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Canastras de curingas</translation>
     </message>
     <message>
         <source>Wild cards that lie alone, and what seven of them pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Curingas que ficam sozinhos, e quanto pagam sete deles.</translation>
     </message>
     <message>
         <source>Add the two twos and the joker to the wild cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescente os dois dois e o joker aos curingas na mesa.</translation>
     </message>
     <message>
         <source>All three wild cards go to the meld of wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os três curingas vão para a combinação de curingas.</translation>
     </message>
     <message>
         <source>In this game twos alone may be a meld, three or more; jokers may join them as wild cards join other sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste jogo, dois sozinhos podem ser uma combinação, três ou mais; jokers podem ir com eles como curingas vão com outros grupos.</translation>
     </message>
     <message>
         <source>In this game wild cards alone may be a meld: twos and jokers mixed, three or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste jogo, curingas sozinhos podem ser uma combinação: dois e jokers misturados, três ou mais.</translation>
     </message>
     <message>
         <source>Until it has seven cards, none of your wild cards joins another meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Até ela ter sete cartas, nenhum dos seus curingas vai para outra combinação.</translation>
     </message>
     <message>
         <source>Until it has seven cards, none of your twos joins another meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>Até ela ter sete cartas, nenhum dos seus dois vai para outra combinação.</translation>
     </message>
     <message>
         <source>You choose: a wild card may help your kings, or lie with its like. Here all three belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você escolhe: um curinga pode ajudar os seus reis, ou ficar com os iguais. Aqui os três ficam juntos.</translation>
     </message>
     <message>
         <source>{A_wild_canasta}: {points} points, and it counts as a canasta for going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{A_wild_canasta}: {points} pontos, e conta como canastra para bater.</translation>
     </message>
     <message>
         <source>A wild canasta: {points} points, but it does not count as a canasta for going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma canastra de curingas: {points} pontos, mas não conta como canastra para bater.</translation>
     </message>
     <message>
         <source>What it pays depends on the jokers in it, up to {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto ela paga depende dos jokers, até {points} pontos.</translation>
     </message>
     <message>
         <source>Only the side that goes out gets these points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só o lado que bate ganha estes pontos.</translation>
     </message>
 </context>
 <context>
     <name>WorkedDealTopic</name>
     <message>
         <source>A deal counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma rodada contada</translation>
     </message>
     <message>
         <source>You have just gone out, and nobody has taken the {pile}: you are the lone hand. First you are counted:</source>
-        <translation type="unfinished"></translation>
+        <translation>Você acaba de bater, e ninguém tinha pegado o {pile}: você joga sozinho. Primeiro contam-se os seus pontos:</translation>
     </message>
     <message>
         <source>You have just gone out. First your side is counted:</source>
-        <translation type="unfinished"></translation>
+        <translation>Você acaba de bater. Primeiro conta-se o seu lado:</translation>
     </message>
     <message>
         <source>Then the other two are counted as partners; each of them gets this:</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois contam-se os outros dois como parceiros; cada um ganha isto:</translation>
     </message>
     <message>
         <source>Then each of the others is counted, such as the one who plays next:</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois conta-se cada um dos outros, como o que joga em seguida:</translation>
     </message>
     <message>
         <source>Then the other side is counted:</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois conta-se o outro lado:</translation>
     </message>
     <message>
         <source>A meld: the cards count {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma combinação: as cartas contam {points} pontos.</translation>
     </message>
     <message>
         <source>{canasta}: the cards count {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{canasta}: as cartas contam {points} pontos.</translation>
     </message>
     <message>
         <source>The {bonuses} count {points} points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonuses}: cada um conta {points} pontos.</translation>
     </message>
     <message>
         <source>Left in a hand: minus {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficou na mão: menos {points} pontos.</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha</translation>
     </message>
     <message>
         <source>Points</source>
@@ -14033,7 +14033,7 @@
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao todo</translation>
     </message>
 </context>
 </TS>
