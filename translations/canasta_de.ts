@@ -1517,7 +1517,17 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
+        <comment>as object: ... discards the jack of hearts</comment>
+        <translation>{suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
         <comment>as object: ... discards the queen of hearts</comment>
+        <translation>{suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <comment>as object: ... discards the ace of hearts</comment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
@@ -4674,8 +4684,8 @@
     <message numerus="yes">
         <source>Your turn. First draw %n cards: click the {stock}, or press D.</source>
         <translation>
-            <numerusform>Sie sind am Zug. Ziehen Sie zuerst eine Karte: Klicken Sie auf den {stock} oder drücken Sie D.</numerusform>
-            <numerusform>Sie sind am Zug. Ziehen Sie zuerst %n Karten: Klicken Sie auf den {stock} oder drücken Sie D.</numerusform>
+            <numerusform>Sie sind am Zug. Ziehen Sie zuerst eine Karte: Klicken Sie auf den {stock} oder drücken Sie Z.</numerusform>
+            <numerusform>Sie sind am Zug. Ziehen Sie zuerst %n Karten: Klicken Sie auf den {stock} oder drücken Sie Z.</numerusform>
         </translation>
     </message>
     <message>
@@ -4700,11 +4710,11 @@
     </message>
     <message>
         <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press P.</source>
-        <translation>Ihre Seite hat eröffnet. Nun der dritte Teil: Heben Sie eine einzelne niedrige Karte an, etwa die Vier, und klicken Sie auf den {pile}, oder drücken Sie P.</translation>
+        <translation>Ihre Seite hat eröffnet. Nun der dritte Teil: Heben Sie eine einzelne niedrige Karte an, etwa die Vier, und klicken Sie auf den {pile}, oder drücken Sie A.</translation>
     </message>
     <message>
         <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press P.</source>
-        <translation>Gut gemacht. Nun „ablegen“: Klicken Sie auf eine einzelne niedrige Karte, etwa die Vier. Dann klicken Sie auf den {pile}, oder drücken Sie P.</translation>
+        <translation>Gut gemacht. Nun „ablegen“: Klicken Sie auf eine einzelne niedrige Karte, etwa die Vier. Dann klicken Sie auf den {pile}, oder drücken Sie A.</translation>
     </message>
     <message>
         <source>Now discard a single low card. Keep both nines.</source>

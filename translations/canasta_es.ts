@@ -1517,8 +1517,18 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
+        <comment>as object: ... discards the jack of hearts</comment>
+        <translation>la {rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
         <comment>as object: ... discards the queen of hearts</comment>
         <translation>la {rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <comment>as object: ... discards the ace of hearts</comment>
+        <translation>el {rank} de {suit}</translation>
     </message>
     <message>
         <source>the {rank} of {suit}</source>
@@ -4543,7 +4553,7 @@
     </message>
     <message>
         <source>Click the three kings: they rise. Then click the free felt, or press M.</source>
-        <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse M.</translation>
+        <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse B.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the queens with the wild card {points2}: enough.</source>
@@ -4674,8 +4684,8 @@
     <message numerus="yes">
         <source>Your turn. First draw %n cards: click the {stock}, or press D.</source>
         <translation>
-            <numerusform>Es su turno. Primero robe una carta: haga clic en el {stock} o pulse D.</numerusform>
-            <numerusform>Es su turno. Primero robe %n cartas: haga clic en el {stock} o pulse D.</numerusform>
+            <numerusform>Es su turno. Primero robe una carta: haga clic en el {stock} o pulse R.</numerusform>
+            <numerusform>Es su turno. Primero robe %n cartas: haga clic en el {stock} o pulse R.</numerusform>
         </translation>
     </message>
     <message>
@@ -13844,7 +13854,7 @@
     <message>
         <source>Do this (T): {way}</source>
         <comment>T is the key of the button</comment>
-        <translation>Hacerlo (T): {way}</translation>
+        <translation>Hacerlo (H): {way}</translation>
     </message>
     <message>
         <source>leave {cards} in your hand</source>

@@ -1517,8 +1517,18 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
+        <comment>as object: ... discards the jack of hearts</comment>
+        <translation>o {rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
         <comment>as object: ... discards the queen of hearts</comment>
         <translation>a {rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <comment>as object: ... discards the ace of hearts</comment>
+        <translation>o {rank} de {suit}</translation>
     </message>
     <message>
         <source>the {rank} of {suit}</source>

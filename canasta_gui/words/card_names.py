@@ -30,12 +30,20 @@ class CardNames(Translated):
         return pattern.format(rank=self._rank(rank), suit=self._suit(suit_of(card)))
 
     def _with_article(self, rank: Rank) -> str:
-        """Returns a card of this rank with its article; in some languages jack and queen have their
-        own.
+        """Returns a card of this rank with its article; in some languages court cards and aces have
+        their own.
         """
-        if rank in (Rank.JACK, Rank.QUEEN):
-            return self.tr("the {rank} of {suit}", "as object: ... discards the queen of hearts")
-        return self.tr("the {rank} of {suit}", "as object: ... discards the nine of hearts")
+        own = {
+            Rank.JACK: self.tr(
+                "the {rank} of {suit}", "as object: ... discards the jack of hearts"
+            ),
+            Rank.QUEEN: self.tr(
+                "the {rank} of {suit}", "as object: ... discards the queen of hearts"
+            ),
+            Rank.ACE: self.tr("the {rank} of {suit}", "as object: ... discards the ace of hearts"),
+        }
+        nine = self.tr("the {rank} of {suit}", "as object: ... discards the nine of hearts")
+        return own.get(rank, nine)
 
     def _suit(self, suit: Suit) -> str:
         return {
