@@ -482,7 +482,7 @@
     </message>
     <message>
         <source>Two {stops} lie in the {pile}. They do not come to the hand of whoever takes it: they are laid aside.</source>
-        <translation>Há dois {stops} no {pile}. Eles não vão para a mão de quem o pega: são separados.</translation>
+        <translation>No {pile} há um par de {stops}. Eles não vão para a mão de quem o pega: são separados.</translation>
     </message>
     <message>
         <source>Take the {pile}: raise both kings, click it, and confirm.</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>{stops} are laid and replaced in the same way; they bring and cost the same, counted by themselves.</source>
-        <translation>{stops}: vão para a mesa e são repostos do mesmo jeito; dão e custam o mesmo, contados à parte.</translation>
+        <translation>Os {stops} vão para a mesa e são repostos do mesmo jeito; dão e custam o mesmo, contados à parte.</translation>
     </message>
     <message>
         <source>A {bonus} that comes with the {pile} is laid, but no card is drawn for it.</source>
@@ -640,7 +640,7 @@
     </message>
     <message>
         <source>{bonuses} bring points when</source>
-        <translation>{bonuses} dão pontos quando</translation>
+        <translation>Os {bonuses} dão pontos quando</translation>
     </message>
     <message>
         <source>Otherwise they cost points.</source>
@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>{bonuses} count nothing with one canasta</source>
-        <translation>{bonuses} não contam nada com uma canastra</translation>
+        <translation>Os {bonuses} não contam nada com uma canastra</translation>
     </message>
     <message>
         <source>Where two are needed: without one they cost points, with two they bring some.</source>
@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>{stops} are laid like {bonuses}</source>
-        <translation>{stops} vão para a mesa como {bonuses}</translation>
+        <translation>Os {stops} vão para a mesa como os {bonuses}</translation>
     </message>
     <message>
         <source>And replaced, and paid, each colour by itself.</source>
@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>{bonuses} left in the hand cost</source>
-        <translation>{bonuses} que ficam na mão custam</translation>
+        <translation>Os {bonuses} que ficam na mão custam</translation>
     </message>
     <message>
         <source>For each one that is still in a hand at the end.</source>
@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>{bonuses} in a foot not picked up cost</source>
-        <translation>{bonuses} em um morto não pego custam</translation>
+        <translation>Os {bonuses} em um morto não pego custam</translation>
     </message>
     <message>
         <source>For each one that nobody could lay, because the deal ended before.</source>
@@ -1163,11 +1163,11 @@
     </message>
     <message>
         <source>Then draw until you hold as many cards as you were dealt, {count}; {bonuses} do not count.</source>
-        <translation>Então compre até ter tantas cartas quantas recebeu no início, {count}; {bonuses} não contam.</translation>
+        <translation>Então compre até ter tantas cartas quantas recebeu no início, {count}; os {bonuses} não contam.</translation>
     </message>
     <message>
         <source>Then draw until you hold {count} cards; {bonuses} do not count.</source>
-        <translation>Então compre até ter {count} cartas; {bonuses} não contam.</translation>
+        <translation>Então compre até ter {count} cartas; os {bonuses} não contam.</translation>
     </message>
     <message>
         <source>You may play one in a turn, and you cannot take the {pile} in that turn.</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Without one, melds and threes cost; with two, all of it counts for you.</source>
-        <translation>Sem nenhuma, combinações e três custam; com duas, tudo conta a seu favor.</translation>
+        <translation>Sem nenhuma, combinações e cartas três custam; com duas, tudo conta a seu favor.</translation>
     </message>
     <message>
         <source>A side that has no canasta at the end of a deal loses the points of all that it has melded. Your kings are one: what your side has melded counts plus.</source>
@@ -1327,15 +1327,15 @@
     </message>
     <message>
         <source>Threes need two canastas: without one each costs {points} points, with one they count nothing, with two they bring points.</source>
-        <translation>Os três precisam de duas canastras: sem nenhuma, cada um custa {points} pontos; com uma, não contam nada; com duas, dão pontos.</translation>
+        <translation>Cada três precisa de duas canastras: sem nenhuma, custa {points} pontos; com uma, não conta nada; com duas, dá pontos.</translation>
     </message>
     <message>
         <source>Threes need two canastas to bring {points} points each; before, they cost as many.</source>
-        <translation>Os três precisam de duas canastras para dar {points} pontos cada um; antes disso, custam o mesmo.</translation>
+        <translation>Cada três precisa de duas canastras para dar {points} pontos; antes disso, custa o mesmo.</translation>
     </message>
     <message>
         <source>Two canastas: melds and threes count for you. The others have none and pay.</source>
-        <translation>Duas canastras: combinações e três contam a seu favor. Os outros não têm nenhuma e pagam.</translation>
+        <translation>Duas canastras: combinações e cartas três contam a seu favor. Os outros não têm nenhuma e pagam.</translation>
     </message>
     <message>
         <source>Sevens or aces left unfinished cost {points} points on top.</source>
@@ -1815,19 +1815,19 @@
     </message>
     <message>
         <source>{twos} and {jokers} are wild: in a meld they stand for a natural card.</source>
-        <translation>{twos} e {jokers} são curingas: em uma combinação ficam no lugar de uma carta natural.</translation>
+        <translation>Os {twos} e os {jokers} são curingas: em uma combinação ficam no lugar de uma carta natural.</translation>
     </message>
     <message>
         <source>{bonuses} bring extra points and are never part of a meld.</source>
-        <translation>{bonuses} dão pontos extras e nunca fazem parte de uma combinação.</translation>
+        <translation>Os {bonuses} dão pontos extras e nunca fazem parte de uma combinação.</translation>
     </message>
     <message>
         <source>{stops} lie beside the melds as {bonuses} do.</source>
-        <translation>{stops} ficam ao lado das combinações, como {bonuses}.</translation>
+        <translation>Os {stops} ficam ao lado das combinações, como os {bonuses}.</translation>
     </message>
     <message>
         <source>{stops} are mostly thrown away; they have a page of their own.</source>
-        <translation>{stops} quase sempre se descartam; eles têm uma página só para eles.</translation>
+        <translation>Os {stops} quase sempre se descartam; eles têm uma página só para eles.</translation>
     </message>
     <message>
         <source>Suits do not matter.</source>
@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>{bonuses} turned up at the start freeze the {pile}</source>
-        <translation>{bonuses} virados no início congelam o {pile}</translation>
+        <translation>Os {bonuses} virados no início congelam o {pile}</translation>
     </message>
     <message>
         <source>They are covered by another card either way.</source>
@@ -2620,7 +2620,7 @@
     </message>
     <message>
         <source>Wild cards and {bonuses} turned up at the start go back</source>
-        <translation>Curingas e {bonuses} virados no início voltam</translation>
+        <translation>Os curingas e os {bonuses} virados no início voltam</translation>
     </message>
     <message>
         <source>They are put under the {stock}, and another card is turned up.</source>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>A second hand waits for you. From the pile come the top seven cards, and two twos take a two.</source>
-        <translation>Uma segunda mão espera por você. Do lixo vêm as sete cartas de cima, e dois dois pegam um dois.</translation>
+        <translation>Uma segunda mão espera por você. Do lixo vêm as sete cartas de cima, e um par de dois pega um dois.</translation>
     </message>
     <message>
         <source>The sources leave open where a joker that two jokers take is laid, and how play ends with the stock. Here it joins the open meld of wild cards, and play goes on while the pile is taken.</source>
@@ -3186,7 +3186,7 @@
     </message>
     <message>
         <source>Three packs without sequences; twos are a rank of their own</source>
-        <translation>Três baralhos sem sequências; os dois são um valor próprio</translation>
+        <translation>Três baralhos sem sequências; o dois é um valor próprio</translation>
     </message>
     <message>
         <source>The pile begins with cards that nobody knows, and only a pair takes it. Seven twos pay 3,000, and many canastas pay extra.</source>
@@ -3332,7 +3332,7 @@
     </message>
     <message>
         <source>{bonuses} as the last card end the deal</source>
-        <translation>{bonuses} como última carta encerram a rodada</translation>
+        <translation>Os {bonuses} como última carta encerram a rodada</translation>
     </message>
     <message>
         <source>There is no card left to replace it with.</source>
@@ -3340,7 +3340,7 @@
     </message>
     <message>
         <source>{bonuses} as the last card stay in the hand</source>
-        <translation>{bonuses} como última carta ficam na mão</translation>
+        <translation>Os {bonuses} como última carta ficam na mão</translation>
     </message>
     <message>
         <source>They are not laid then, and cost what such a card costs in a hand.</source>
@@ -3985,11 +3985,11 @@
     </message>
     <message>
         <source>Two natural {ranks} from your hand take it; you hold {have}.</source>
-        <translation>Duas cartas naturais da sua mão o pegam: {ranks}; você tem {have}.</translation>
+        <translation>Um par natural de {ranks} da sua mão o pega; você tem {have}.</translation>
     </message>
     <message>
         <source>Two {ranks} from your hand take it; you hold {have}.</source>
-        <translation>Duas cartas da sua mão o pegam: {ranks}; você tem {have}.</translation>
+        <translation>Um par de {ranks} da sua mão o pega; você tem {have}.</translation>
     </message>
     <message>
         <source>One of them and a wild card do as well.</source>
@@ -4751,29 +4751,29 @@
     <message numerus="yes">
         <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards.</source>
         <translation>
-            <numerusform>{twos} e {jokers} são curingas: ficam no lugar de outras cartas ou formam juntos uma combinação. As outras são naturais. Você tem %n curinga.</numerusform>
-            <numerusform>{twos} e {jokers} são curingas: ficam no lugar de outras cartas ou formam juntos uma combinação. As outras são naturais. Você tem %n curingas.</numerusform>
+            <numerusform>Os {twos} e os {jokers} são curingas: ficam no lugar de outras cartas ou formam juntos uma combinação. As outras são naturais. Você tem %n curinga.</numerusform>
+            <numerusform>Os {twos} e os {jokers} são curingas: ficam no lugar de outras cartas ou formam juntos uma combinação. As outras são naturais. Você tem %n curingas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are “wild cards”: each helps as any other card, or they lie together. All others are “natural cards”. You have %n wild cards.</source>
         <translation>
-            <numerusform>{twos} e {jokers} são “curingas”: cada um vale por qualquer outra carta, ou ficam juntos. Todas as outras são “cartas naturais”. Você tem %n curinga.</numerusform>
-            <numerusform>{twos} e {jokers} são “curingas”: cada um vale por qualquer outra carta, ou ficam juntos. Todas as outras são “cartas naturais”. Você tem %n curingas.</numerusform>
+            <numerusform>Os {twos} e os {jokers} são “curingas”: cada um vale por qualquer outra carta, ou ficam juntos. Todas as outras são “cartas naturais”. Você tem %n curinga.</numerusform>
+            <numerusform>Os {twos} e os {jokers} são “curingas”: cada um vale por qualquer outra carta, ou ficam juntos. Todas as outras são “cartas naturais”. Você tem %n curingas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are wild: they stand in for other cards. The others are natural. A meld needs natural cards, too. You hold %n wild cards.</source>
         <translation>
-            <numerusform>{twos} e {jokers} são curingas: ficam no lugar de outras cartas. As outras são naturais. Uma combinação também precisa de cartas naturais. Você tem %n curinga.</numerusform>
-            <numerusform>{twos} e {jokers} são curingas: ficam no lugar de outras cartas. As outras são naturais. Uma combinação também precisa de cartas naturais. Você tem %n curingas.</numerusform>
+            <numerusform>Os {twos} e os {jokers} são curingas: ficam no lugar de outras cartas. As outras são naturais. Uma combinação também precisa de cartas naturais. Você tem %n curinga.</numerusform>
+            <numerusform>Os {twos} e os {jokers} são curingas: ficam no lugar de outras cartas. As outras são naturais. Uma combinação também precisa de cartas naturais. Você tem %n curingas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are “wild cards”: each helps as any other card. All others are “natural cards”. A meld needs these, too. You have %n wild cards.</source>
         <translation>
-            <numerusform>{twos} e {jokers} são “curingas”: cada um vale por qualquer outra carta. Todas as outras são “cartas naturais”. Uma combinação também precisa delas. Você tem %n curinga.</numerusform>
-            <numerusform>{twos} e {jokers} são “curingas”: cada um vale por qualquer outra carta. Todas as outras são “cartas naturais”. Uma combinação também precisa delas. Você tem %n curingas.</numerusform>
+            <numerusform>Os {twos} e os {jokers} são “curingas”: cada um vale por qualquer outra carta. Todas as outras são “cartas naturais”. Uma combinação também precisa delas. Você tem %n curinga.</numerusform>
+            <numerusform>Os {twos} e os {jokers} são “curingas”: cada um vale por qualquer outra carta. Todas as outras são “cartas naturais”. Uma combinação também precisa delas. Você tem %n curingas.</numerusform>
         </translation>
     </message>
     <message>
@@ -5035,7 +5035,7 @@
     </message>
     <message>
         <source>With a two on top, two twos from your hand take the {pile}, with a joker two jokers: the three are laid as wild cards alone, or join an open meld of such cards.</source>
-        <translation>Com um dois em cima, dois dois da sua mão pegam o {pile}; com um joker, dois jokers: os três são baixados só como curingas, ou vão para uma combinação aberta dessas cartas.</translation>
+        <translation>Com um dois em cima, um par de dois da sua mão pega o {pile}; com um joker, um par de jokers: os três são baixados só como curingas, ou vão para uma combinação aberta dessas cartas.</translation>
     </message>
     <message>
         <source>While a wild card lies on top, nobody can take the {pile}.</source>
@@ -5201,7 +5201,7 @@
     </message>
     <message>
         <source>The score has three columns. Melds, canastas, going out and both hands count in full for each partner; {bonuses} only for who has them.</source>
-        <translation>Os pontos têm três colunas. Combinações, canastras, batida e as duas mãos contam por inteiro para cada parceiro; {bonuses}, só para quem os tem.</translation>
+        <translation>Os pontos têm três colunas. Combinações, canastras, batida e as duas mãos contam por inteiro para cada parceiro; os {bonuses}, só para quem os tem.</translation>
     </message>
     <message>
         <source>The first melds need what the score of the player who lays them asks for; then the partner is free, too.</source>
@@ -5337,7 +5337,7 @@
     </message>
     <message>
         <source>{twos} and {jokers}: in a meld they stand for natural cards.</source>
-        <translation>{twos} e {jokers}: em uma combinação, ficam no lugar de cartas naturais.</translation>
+        <translation>Os {twos} e os {jokers}: em uma combinação, ficam no lugar de cartas naturais.</translation>
     </message>
     <message>
         <source>Lies beside the melds, pays points, and is replaced by another card.</source>
@@ -6962,7 +6962,7 @@
     </message>
     <message>
         <source>Natural cards must outnumber wild cards: this has {naturals} natural, {wilds} wild.</source>
-        <translation>As cartas naturais têm de ser mais que os curingas: aqui há {naturals} naturais e {wilds} curingas.</translation>
+        <translation>Precisa haver mais cartas naturais que curingas; aqui são {naturals} e {wilds}.</translation>
     </message>
     <message numerus="yes">
         <source>{wilds} wild cards here need {need} natural ones: %n more.</source>
@@ -7050,11 +7050,11 @@
     </message>
     <message>
         <source>Twos go on your meld of twos until it is finished.</source>
-        <translation>Os dois vão para a sua combinação de dois até ela ficar pronta.</translation>
+        <translation>Cada dois vai para a sua combinação de dois até ela ficar pronta.</translation>
     </message>
     <message>
         <source>Too many jokers beside these twos: lay more twos or fewer jokers.</source>
-        <translation>Jokers demais para estes dois: baixe mais dois ou menos jokers.</translation>
+        <translation>Jokers demais nesta combinação de dois: baixe mais dois ou menos jokers.</translation>
     </message>
     <message>
         <source>Only wild cards join this meld, not {others}.</source>
@@ -7086,15 +7086,15 @@
     </message>
     <message>
         <source>Wild cards do not go with {stops}.</source>
-        <translation>Curingas não combinam com {stops}.</translation>
+        <translation>Os curingas não combinam com os {stops}.</translation>
     </message>
     <message>
         <source>{stops} are never melded in this game.</source>
-        <translation>{stops} nunca são baixados neste jogo.</translation>
+        <translation>Os {stops} nunca são baixados neste jogo.</translation>
     </message>
     <message>
         <source>{stops} are melded only to go out, {need} or more together.</source>
-        <translation>{stops} só são baixados para bater, {need} ou mais juntos.</translation>
+        <translation>Os {stops} só são baixados para bater, {need} ou mais juntos.</translation>
     </message>
     <message numerus="yes">
         <source>A meld of {stops} holds at most %n cards.</source>
@@ -7109,7 +7109,7 @@
     </message>
     <message>
         <source>You may lay {stops} only when you go out with them.</source>
-        <translation>Você só pode baixar {stops} quando bate com eles.</translation>
+        <translation>Você só pode baixar os {stops} quando bate com eles.</translation>
     </message>
     <message>
         <source>{card} is no {bonus}.</source>
@@ -7300,7 +7300,7 @@
     </message>
     <message>
         <source>Twos first finish their own meld</source>
-        <translation>Os dois terminam antes a própria combinação</translation>
+        <translation>Cada dois vai antes para a própria combinação</translation>
     </message>
     <message>
         <source>While a meld of wild cards alone is unfinished, no two joins another.</source>
@@ -7308,11 +7308,11 @@
     </message>
     <message>
         <source>Twos are a rank of their own</source>
-        <translation>Os dois são um valor próprio</translation>
+        <translation>O dois é um valor próprio</translation>
     </message>
     <message>
         <source>Jokers stand beside twos as wild cards stand beside natural ones.</source>
-        <translation>Os jokers acompanham os dois como os curingas acompanham as naturais.</translation>
+        <translation>Os jokers acompanham o dois como os curingas acompanham as naturais.</translation>
     </message>
     <message>
         <source>Sequences</source>
@@ -7425,7 +7425,7 @@
     </message>
     <message>
         <source>Twos may be a meld of their own, too. Jokers stand beside them as wild cards stand beside natural ones.</source>
-        <translation>Os dois também podem ser uma combinação própria. Os jokers os acompanham como os curingas acompanham as naturais.</translation>
+        <translation>O dois também pode formar uma combinação própria. Os jokers o acompanham como os curingas acompanham as naturais.</translation>
     </message>
     <message>
         <source>Wild cards alone may be a meld, too.</source>
@@ -7441,7 +7441,7 @@
     </message>
     <message>
         <source>While your side has such a meld unfinished, its twos go there: none joins another meld. A two may still be discarded, and a joker may go anywhere.</source>
-        <translation>Enquanto o seu lado tem uma dessas incompleta, os dois dele vão para lá: nenhum vai para outra combinação. Um dois ainda pode ser descartado, e um joker pode ir para qualquer uma.</translation>
+        <translation>Enquanto o seu lado tem uma dessas incompleta, cada dois dele vai para lá: nenhum vai para outra combinação. Um dois ainda pode ser descartado, e um joker pode ir para qualquer uma.</translation>
     </message>
     <message>
         <source>Your side has one meld of a rank; more cards of that rank join it.</source>
@@ -7910,11 +7910,11 @@
     </message>
     <message>
         <source>The {pile} needed two natural {ranks}; nobody has seen two in that hand.</source>
-        <translation>Para o {pile} eram precisas duas cartas naturais ({ranks}); ninguém viu duas nessa mão.</translation>
+        <translation>Para o {pile} era preciso um par natural de {ranks}; ninguém viu um nessa mão.</translation>
     </message>
     <message>
         <source>The {pile} needed {ranks}; nobody has seen any in that hand.</source>
-        <translation>Para o {pile} eram precisas certas cartas ({ranks}); ninguém viu nenhuma nessa mão.</translation>
+        <translation>Para o {pile} eram precisas estas cartas: {ranks}. Ninguém viu nenhuma nessa mão.</translation>
     </message>
     <message>
         <source>Still held, as everybody could see: {cards}. They fit melds on the table.</source>
@@ -8047,7 +8047,7 @@
     </message>
     <message>
         <source>The tens are the three natural cards that you need. They are worth {points1}, the queens with the joker {points2}, the jacks with the two {points3}. All groups that you lay aside are added up; the sum stands beside them.</source>
-        <translation>Os dez são as três cartas naturais de que você precisa. Valem {points1}, as damas com o joker {points2}, os valetes com o dois {points3}. Todos os grupos que você separa são somados; a soma aparece ao lado.</translation>
+        <translation>Os três dez são as cartas naturais de que você precisa. Valem {points1}, as damas com o joker {points2}, os valetes com o dois {points3}. Todos os grupos que você separa são somados; a soma aparece ao lado.</translation>
     </message>
     <message>
         <source>Lay the tens, the queens with the joker, and the jacks with the two, before you discard.</source>
@@ -8194,7 +8194,7 @@
     </message>
     <message>
         <source>They hold no wild card, not even twos alone. Wild cards may be laid after them, in the same turn too.</source>
-        <translation>Ela não tem curinga, nem mesmo dois sozinhos. Depois dela podem ser baixados curingas, também na mesma vez.</translation>
+        <translation>Ela não tem curinga, nem mesmo em uma combinação só de dois. Depois dela podem ser baixados curingas, também na mesma vez.</translation>
     </message>
     <message>
         <source>All cards that you meld in that turn count together.</source>
@@ -8202,7 +8202,7 @@
     </message>
     <message>
         <source>Points for canastas and for {bonuses} do not count here.</source>
-        <translation>Pontos de canastras e de {bonuses} não contam aqui.</translation>
+        <translation>Pontos de canastras e dos {bonuses} não contam aqui.</translation>
     </message>
     <message>
         <source>The {pile} may not be taken for it.</source>
@@ -8925,11 +8925,11 @@
     </message>
     <message>
         <source>Lay both tens on your tens.</source>
-        <translation>Acrescente os dois dez aos seus dez.</translation>
+        <translation>Acrescente o par de dez à sua combinação de dez.</translation>
     </message>
     <message>
         <source>Your partner waits for a canasta, and the others may go out first. Your two tens finish one: lay them.</source>
-        <translation>O parceiro espera uma canastra, e os outros podem bater antes. Os seus dois dez completam uma: baixe-os.</translation>
+        <translation>O parceiro espera uma canastra, e os outros podem bater antes. O seu par de dez completa uma: baixe-o.</translation>
     </message>
     <message>
         <source>The canasta is yours as well as your partner&apos;s: now both of you may go out.</source>
@@ -9188,7 +9188,7 @@
     </message>
     <message>
         <source>Whoever takes the pile gets face-down cards; twos may be melded alone.</source>
-        <translation>Quem pega o lixo leva cartas fechadas; dois podem ser baixados sozinhos.</translation>
+        <translation>Quem pega o lixo leva cartas fechadas; o dois pode formar combinações próprias.</translation>
     </message>
     <message>
         <source>Under the first card of the {pile} cards were laid face down. Nobody knows them; whoever takes the {pile} gets them, too.</source>
@@ -9204,7 +9204,7 @@
     </message>
     <message>
         <source>Lay the two on the twos of your side.</source>
-        <translation>Acrescente o dois aos dois do seu lado.</translation>
+        <translation>Acrescente o dois à combinação de dois do seu lado.</translation>
     </message>
     <message>
         <source>The two goes to the meld of twos.</source>
@@ -9347,15 +9347,15 @@
     </message>
     <message>
         <source>Your side has not melded: only two natural {ranks} take the {pile}.</source>
-        <translation>O seu lado ainda não abriu: só um par natural pega o {pile} ({ranks}).</translation>
+        <translation>Antes de abrir, só um par natural de {ranks} pega o {pile}.</translation>
     </message>
     <message>
         <source>The {pile} is frozen: only two natural {ranks} from your hand take it.</source>
-        <translation>O {pile} está congelado: só um par natural da sua mão o pega ({ranks}).</translation>
+        <translation>O {pile} está congelado: só um par natural de {ranks} o pega.</translation>
     </message>
     <message>
         <source>A wild card lies on top: you need two {ranks} from your hand.</source>
-        <translation>Há um curinga em cima: você precisa de duas cartas da mão ({ranks}).</translation>
+        <translation>Há um curinga em cima: você precisa de um par de {ranks} na mão.</translation>
     </message>
     <message>
         <source>Only cards like the top one, and wild cards, take the {pile}.</source>
@@ -9371,34 +9371,34 @@
     </message>
     <message>
         <source>You need two natural {ranks} from your hand, or one and a wild card.</source>
-        <translation>Você precisa de um par natural da mão ({ranks}), ou de uma delas e um curinga.</translation>
+        <translation>Você precisa de um par natural de {ranks}, ou de uma natural e um curinga.</translation>
     </message>
     <message>
         <source>To take the {pile} you need two natural {ranks} from your hand.</source>
-        <translation>Para pegar o {pile} você precisa de um par natural da mão ({ranks}).</translation>
+        <translation>Para pegar o {pile} você precisa de um par natural de {ranks} na mão.</translation>
     </message>
 </context>
 <context>
     <name>PileTexts</name>
     <message>
         <source>Frozen for you: your side has not melded; two natural {ranks} take it</source>
-        <translation>Congelado para você: o seu lado não abriu; só um par natural o pega ({ranks})</translation>
+        <translation>Congelado para você: o seu lado não abriu; só um par natural de {ranks} o pega</translation>
     </message>
     <message>
         <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
-        <translation>Congelado: tem um curinga; só um par natural da mão o pega ({ranks})</translation>
+        <translation>Congelado: tem um curinga; só um par natural de {ranks} da mão o pega</translation>
     </message>
     <message>
         <source>Frozen: a {bonus} lies in it; two natural {ranks} from your hand take it</source>
-        <translation>Congelado: tem um {bonus}; só um par natural da mão o pega ({ranks})</translation>
+        <translation>Congelado: tem um {bonus}; só um par natural de {ranks} da mão o pega</translation>
     </message>
     <message>
         <source>Always frozen: two natural {ranks} from your hand take it</source>
-        <translation>Sempre congelado: só um par natural da mão o pega ({ranks})</translation>
+        <translation>Sempre congelado: só um par natural de {ranks} da mão o pega</translation>
     </message>
     <message>
         <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
-        <translation>Sempre congelado: um par natural ({ranks}) ou a sua combinação dessas cartas o pega</translation>
+        <translation>Sempre congelado: um par natural de {ranks}, ou a sua combinação dessas cartas, o pega</translation>
     </message>
     <message>
         <source>Frozen</source>
@@ -9416,7 +9416,7 @@
     </message>
     <message>
         <source>A wild card on top: two {ranks} from your hand take it</source>
-        <translation>Um curinga em cima: duas cartas da mão o pegam ({ranks})</translation>
+        <translation>Um curinga em cima: um par de {ranks} da mão o pega</translation>
     </message>
     <message>
         <source>Blocked: {card} on top</source>
@@ -9612,7 +9612,7 @@
     </message>
     <message>
         <source>Two twos take a two, two jokers a joker</source>
-        <translation>Dois dois pegam um dois; dois jokers, um joker</translation>
+        <translation>Um par de dois pega um dois; um par de jokers, um joker</translation>
     </message>
     <message>
         <source>The three are a meld of wild cards. Otherwise a wild card on top blocks.</source>
@@ -9716,7 +9716,7 @@
     </message>
     <message>
         <source>{stops} block the {pile}</source>
-        <translation>{stops} trancam o {pile}</translation>
+        <translation>Os {stops} trancam o {pile}</translation>
     </message>
     <message>
         <source>The next player cannot take it.</source>
@@ -9724,7 +9724,7 @@
     </message>
     <message>
         <source>{stops} left in the hand cost</source>
-        <translation>{stops} que ficam na mão custam</translation>
+        <translation>Os {stops} que ficam na mão custam</translation>
     </message>
     <message>
         <source>For each one in any hand when somebody has gone out.</source>
@@ -9736,7 +9736,7 @@
     </message>
     <message>
         <source>{stops} cost the same when nobody went out</source>
-        <translation>{stops} custam o mesmo quando ninguém bateu</translation>
+        <translation>Os {stops} custam o mesmo quando ninguém bateu</translation>
     </message>
     <message>
         <source>Otherwise they count as their value when the {stock} ran out.</source>
@@ -9776,7 +9776,7 @@
     </message>
     <message>
         <source>{stops} in a {pile} that is taken are laid aside</source>
-        <translation>{stops} em um {pile} pego são separados</translation>
+        <translation>Os {stops} em um {pile} pego são separados</translation>
     </message>
     <message>
         <source>They never come to a hand, and count for the side that took them.</source>
@@ -9977,7 +9977,7 @@
     </message>
     <message>
         <source>{twos} and {jokers} help others: lay them with them.</source>
-        <translation>{twos} e {jokers} ajudam outras cartas: baixe-os com elas.</translation>
+        <translation>Os {twos} e os {jokers} ajudam outras cartas: baixe-os com elas.</translation>
     </message>
     <message>
         <source>You need {need} cards that match, and have {have}.</source>
@@ -9985,7 +9985,7 @@
     </message>
     <message>
         <source>{twos} and {jokers} are helpers: {need} other cards must lie with them.</source>
-        <translation>{twos} e {jokers} são ajudantes: precisam de {need} outras cartas junto.</translation>
+        <translation>Os {twos} e os {jokers} são ajudantes: precisam de {need} outras cartas junto.</translation>
     </message>
     <message>
         <source>Too many helpers: there must be more other cards than {twos} and {jokers}.</source>
@@ -10001,15 +10001,15 @@
     </message>
     <message>
         <source>You can lay {stops} only with your last cards.</source>
-        <translation>Você só pode baixar {stops} com as últimas cartas.</translation>
+        <translation>Você só pode baixar os {stops} com as últimas cartas.</translation>
     </message>
     <message>
         <source>The {pile} is frozen. You need two {ranks} in your hand to take it.</source>
-        <translation>O {pile} está congelado. Para pegá-lo, você precisa de duas cartas na mão: {ranks}.</translation>
+        <translation>O {pile} está congelado. Para pegá-lo, você precisa de um par de {ranks} na mão.</translation>
     </message>
     <message>
         <source>Your side has no cards on the table. You need two {ranks} in your hand.</source>
-        <translation>O seu lado não tem cartas na mesa. Você precisa de duas cartas na mão: {ranks}.</translation>
+        <translation>O seu lado não tem cartas na mesa. Você precisa de um par de {ranks} na mão.</translation>
     </message>
     <message>
         <source>{card} lies on the {pile}. Nobody can take it now.</source>
@@ -12758,11 +12758,11 @@
     </message>
     <message>
         <source>Four times three of a kind, and two twos or two jokers</source>
-        <translation>Quatro vezes três iguais, e dois dois ou dois jokers</translation>
+        <translation>Quatro vezes três iguais, e um par de dois ou de jokers</translation>
     </message>
     <message>
         <source>Three times four of a kind, and two twos or two jokers</source>
-        <translation>Três vezes quatro iguais, e dois dois ou dois jokers</translation>
+        <translation>Três vezes quatro iguais, e um par de dois ou de jokers</translation>
     </message>
     <message>
         <source>Five and five of a kind, and four twos or four jokers</source>
@@ -12985,7 +12985,7 @@
     </message>
     <message>
         <source>They are laid and replaced as {bonuses} are: none ever lies on the {pile}.</source>
-        <translation>Vão para a mesa e são repostos como {bonuses}: nunca há um no {pile}.</translation>
+        <translation>Vão para a mesa e são repostos como os {bonuses}: nunca há um no {pile}.</translation>
     </message>
     <message>
         <source>Discard a {stop}, and the next player cannot take the {pile}.</source>
@@ -13013,11 +13013,11 @@
     </message>
     <message>
         <source>Nobody ever melds {stops}.</source>
-        <translation>Ninguém nunca baixa {stops}.</translation>
+        <translation>Ninguém nunca baixa os {stops}.</translation>
     </message>
     <message>
         <source>Wild cards do not go with {stops}.</source>
-        <translation>Curingas não combinam com {stops}.</translation>
+        <translation>Os curingas não combinam com os {stops}.</translation>
     </message>
     <message>
         <source>You may lay {least} or more {stops} only when you go out with them.</source>
@@ -13323,18 +13323,18 @@
     </message>
     <message>
         <source>A two lies on the {pile}. In this game two twos from your hand take it, as two jokers would take a joker.</source>
-        <translation>Há um dois no {pile}. Neste jogo, dois dois da sua mão o pegam, como dois jokers pegariam um joker.</translation>
+        <translation>Há um dois no {pile}. Neste jogo, um par de dois da sua mão o pega, como um par de jokers pegaria um joker.</translation>
     </message>
     <message numerus="yes">
         <source>You would get the top %n cards, the two among them, and lay the three twos as a meld of wild cards.</source>
         <translation>
-            <numerusform>Você ganharia a %n carta de cima, com o dois entre elas, e baixaria os três dois como combinação de curingas.</numerusform>
-            <numerusform>Você ganharia as %n cartas de cima, com o dois entre elas, e baixaria os três dois como combinação de curingas.</numerusform>
+            <numerusform>Você ganharia a %n carta de cima, com o dois entre elas, e baixaria os três como combinação de curingas.</numerusform>
+            <numerusform>Você ganharia as %n cartas de cima, com o dois entre elas, e baixaria os três como combinação de curingas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Raise both twos, click the {pile}, and confirm.</source>
-        <translation>Escolha os dois dois, clique no {pile} e confirme.</translation>
+        <translation>Escolha o par de dois, clique no {pile} e confirme.</translation>
     </message>
     <message>
         <source>All cards of the {pile} are yours now.</source>
@@ -13439,7 +13439,7 @@
     </message>
     <message>
         <source>No cards to draw: {card} fits your meld, so take the {pile}.</source>
-        <translation>Não há o que comprar: {card} serve na sua combinação; pegue o {pile}.</translation>
+        <translation>Nada a comprar: {card} serve na sua combinação; pegue o {pile}.</translation>
     </message>
     <message>
         <source>You do not hold {cards}.</source>
@@ -13948,7 +13948,7 @@
     </message>
     <message>
         <source>Add the two twos and the joker to the wild cards on the table.</source>
-        <translation>Acrescente os dois dois e o joker aos curingas na mesa.</translation>
+        <translation>Acrescente o par de dois e o joker aos curingas na mesa.</translation>
     </message>
     <message>
         <source>All three wild cards go to the meld of wild cards.</source>
@@ -13956,7 +13956,7 @@
     </message>
     <message>
         <source>In this game twos alone may be a meld, three or more; jokers may join them as wild cards join other sets.</source>
-        <translation>Neste jogo, dois sozinhos podem ser uma combinação, três ou mais; jokers podem ir com eles como curingas vão com outros grupos.</translation>
+        <translation>Neste jogo o dois sozinho pode formar uma combinação, com três cartas ou mais; jokers podem entrar nela como curingas entram em outros grupos.</translation>
     </message>
     <message>
         <source>In this game wild cards alone may be a meld: twos and jokers mixed, three or more.</source>
@@ -13968,7 +13968,7 @@
     </message>
     <message>
         <source>Until it has seven cards, none of your twos joins another meld.</source>
-        <translation>Até ela ter sete cartas, nenhum dos seus dois vai para outra combinação.</translation>
+        <translation>Até ela ter sete cartas, nenhum dois seu vai para outra combinação.</translation>
     </message>
     <message>
         <source>You choose: a wild card may help your kings, or lie with its like. Here all three belong together.</source>
@@ -14027,7 +14027,7 @@
     </message>
     <message>
         <source>The {bonuses} count {points} points each.</source>
-        <translation>{bonuses}: cada um conta {points} pontos.</translation>
+        <translation>Os {bonuses}: cada um conta {points} pontos.</translation>
     </message>
     <message>
         <source>Left in a hand: minus {points} points.</source>

@@ -52,7 +52,7 @@ def test_the_version_is_told() -> None:
     ("arguments", "said"),
     [
         (["--nonsense"], "unrecognized arguments: --nonsense"),
-        (["--language", "fr"], "invalid choice: 'fr'"),
+        (["--language", "sv"], "invalid choice: 'sv'"),
         (["--demo", "here"], "unrecognized arguments: --demo"),
     ],
 )
