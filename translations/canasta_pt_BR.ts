@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>Score for real cards…</source>
-        <translation>Pontos de cartas de verdade…</translation>
+        <translation>Placar para cartas de verdade…</translation>
     </message>
     <message>
         <source>Score s&amp;heet</source>
@@ -291,11 +291,11 @@
     </message>
     <message>
         <source>A phon&amp;e as a hand…</source>
-        <translation>Cel&amp;ular para jogar…</translation>
+        <translation>&amp;Celular para jogar…</translation>
     </message>
     <message>
         <source>&amp;Wait for me</source>
-        <translation>Esperar por &amp;mim</translation>
+        <translation>Esperar &amp;por mim</translation>
     </message>
     <message>
         <source>Sou&amp;nds</source>
@@ -506,7 +506,7 @@
     </message>
     <message>
         <source>Discard the {stop} while you can.</source>
-        <translation>Descarte o {stop} enquanto pode.</translation>
+        <translation>Descarte o {stop} enquanto puder.</translation>
     </message>
     <message>
         <source>Discard the {stop}: in your hand it may cost much.</source>
@@ -585,19 +585,19 @@
     </message>
     <message>
         <source>At the end each brings {points} points if your side has melded.</source>
-        <translation>No fim, cada um dá {points} pontos se o seu lado baixou alguma combinação.</translation>
+        <translation>No fim, cada um dá {points} pontos se o seu lado tiver baixado alguma combinação.</translation>
     </message>
     <message>
         <source>At the end each brings {points} points if your side has a canasta.</source>
-        <translation>No fim, cada um dá {points} pontos se o seu lado tem uma canastra.</translation>
+        <translation>No fim, cada um dá {points} pontos se o seu lado tiver uma canastra.</translation>
     </message>
     <message>
         <source>At the end each brings {points} points if your side has two canastas.</source>
-        <translation>No fim, cada um dá {points} pontos se o seu lado tem duas canastras.</translation>
+        <translation>No fim, cada um dá {points} pontos se o seu lado tiver duas canastras.</translation>
     </message>
     <message>
         <source>At the end each brings {points} points if your side has a canasta of sevens.</source>
-        <translation>No fim, cada um dá {points} pontos se o seu lado tem uma canastra de setes.</translation>
+        <translation>No fim, cada um dá {points} pontos se o seu lado tiver uma canastra de setes.</translation>
     </message>
     <message>
         <source>With one canasta they count nothing.</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Otherwise each costs you just as many.</source>
-        <translation>Senão, cada um custa outro tanto.</translation>
+        <translation>Senão, cada um custa os mesmos pontos.</translation>
     </message>
     <message>
         <source>Only the last of these extras that fits counts.</source>
@@ -621,11 +621,11 @@
     </message>
     <message>
         <source>If they cost points, so does the extra.</source>
-        <translation>Se eles custam pontos, o extra também custa.</translation>
+        <translation>Se eles custarem pontos, o extra também custa.</translation>
     </message>
     <message>
         <source>If they cost points, the extra does not count.</source>
-        <translation>Se eles custam pontos, o extra não conta.</translation>
+        <translation>Se eles custarem pontos, o extra não conta.</translation>
     </message>
 </context>
 <context>
@@ -1125,11 +1125,11 @@
     </message>
     <message>
         <source>That is allowed only while your side has fewer melds than each other.</source>
-        <translation>Isso só é permitido enquanto o seu lado tem menos combinações que cada um dos outros.</translation>
+        <translation>Isso só é permitido enquanto o seu lado tiver menos combinações que cada um dos outros.</translation>
     </message>
     <message>
         <source>That is allowed while your side has not more melds than any other.</source>
-        <translation>Isso é permitido enquanto o seu lado não tem mais combinações que nenhum outro.</translation>
+        <translation>Isso é permitido enquanto o seu lado não tiver mais combinações que nenhum outro.</translation>
     </message>
 </context>
 <context>
@@ -1155,11 +1155,11 @@
     </message>
     <message>
         <source>Instead of drawing you may play one, if your side has no more melds than the opponents.</source>
-        <translation>Em vez de comprar, você pode jogar uma, se o seu lado não tem mais combinações que os adversários.</translation>
+        <translation>Em vez de comprar, você pode jogar uma, se o seu lado não tiver mais combinações que os adversários.</translation>
     </message>
     <message>
         <source>Instead of drawing you may play one, if your side has fewer melds than the opponents.</source>
-        <translation>Em vez de comprar, você pode jogar uma, se o seu lado tem menos combinações que os adversários.</translation>
+        <translation>Em vez de comprar, você pode jogar uma, se o seu lado tiver menos combinações que os adversários.</translation>
     </message>
     <message>
         <source>Then draw until you hold as many cards as you were dealt, {count}; {bonuses} do not count.</source>
@@ -2457,43 +2457,43 @@
     </message>
     <message>
         <source>A wild card or a {bonus} turned up first is put under the {stock}, and the next card is turned up.</source>
-        <translation>Se a primeira carta virada é um curinga ou um {bonus}, ela vai para baixo do {stock} e vira-se a seguinte.</translation>
+        <translation>Se a primeira carta virada for um curinga ou um {bonus}, ela vai para baixo do {stock} e vira-se a seguinte.</translation>
     </message>
     <message>
         <source>A Caliente card turned up first is covered too; it freezes nothing.</source>
-        <translation>Se a primeira carta virada é uma Caliente, ela também é coberta; não congela nada.</translation>
+        <translation>Se a primeira carta virada for uma Caliente, ela também é coberta; não congela nada.</translation>
     </message>
     <message>
         <source>A wild card turned up first is covered by the next card.</source>
-        <translation>Se a primeira carta virada é um curinga, ela é coberta pela seguinte.</translation>
+        <translation>Se a primeira carta virada for um curinga, ela é coberta pela seguinte.</translation>
     </message>
     <message>
         <source>A wild card turned up first freezes the {pile} and is covered by the next card.</source>
-        <translation>Se a primeira carta virada é um curinga, ela congela o {pile} e é coberta pela seguinte.</translation>
+        <translation>Se a primeira carta virada for um curinga, ela congela o {pile} e é coberta pela seguinte.</translation>
     </message>
     <message>
         <source>A wild card turned up first is covered by the next card; it freezes nothing.</source>
-        <translation>Se a primeira carta virada é um curinga, ela é coberta pela seguinte; não congela nada.</translation>
+        <translation>Se a primeira carta virada for um curinga, ela é coberta pela seguinte; não congela nada.</translation>
     </message>
     <message>
         <source>A {bonus} turned up first is covered by the next card.</source>
-        <translation>Se a primeira carta virada é um {bonus}, ela é coberta pela seguinte.</translation>
+        <translation>Se a primeira carta virada for um {bonus}, ela é coberta pela seguinte.</translation>
     </message>
     <message>
         <source>A {bonus} turned up first freezes the {pile} and is covered by the next card.</source>
-        <translation>Se a primeira carta virada é um {bonus}, ela congela o {pile} e é coberta pela seguinte.</translation>
+        <translation>Se a primeira carta virada for um {bonus}, ela congela o {pile} e é coberta pela seguinte.</translation>
     </message>
     <message>
         <source>A {bonus} turned up first is covered by the next card; it freezes nothing.</source>
-        <translation>Se a primeira carta virada é um {bonus}, ela é coberta pela seguinte; não congela nada.</translation>
+        <translation>Se a primeira carta virada for um {bonus}, ela é coberta pela seguinte; não congela nada.</translation>
     </message>
     <message>
         <source>A {stop} turned up first is covered by the next card.</source>
-        <translation>Se a primeira carta virada é um {stop}, ela é coberta pela seguinte.</translation>
+        <translation>Se a primeira carta virada for um {stop}, ela é coberta pela seguinte.</translation>
     </message>
     <message>
         <source>A {stop} turned up first stays on top of the {pile}.</source>
-        <translation>Se a primeira carta virada é um {stop}, ela fica em cima do {pile}.</translation>
+        <translation>Se a primeira carta virada for um {stop}, ela fica em cima do {pile}.</translation>
     </message>
     <message>
         <source>As many cards as the rank of the first card counts are laid face down under it: 11 under a jack, 12 under a queen, 13 under a king, 14 under an ace.</source>
@@ -3174,7 +3174,7 @@
     </message>
     <message>
         <source>The sources leave open where a joker that two jokers take is laid, and how play ends with the stock. Here it joins the open meld of wild cards, and play goes on while the pile is taken.</source>
-        <translation>As fontes não dizem onde vai um joker pego por dois jokers, nem como se joga quando o monte acaba. Aqui ele vai para a combinação aberta de curingas, e o jogo segue enquanto alguém pega o lixo.</translation>
+        <translation>As fontes não dizem onde vai um joker pego por dois jokers, nem como se joga quando o monte acaba. Aqui ele vai para a combinação aberta de curingas, e o jogo segue enquanto alguém pegar o lixo.</translation>
     </message>
     <message>
         <source>The boxed game by Hasbro, 2001</source>
@@ -3898,7 +3898,7 @@
     </message>
     <message>
         <source>With an empty {stock} the deal goes on while each player takes the {pile}.</source>
-        <translation>Com o {stock} vazio, a rodada continua enquanto cada jogador pega o {pile}.</translation>
+        <translation>Com o {stock} vazio, a rodada continua enquanto cada jogador pegar o {pile}.</translation>
     </message>
     <message>
         <source>Nobody has to take it.</source>
@@ -3906,11 +3906,11 @@
     </message>
     <message>
         <source>Whoever can take it has to, if it is not frozen and its top card fits an unfinished meld of the own side.</source>
-        <translation>Quem pode pegá-lo é obrigado, se ele não está congelado e a carta de cima serve em uma combinação incompleta do seu lado.</translation>
+        <translation>Quem pode pegá-lo é obrigado, se ele não estiver congelado e a carta de cima servir em uma combinação incompleta do seu lado.</translation>
     </message>
     <message>
         <source>Whoever can take it has to, if it is not frozen and its top card fits a meld of the own side.</source>
-        <translation>Quem pode pegá-lo é obrigado, se ele não está congelado e a carta de cima serve em uma combinação do seu lado.</translation>
+        <translation>Quem pode pegá-lo é obrigado, se ele não estiver congelado e a carta de cima servir em uma combinação do seu lado.</translation>
     </message>
     <message>
         <source>Whoever cannot take it, or does not want to, passes: the deal is over.</source>
@@ -3918,19 +3918,19 @@
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus}, it stays in the hand and costs {points} points, and the deal ends at once.</source>
-        <translation>Se a última carta do {stock} é um {bonus}, ela fica na mão e custa {points} pontos, e a rodada acaba na hora.</translation>
+        <translation>Se a última carta do {stock} for um {bonus}, ela fica na mão e custa {points} pontos, e a rodada acaba na hora.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus} or a {stop}, it stays in the hand and the deal ends at once: the {bonus} costs {points} points, the {stop} its value.</source>
-        <translation>Se a última carta do {stock} é um {bonus} ou um {stop}, ela fica na mão e a rodada acaba na hora: o {bonus} custa {points} pontos; o {stop}, os pontos dele.</translation>
+        <translation>Se a última carta do {stock} for um {bonus} ou um {stop}, ela fica na mão e a rodada acaba na hora: o {bonus} custa {points} pontos; o {stop}, os pontos dele.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus}, the deal ends at once.</source>
-        <translation>Se a última carta do {stock} é um {bonus}, a rodada acaba na hora.</translation>
+        <translation>Se a última carta do {stock} for um {bonus}, a rodada acaba na hora.</translation>
     </message>
     <message>
         <source>If the last card of the {stock} is a {bonus}, the turn goes on without it. Whoever then can neither discard nor go out ends the deal.</source>
-        <translation>Se a última carta do {stock} é um {bonus}, a vez continua sem ela. Quem então não pode descartar nem bater encerra a rodada.</translation>
+        <translation>Se a última carta do {stock} for um {bonus}, a vez continua sem ela. Quem então não puder descartar nem bater encerra a rodada.</translation>
     </message>
 </context>
 <context>
@@ -3977,7 +3977,7 @@
     </message>
     <message>
         <source>Nobody can take it while that card lies on top.</source>
-        <translation>Ninguém pode pegá-lo enquanto essa carta está em cima.</translation>
+        <translation>Ninguém pode pegá-lo enquanto essa carta estiver em cima.</translation>
     </message>
     <message>
         <source>It is open for you.</source>
@@ -4706,11 +4706,11 @@
     </message>
     <message>
         <source>It counts {points} points once your side has melded.</source>
-        <translation>Conta {points} pontos quando o seu lado tiver aberto.</translation>
+        <translation>Conta {points} pontos depois que o seu lado abrir.</translation>
     </message>
     <message>
         <source>It counts {points} points once your side has laid cards.</source>
-        <translation>Conta {points} pontos quando o seu lado tiver baixado cartas.</translation>
+        <translation>Conta {points} pontos depois que o seu lado baixar cartas.</translation>
     </message>
     <message>
         <source>It counts {points} points once your side has a canasta.</source>
@@ -4870,11 +4870,11 @@
     </message>
     <message>
         <source>Meld your last card, and you pick up the foot at once and play on from it.</source>
-        <translation>Se baixa a sua última carta, você pega o morto na hora e continua jogando com ele.</translation>
+        <translation>Se baixar a sua última carta, você pega o morto na hora e continua jogando com ele.</translation>
     </message>
     <message>
         <source>Discard your last card, and you play from the foot in your next turn.</source>
-        <translation>Se descarta a sua última carta, você joga com o morto na próxima vez.</translation>
+        <translation>Se descartar a sua última carta, você joga com o morto na próxima vez.</translation>
     </message>
     <message>
         <source>Emptying the first hand is not going out.</source>
@@ -5023,7 +5023,7 @@
     </message>
     <message>
         <source>Or the top card joins your side&apos;s meld of its rank, if that has fewer than {size} cards.</source>
-        <translation>Ou a carta de cima vai para a combinação desse valor do seu lado, se ela tem menos de {size} cartas.</translation>
+        <translation>Ou a carta de cima vai para a combinação desse valor do seu lado, se ela tiver menos de {size} cartas.</translation>
     </message>
     <message>
         <source>It does not help that your side has a meld of that rank.</source>
@@ -5039,7 +5039,7 @@
     </message>
     <message>
         <source>While a wild card lies on top, nobody can take the {pile}.</source>
-        <translation>Enquanto há um curinga em cima, ninguém pode pegar o {pile}.</translation>
+        <translation>Enquanto houver um curinga em cima, ninguém pode pegar o {pile}.</translation>
     </message>
 </context>
 <context>
@@ -5118,7 +5118,7 @@
     </message>
     <message>
         <source>Canasta</source>
-        <translation>Canastra</translation>
+        <translation>Canasta</translation>
     </message>
     <message>
         <source>With sequences</source>
@@ -5197,7 +5197,7 @@
     </message>
     <message>
         <source>Who goes out before anybody took the {pile} is the lone hand, too. If nobody takes it, all three count alone.</source>
-        <translation>Quem bate antes de alguém pegar o {pile} também joga sozinho contra dois. Se ninguém o pega, os três contam cada um por si.</translation>
+        <translation>Quem bate antes de alguém pegar o {pile} também joga sozinho contra dois. Se ninguém o pegar, os três contam cada um por si.</translation>
     </message>
     <message>
         <source>The score has three columns. Melds, canastas, going out and both hands count in full for each partner; {bonuses} only for who has them.</source>
@@ -5594,7 +5594,7 @@
     </message>
     <message>
         <source>Go out when the others have more to lose than your side. Play on while your side has more to win.</source>
-        <translation>Bata quando os outros têm mais a perder que o seu lado. Continue enquanto o seu lado tem mais a ganhar.</translation>
+        <translation>Bata quando os outros têm mais a perder que o seu lado. Continue enquanto o seu lado tiver mais a ganhar.</translation>
     </message>
 </context>
 <context>
@@ -6604,7 +6604,7 @@
     <name>MainWindow</name>
     <message>
         <source>Canasta</source>
-        <translation>Canastra</translation>
+        <translation>Canasta</translation>
     </message>
 </context>
 <context>
@@ -6826,19 +6826,19 @@
     </message>
     <message>
         <source>If two players are equal, both have won.</source>
-        <translation>Se dois jogadores empatam, os dois venceram.</translation>
+        <translation>Se dois jogadores empatarem, os dois venceram.</translation>
     </message>
     <message>
         <source>If two players are equal, another deal decides.</source>
-        <translation>Se dois jogadores empatam, outra rodada decide.</translation>
+        <translation>Se dois jogadores empatarem, outra rodada decide.</translation>
     </message>
     <message>
         <source>If two sides are equal, both have won.</source>
-        <translation>Se dois lados empatam, os dois venceram.</translation>
+        <translation>Se dois lados empatarem, os dois venceram.</translation>
     </message>
     <message>
         <source>If two sides are equal, another deal decides.</source>
-        <translation>Se dois lados empatam, outra rodada decide.</translation>
+        <translation>Se dois lados empatarem, outra rodada decide.</translation>
     </message>
 </context>
 <context>
@@ -7037,8 +7037,8 @@
     <message numerus="yes">
         <source>A sequence takes more than %n cards only if you go out this turn.</source>
         <translation>
-            <numerusform>Uma sequência só passa de %n carta se você bate nesta vez.</numerusform>
-            <numerusform>Uma sequência só passa de %n cartas se você bate nesta vez.</numerusform>
+            <numerusform>Uma sequência só passa de %n carta se você bater nesta vez.</numerusform>
+            <numerusform>Uma sequência só passa de %n cartas se você bater nesta vez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7296,7 +7296,7 @@
     </message>
     <message>
         <source>While a meld of wild cards alone is unfinished, none joins another.</source>
-        <translation>Enquanto uma combinação só de curingas está incompleta, nenhum vai para outra.</translation>
+        <translation>Enquanto uma combinação só de curingas estiver incompleta, nenhum vai para outra.</translation>
     </message>
     <message>
         <source>Twos first finish their own meld</source>
@@ -7304,7 +7304,7 @@
     </message>
     <message>
         <source>While a meld of wild cards alone is unfinished, no two joins another.</source>
-        <translation>Enquanto uma combinação só de curingas está incompleta, nenhum dois vai para outra.</translation>
+        <translation>Enquanto uma combinação só de curingas estiver incompleta, nenhum dois vai para outra.</translation>
     </message>
     <message>
         <source>Twos are a rank of their own</source>
@@ -7437,11 +7437,11 @@
     </message>
     <message>
         <source>While your side has such a meld unfinished, its wild cards go there: none joins another meld.</source>
-        <translation>Enquanto o seu lado tem uma dessas incompleta, os curingas dele vão para lá: nenhum vai para outra combinação.</translation>
+        <translation>Enquanto o seu lado tiver uma dessas incompleta, os curingas dele vão para lá: nenhum vai para outra combinação.</translation>
     </message>
     <message>
         <source>While your side has such a meld unfinished, its twos go there: none joins another meld. A two may still be discarded, and a joker may go anywhere.</source>
-        <translation>Enquanto o seu lado tem uma dessas incompleta, cada dois dele vai para lá: nenhum vai para outra combinação. Um dois ainda pode ser descartado, e um joker pode ir para qualquer uma.</translation>
+        <translation>Enquanto o seu lado tiver uma dessas incompleta, cada dois dele vai para lá: nenhum vai para outra combinação. Um dois ainda pode ser descartado, e um joker pode ir para qualquer uma.</translation>
     </message>
     <message>
         <source>Your side has one meld of a rank; more cards of that rank join it.</source>
@@ -7457,11 +7457,11 @@
     </message>
     <message>
         <source>You may add cards to your side&apos;s melds in any of your turns.</source>
-        <translation>Em qualquer das suas vezes, você pode acrescentar cartas às combinações do seu lado.</translation>
+        <translation>Sempre que for a sua vez, você pode acrescentar cartas às combinações do seu lado.</translation>
     </message>
     <message>
         <source>You may add cards to your side&apos;s melds in any of your turns; with {size} cards a meld is full.</source>
-        <translation>Em qualquer das suas vezes, você pode acrescentar cartas às combinações do seu lado; com {size} cartas, uma combinação está cheia.</translation>
+        <translation>Sempre que for a sua vez, você pode acrescentar cartas às combinações do seu lado; com {size} cartas, uma combinação está cheia.</translation>
     </message>
     <message>
         <source>A meld of wild cards alone is full with {size} cards.</source>
@@ -7580,7 +7580,7 @@
     </message>
     <message>
         <source>Card &amp;backs</source>
-        <translation>&amp;Verso das cartas</translation>
+        <translation>Ve&amp;rso das cartas</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -7692,7 +7692,7 @@
     </message>
     <message>
         <source>Score for real cards</source>
-        <translation>Pontos de cartas de verdade</translation>
+        <translation>Placar para cartas de verdade</translation>
     </message>
     <message>
         <source>Choose the game, then who plays.</source>
@@ -8099,7 +8099,7 @@
     </message>
     <message>
         <source>You may open and take the {pile} at once: with two natural cards like its top card, if all that you lay then reaches the minimum.</source>
-        <translation>Você pode abrir e pegar o {pile} ao mesmo tempo: com duas cartas naturais iguais à de cima, se tudo o que você baixa então chega ao mínimo.</translation>
+        <translation>Você pode abrir e pegar o {pile} ao mesmo tempo: com duas cartas naturais iguais à de cima, se tudo o que baixar então chegar ao mínimo.</translation>
     </message>
 </context>
 <context>
@@ -8563,11 +8563,11 @@
     </message>
     <message>
         <source>You go out by discarding your last card; it is never melded.</source>
-        <translation>Bate-se descartando a última carta; ela nunca é baixada.</translation>
+        <translation>Para bater, você descarta a última carta; ela nunca é baixada.</translation>
     </message>
     <message>
         <source>You go out by getting rid of your last card: you meld it or discard it.</source>
-        <translation>Bate-se livrando-se da última carta: você a baixa ou a descarta.</translation>
+        <translation>Para bater, você se livra da última carta: baixa ou descarta.</translation>
     </message>
     <message>
         <source>You need no canasta for it.</source>
@@ -8598,7 +8598,7 @@
     </message>
     <message>
         <source>Until then you must still hold a card when your turn is over.</source>
-        <translation>Até lá, você precisa ainda ter uma carta quando a sua vez acaba.</translation>
+        <translation>Até lá, você precisa ficar com pelo menos uma carta no fim da sua vez.</translation>
     </message>
     <message numerus="yes">
         <source>%n natural canastas</source>
@@ -8692,7 +8692,7 @@
     </message>
     <message>
         <source>After a yes you have to go out; if you cannot, you show all your cards.</source>
-        <translation>Depois de um sim, você tem de bater; se não pode, mostra todas as suas cartas.</translation>
+        <translation>Depois de um sim, você tem de bater; se não puder, mostra todas as suas cartas.</translation>
     </message>
     <message>
         <source>After a yes you have to go out.</source>
@@ -8999,7 +8999,7 @@
     </message>
     <message>
         <source>If the page does not open: the phone has to be in the same network, not in a guest network or a VPN. Your system may ask whether Canasta may be reached: allow it for private networks. Or choose another network above.</source>
-        <translation>Se a página não abre: o celular tem de estar na mesma rede, não em uma rede de visitantes nem em uma VPN. O sistema pode perguntar se o Canasta pode ser acessado: permita para redes privadas. Ou escolha outra rede acima.</translation>
+        <translation>Se a página não abrir: o celular tem de estar na mesma rede, não em uma rede de visitantes nem em uma VPN. O sistema pode perguntar se o Canasta pode ser acessado: permita para redes privadas. Ou escolha outra rede acima.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -9277,11 +9277,11 @@
     </message>
     <message>
         <source>Instead of drawing you may take the whole {pile}, if you can meld its top card at once. Two natural cards of its rank from your hand do that.</source>
-        <translation>Em vez de comprar, você pode pegar o {pile} inteiro, se pode baixar na hora a carta de cima. Duas cartas naturais desse valor, da sua mão, bastam para isso.</translation>
+        <translation>Em vez de comprar, você pode pegar o {pile} inteiro, se puder baixar na hora a carta de cima. Duas cartas naturais desse valor, da sua mão, bastam para isso.</translation>
     </message>
     <message>
         <source>Instead of drawing you may take the top of the {pile}, up to {most} cards, if you can meld its top card at once. Two natural cards of its rank from your hand do that.</source>
-        <translation>Em vez de comprar, você pode pegar as cartas de cima do {pile}, até {most}, se pode baixar na hora a primeira. Duas cartas naturais desse valor, da sua mão, bastam para isso.</translation>
+        <translation>Em vez de comprar, você pode pegar as cartas de cima do {pile}, até {most}, se puder baixar na hora a primeira. Duas cartas naturais desse valor, da sua mão, bastam para isso.</translation>
     </message>
     <message>
         <source>Raise both queens, click the {pile}, and confirm.</source>
@@ -9289,7 +9289,7 @@
     </message>
     <message>
         <source>By your rules one natural card and a wild card do, too, as long as the {pile} is not frozen and your side has melded.</source>
-        <translation>Pelas suas regras, uma carta natural e um curinga também bastam, enquanto o {pile} não está congelado e o seu lado já abriu.</translation>
+        <translation>Pelas suas regras, uma carta natural e um curinga também bastam, enquanto o {pile} não estiver congelado e depois que o seu lado abriu.</translation>
     </message>
     <message>
         <source>Take the {pile} with the nine and the wild card.</source>
@@ -9468,27 +9468,27 @@
     </message>
     <message>
         <source>Once your side has melded, and while the {pile} is not frozen:</source>
-        <translation>Quando o seu lado abriu, e enquanto o {pile} não está congelado:</translation>
+        <translation>Depois que o seu lado abriu, e enquanto o {pile} não estiver congelado:</translation>
     </message>
     <message>
         <source>You may take the {pile} only if you meld its top card at once. Then all its cards are yours.</source>
-        <translation>Você só pode pegar o {pile} se baixa na hora a carta de cima. Então todas as cartas dele são suas.</translation>
+        <translation>Você só pode pegar o {pile} se baixar na hora a carta de cima. Então todas as cartas dele são suas.</translation>
     </message>
     <message>
         <source>You may take the {pile} only if you meld its top card at once. Then its top {most} cards are yours, or all if there are fewer; the others stay.</source>
-        <translation>Você só pode pegar o {pile} se baixa na hora a carta de cima. Então as {most} cartas de cima são suas, ou todas, se há menos; as outras ficam.</translation>
+        <translation>Você só pode pegar o {pile} se baixar na hora a carta de cima. Então as {most} cartas de cima são suas, ou todas, se houver menos; as outras ficam.</translation>
     </message>
     <message>
         <source>Until your side has melded you may not take the {pile}: its first melds come from the hand.</source>
-        <translation>Enquanto o seu lado não abriu, você não pode pegar o {pile}: a abertura sai da mão.</translation>
+        <translation>Enquanto o seu lado não tiver aberto, você não pode pegar o {pile}: a abertura sai da mão.</translation>
     </message>
     <message>
         <source>Until your side has melded, you need two natural cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
-        <translation>Enquanto o seu lado não abriu, você precisa ter na mão duas cartas naturais do valor da carta de cima, e pontos suficientes para a abertura.</translation>
+        <translation>Enquanto o seu lado não tiver aberto, você precisa ter na mão duas cartas naturais do valor da carta de cima, e pontos suficientes para a abertura.</translation>
     </message>
     <message>
         <source>Until your side has melded, you need two cards of the top card&apos;s rank in your hand, and enough points for the first melds.</source>
-        <translation>Enquanto o seu lado não abriu, você precisa ter na mão duas cartas do valor da carta de cima, e pontos suficientes para a abertura.</translation>
+        <translation>Enquanto o seu lado não tiver aberto, você precisa ter na mão duas cartas do valor da carta de cima, e pontos suficientes para a abertura.</translation>
     </message>
     <message>
         <source>Who is the first to take it in a deal plays alone from then on; the other two become partners.</source>
@@ -9584,7 +9584,7 @@
     </message>
     <message>
         <source>While it is not frozen; otherwise two natural cards are needed.</source>
-        <translation>Enquanto não está congelado; senão, são precisas duas cartas naturais.</translation>
+        <translation>Enquanto não estiver congelado; senão, são precisas duas cartas naturais.</translation>
     </message>
     <message>
         <source>Cards that come with the {pile}</source>
@@ -9684,7 +9684,7 @@
     </message>
     <message>
         <source>Taking the {pile} without cards from the hand, while it is not frozen.</source>
-        <translation>Pegar o {pile} sem cartas da mão, enquanto não está congelado.</translation>
+        <translation>Pegar o {pile} sem cartas da mão, enquanto não estiver congelado.</translation>
     </message>
     <message>
         <source>any meld</source>
@@ -9700,7 +9700,7 @@
     </message>
     <message>
         <source>The same while the {pile} is frozen</source>
-        <translation>O mesmo enquanto o {pile} está congelado</translation>
+        <translation>O mesmo enquanto o {pile} estiver congelado</translation>
     </message>
     <message>
         <source>Whether its top card alone may join a meld then.</source>
@@ -9712,7 +9712,7 @@
     </message>
     <message>
         <source>While the {pile} is not frozen.</source>
-        <translation>Enquanto o {pile} não está congelado.</translation>
+        <translation>Enquanto o {pile} não estiver congelado.</translation>
     </message>
     <message>
         <source>{stops} block the {pile}</source>
@@ -10706,7 +10706,7 @@
     </message>
     <message>
         <source>Score for real cards</source>
-        <translation>Pontos de cartas de verdade</translation>
+        <translation>Placar para cartas de verdade</translation>
     </message>
     <message>
         <source>No match has been written down yet.</source>
@@ -11151,7 +11151,7 @@
     </message>
     <message>
         <source>While the {pile} is not frozen, its top card may also extend a sequence on the table. Here the nine of diamonds fits.</source>
-        <translation>Enquanto o {pile} não está congelado, a carta de cima também pode alongar uma sequência na mesa. Aqui serve o nove de ouros.</translation>
+        <translation>Enquanto o {pile} não estiver congelado, a carta de cima também pode alongar uma sequência na mesa. Aqui serve o nove de ouros.</translation>
     </message>
     <message>
         <source>Drag it onto the sequence, or click the {pile}.</source>
@@ -11760,19 +11760,19 @@
     </message>
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has no meld.</source>
-        <translation>Cada {bonus} conta {points} pontos, contra você se o seu lado não tem combinação.</translation>
+        <translation>Cada {bonus} conta {points} pontos, contra você se o seu lado não tiver combinação.</translation>
     </message>
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has no canasta.</source>
-        <translation>Cada {bonus} conta {points} pontos, contra você se o seu lado não tem canastra.</translation>
+        <translation>Cada {bonus} conta {points} pontos, contra você se o seu lado não tiver canastra.</translation>
     </message>
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has not two canastas.</source>
-        <translation>Cada {bonus} conta {points} pontos, contra você se o seu lado não tem duas canastras.</translation>
+        <translation>Cada {bonus} conta {points} pontos, contra você se o seu lado não tiver duas canastras.</translation>
     </message>
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has no canasta of sevens.</source>
-        <translation>Cada {bonus} conta {points} pontos, contra você se o seu lado não tem canastra de setes.</translation>
+        <translation>Cada {bonus} conta {points} pontos, contra você se o seu lado não tiver canastra de setes.</translation>
     </message>
     <message>
         <source>All {count} {bonuses} on one side count {points} points more.</source>
@@ -12283,7 +12283,7 @@
     </message>
     <message>
         <source>Very quiet, and only while the game is in front.</source>
-        <translation>Bem baixo, e só enquanto o jogo está na frente.</translation>
+        <translation>Bem baixo, e só enquanto o jogo estiver na frente.</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -12849,8 +12849,8 @@
     <message numerus="yes">
         <source>A three stays in your hand while you hold %n other cards of a straight and your side has not melded; you may lay it at any time.</source>
         <translation>
-            <numerusform>Um três fica na sua mão enquanto você tem %n outra carta de uma série e o seu lado não abriu; você pode pô-lo na mesa quando quiser.</numerusform>
-            <numerusform>Um três fica na sua mão enquanto você tem %n outras cartas de uma série e o seu lado não abriu; você pode pô-lo na mesa quando quiser.</numerusform>
+            <numerusform>Um três fica na sua mão enquanto você tiver %n outra carta de uma série e o seu lado não tiver aberto; você pode pô-lo na mesa quando quiser.</numerusform>
+            <numerusform>Um três fica na sua mão enquanto você tiver %n outras cartas de uma série e o seu lado não tiver aberto; você pode pô-lo na mesa quando quiser.</numerusform>
         </translation>
     </message>
     <message>
@@ -13576,7 +13576,7 @@
     </message>
     <message>
         <source>Nobody draws them who took the {pile} for it, or while the {stock} has fewer than {least} cards.</source>
-        <translation>Não as compra quem pegou o {pile} para isso, nem enquanto o {stock} tem menos de {least} cartas.</translation>
+        <translation>Não as compra quem pegou o {pile} para isso, nem enquanto o {stock} tiver menos de {least} cartas.</translation>
     </message>
     <message>
         <source>Instead of drawing you may sometimes play a Caliente card.</source>
