@@ -680,7 +680,7 @@
     </message>
     <message>
         <source>Where two are needed: without one they cost points, with two they bring some.</source>
-        <translation>Onde são precisas duas: sem nenhuma custam pontos, com duas dão pontos.</translation>
+        <translation>Onde são necessárias duas: sem nenhuma custam pontos, com duas dão pontos.</translation>
     </message>
     <message>
         <source>{stops} are laid like {bonuses}</source>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>As many cards as the rank of the first card counts are laid face down under it: 11 under a jack, 12 under a queen, 13 under a king, 14 under an ace.</source>
-        <translation>Sob a primeira carta põem-se fechadas tantas cartas quanto conta o valor dela: 11 sob um valete, 12 sob uma dama, 13 sob um rei, 14 sob um ás.</translation>
+        <translation>Debaixo da primeira carta põem-se, fechadas, tantas cartas quanto ela vale: 11 debaixo de um valete, 12 de uma dama, 13 de um rei, 14 de um ás.</translation>
     </message>
     <message>
         <source>The player to the dealer&apos;s left begins. Turn and deal pass on to the left.</source>
@@ -2632,7 +2632,7 @@
     </message>
     <message>
         <source>As many as its rank counts; who takes the {pile} gets them, too.</source>
-        <translation>Tantas quanto conta o valor dela; quem pega o {pile} as leva também.</translation>
+        <translation>Tantas quanto ela vale; quem pega o {pile} as leva também.</translation>
     </message>
     <message>
         <source>Draw cards for partners</source>
@@ -3154,7 +3154,7 @@
     </message>
     <message>
         <source>The source leaves open how many canastas you need for going out, and whose the black threes of a taken pile are. Here one canasta is enough, a wild one too, and they count for the side that took them, whatever it has melded.</source>
-        <translation>A fonte não diz quantas canastras são precisas para bater, nem de quem são os três pretos de um lixo pego. Aqui uma canastra basta, mesmo de curingas, e eles contam para o lado que os pegou, seja o que for que tenha baixado.</translation>
+        <translation>A fonte não diz quantas canastras são necessárias para bater, nem de quem são os três pretos de um lixo pego. Aqui uma canastra basta, mesmo de curingas, e eles contam para o lado que os pegou, seja o que for que tenha baixado.</translation>
     </message>
     <message>
         <source>The boxed game as Geeky Hobbies explains it</source>
@@ -3274,7 +3274,7 @@
     </message>
     <message>
         <source>The sources leave open whether a partner&apos;s melds of the same rank are joined, and whether going out needs one canasta or two. Here both melds stay, and two canastas are needed, those of both partners together.</source>
-        <translation>As fontes não dizem se as combinações do mesmo valor dos parceiros são juntadas, nem se bater exige uma canastra ou duas. Aqui as duas combinações ficam, e são precisas duas canastras, somando as dos dois parceiros.</translation>
+        <translation>As fontes não dizem se as combinações do mesmo valor dos parceiros se juntam, nem se bater exige uma canastra ou duas. Aqui as duas combinações ficam, e são necessárias duas canastras, somando as dos dois parceiros.</translation>
     </message>
     <message>
         <source>Wild cards alone are melds, and the pile is always frozen</source>
@@ -4256,11 +4256,11 @@
     </message>
     <message>
         <source>Great pile</source>
-        <translation>Lixo e tanto</translation>
+        <translation>Lixo de trinta</translation>
     </message>
     <message>
         <source>Heap of fifty</source>
-        <translation>Montanha de cinquenta</translation>
+        <translation>Lixo de cinquenta</translation>
     </message>
     <message>
         <source>Three natural canastas</source>
@@ -4410,7 +4410,7 @@
     </message>
     <message>
         <source>Last played first</source>
-        <translation>Mais recentes primeiro</translation>
+        <translation>Mais recentes</translation>
     </message>
     <message>
         <source>By game</source>
@@ -4422,7 +4422,7 @@
     </message>
     <message>
         <source>Largest first</source>
-        <translation>Maiores primeiro</translation>
+        <translation>Maiores</translation>
     </message>
     <message>
         <source>Keep the last {count}</source>
@@ -5205,7 +5205,7 @@
     </message>
     <message>
         <source>The first melds need what the score of the player who lays them asks for; then the partner is free, too.</source>
-        <translation>A abertura precisa do que pedem os pontos do jogador que a faz; depois o parceiro também fica livre.</translation>
+        <translation>Os pontos do jogador que faz a abertura decidem o mínimo; depois o parceiro também fica livre.</translation>
     </message>
     <message numerus="yes">
         <source>In each deal %n players of every larger side sit out; they take turns at it.</source>
@@ -6147,11 +6147,11 @@
     </message>
     <message>
         <source>Do what is under the frame</source>
-        <translation>Fazer o que está na moldura</translation>
+        <translation>Fazer o que a moldura indica</translation>
     </message>
     <message>
         <source>Say more about what is under the frame</source>
-        <translation>Dizer mais sobre o que está na moldura</translation>
+        <translation>Dizer mais sobre o que a moldura indica</translation>
     </message>
     <message>
         <source>Lay the raised cards</source>
@@ -7082,7 +7082,7 @@
     </message>
     <message>
         <source>Only two melds of the same rank can be combined.</source>
-        <translation>Só duas combinações do mesmo valor podem ser juntadas.</translation>
+        <translation>Só duas combinações do mesmo valor podem se juntar.</translation>
     </message>
     <message>
         <source>Wild cards do not go with {stops}.</source>
@@ -7914,7 +7914,7 @@
     </message>
     <message>
         <source>The {pile} needed {ranks}; nobody has seen any in that hand.</source>
-        <translation>Para o {pile} eram precisas estas cartas: {ranks}. Ninguém viu nenhuma nessa mão.</translation>
+        <translation>Para o {pile} eram necessárias estas cartas: {ranks}. Ninguém viu nenhuma nessa mão.</translation>
     </message>
     <message>
         <source>Still held, as everybody could see: {cards}. They fit melds on the table.</source>
@@ -9468,7 +9468,7 @@
     </message>
     <message>
         <source>Once your side has melded, and while the {pile} is not frozen:</source>
-        <translation>Depois que o seu lado abriu, e enquanto o {pile} não estiver congelado:</translation>
+        <translation>Depois que o seu lado abrir, e enquanto o {pile} não estiver congelado:</translation>
     </message>
     <message>
         <source>You may take the {pile} only if you meld its top card at once. Then all its cards are yours.</source>
@@ -9536,7 +9536,7 @@
     </message>
     <message>
         <source>As all of them might be {bonuses}, you need enough other cards to keep two.</source>
-        <translation>Como todas elas podem ser {bonuses}, você precisa ter outras cartas para ainda guardar duas.</translation>
+        <translation>Como todas elas podem ser {bonuses}, você precisa de outras cartas suficientes para guardar duas.</translation>
     </message>
     <message>
         <source>The top card and two natural cards from the hand.</source>
@@ -9584,7 +9584,7 @@
     </message>
     <message>
         <source>While it is not frozen; otherwise two natural cards are needed.</source>
-        <translation>Enquanto não estiver congelado; senão, são precisas duas cartas naturais.</translation>
+        <translation>Enquanto não estiver congelado; senão, são necessárias duas cartas naturais.</translation>
     </message>
     <message>
         <source>Cards that come with the {pile}</source>
@@ -11997,7 +11997,7 @@
     </message>
     <message>
         <source>to play</source>
-        <translation>é a vez</translation>
+        <translation>vai jogar</translation>
     </message>
     <message>
         <source>thinking</source>
@@ -12168,7 +12168,7 @@
     </message>
     <message>
         <source>Two sequences are never put together.</source>
-        <translation>Duas sequências nunca são juntadas.</translation>
+        <translation>Duas sequências nunca se juntam.</translation>
     </message>
     <message>
         <source>With {size} cards it is full: {a_samba}, which counts as a canasta.</source>
@@ -13556,7 +13556,7 @@
     </message>
     <message>
         <source>Discard a wild card only when you can discard nothing else.</source>
-        <translation>Só descarte um curinga quando não pode descartar outra coisa.</translation>
+        <translation>Só descarte um curinga quando não puder descartar outra coisa.</translation>
     </message>
     <message>
         <source>Onto an empty {pile} discard no seven, ace or wild card, and no card of a rank of which there is a canasta.</source>
@@ -13568,7 +13568,7 @@
     </message>
     <message>
         <source>Whoever could discard nothing then discards any card.</source>
-        <translation>Quem não poderia descartar nada descarta então qualquer carta.</translation>
+        <translation>Quem não puder descartar nada descarta então qualquer carta.</translation>
     </message>
     <message>
         <source>Who lays the first melds of all draws {first} cards after the discard; who lays those of a side that follows draws {later}.</source>
