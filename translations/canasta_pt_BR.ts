@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Fair cards</source>
-        <translation>Cartas limpas</translation>
+        <translation>Jogo limpo</translation>
     </message>
     <message>
         <source>The computer players see what their seat may see and nothing else. Each deal follows from a code that was fixed before the first card.</source>
@@ -7564,7 +7564,7 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>A&amp;juda</translation>
+        <translation>&amp;Ajuda</translation>
     </message>
     <message>
         <source>Spee&amp;d</source>
@@ -10671,7 +10671,7 @@
     <name>RatingTexts</name>
     <message>
         <source>No rating yet: the first exercises find it.</source>
-        <translation>Ainda sem classificação: os primeiros exercícios a encontram.</translation>
+        <translation>Ainda sem classificação: os primeiros exercícios vão defini-la.</translation>
     </message>
     <message>
         <source>Your rating: {points}, give or take {doubt}.</source>
@@ -10792,7 +10792,7 @@
     </message>
     <message>
         <source>Longest row: {count}</source>
-        <translation>Maior sequência: {count}</translation>
+        <translation>Mais vitórias seguidas: {count}</translation>
     </message>
     <message>
         <source>Deals won</source>
@@ -12279,7 +12279,7 @@
     </message>
     <message>
         <source>In the background</source>
-        <translation>Ao fundo</translation>
+        <translation>Som ambiente</translation>
     </message>
     <message>
         <source>Very quiet, and only while the game is in front.</source>
