@@ -498,7 +498,7 @@
     </message>
     <message>
         <source>In the own first turn of a deal nobody discards a {stop}, unless nothing else is left to throw.</source>
-        <translation>Na sua primeira vez em uma rodada ninguém descarta um {stop}, a não ser que não tenha outra carta para descartar.</translation>
+        <translation>No seu primeiro turno de uma rodada ninguém descarta um {stop}, a não ser que não tenha outra carta para descartar.</translation>
     </message>
     <message>
         <source>Each {stop} that is left in a hand when somebody goes out costs {points} points. The opponents hold only three cards.</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Lay each {bonus} beside your melds and draw another card for it; what you overlook can be laid in a later turn.</source>
-        <translation>Ponha cada {bonus} ao lado das suas combinações e compre outra carta por ele; o que passar despercebido pode ir para a mesa em outra vez.</translation>
+        <translation>Ponha cada {bonus} ao lado das suas combinações e compre outra carta por ele; o que passar despercebido pode ir para a mesa em um turno posterior.</translation>
     </message>
     <message>
         <source>Each {bonus} still in your hand at the end costs {points} points.</source>
@@ -1171,7 +1171,7 @@
     </message>
     <message>
         <source>You may play one in a turn, and you cannot take the {pile} in that turn.</source>
-        <translation>Você pode jogar uma por vez e, nessa vez, não pode pegar o {pile}.</translation>
+        <translation>Você pode jogar uma por turno e, nesse turno, não pode pegar o {pile}.</translation>
     </message>
     <message>
         <source>With an empty {stock} you cannot play it.</source>
@@ -2222,7 +2222,7 @@
     </message>
     <message>
         <source>Turn {turn}: {instead} {name}: {made}</source>
-        <translation>Vez {turn}: {instead} {name}: {made}</translation>
+        <translation>Turno {turn}: {instead} {name}: {made}</translation>
     </message>
 </context>
 <context>
@@ -2402,7 +2402,7 @@
     </message>
     <message>
         <source>Turn {turn}. {done}</source>
-        <translation>Vez {turn}. {done}</translation>
+        <translation>Turno {turn}. {done}</translation>
     </message>
     <message>
         <source>The deal is not over yet.</source>
@@ -2548,7 +2548,7 @@
     </message>
     <message>
         <source>Cards drawn in a turn</source>
-        <translation>Cartas compradas por vez</translation>
+        <translation>Cartas compradas por turno</translation>
     </message>
     <message>
         <source>How many cards a player draws from the {stock}.</source>
@@ -3226,7 +3226,7 @@
     </message>
     <message>
         <source>Four packs, two cards a turn and two canastas to go out: classic canasta at full speed.</source>
-        <translation>Quatro baralhos, duas cartas por vez e duas canastras para bater: canasta clássica a toda velocidade.</translation>
+        <translation>Quatro baralhos, duas cartas por turno e duas canastras para bater: canasta clássica a toda velocidade.</translation>
     </message>
     <message>
         <source>Nothing is known of this game but its name and its four packs. All else is our own reading, classic canasta made larger; house rules change it.</source>
@@ -3746,7 +3746,7 @@
     </message>
     <message>
         <source>You can go out soon. Now, or a turn later with more on the table?</source>
-        <translation>Logo você pode bater. Agora, ou uma vez depois, com mais na mesa?</translation>
+        <translation>Logo você pode bater. Agora, ou no próximo turno, com mais na mesa?</translation>
     </message>
     <message>
         <source>Only two cards are left in the {stock}. Get rid of what would count against you.</source>
@@ -4453,7 +4453,7 @@
     </message>
     <message>
         <source>Some turns later your side has six kings. One more makes a canasta. Draw.</source>
-        <translation>Algumas vezes depois, o seu lado tem seis reis. Mais um faz uma canastra. Compre.</translation>
+        <translation>Alguns turnos depois, o seu lado tem seis reis. Mais um faz uma canastra. Compre.</translation>
     </message>
     <message>
         <source>You drew a king. Raise it, then click your kings on the table.</source>
@@ -4497,8 +4497,8 @@
     <message numerus="yes">
         <source>A player without cards “goes out”: no more turns, all points are counted. Your side has the %n canastas that it needs. Draw.</source>
         <translation>
-            <numerusform>Quem fica sem cartas “bate”: não há mais vezes e todos os pontos são contados. O seu lado tem a canastra de que precisa. Compre.</numerusform>
-            <numerusform>Quem fica sem cartas “bate”: não há mais vezes e todos os pontos são contados. O seu lado tem as %n canastras de que precisa. Compre.</numerusform>
+            <numerusform>Quem fica sem cartas “bate”: ninguém joga mais e todos os pontos são contados. O seu lado tem a canastra de que precisa. Compre.</numerusform>
+            <numerusform>Quem fica sem cartas “bate”: ninguém joga mais e todos os pontos são contados. O seu lado tem as %n canastras de que precisa. Compre.</numerusform>
         </translation>
     </message>
     <message>
@@ -7105,7 +7105,7 @@
     </message>
     <message>
         <source>Nobody discards a {stop} in the first turn: throw another card.</source>
-        <translation>Ninguém descarta um {stop} na primeira vez: descarte outra carta.</translation>
+        <translation>Ninguém descarta um {stop} no primeiro turno: descarte outra carta.</translation>
     </message>
     <message>
         <source>You may lay {stops} only when you go out with them.</source>
@@ -8095,7 +8095,7 @@
     </message>
     <message>
         <source>They come from your hand alone: only in a later turn may your side take the {pile}.</source>
-        <translation>Ela sai só da sua mão: o seu lado só pode pegar o {pile} em uma vez seguinte.</translation>
+        <translation>Ela sai só da sua mão: o seu lado só pode pegar o {pile} em um turno posterior.</translation>
     </message>
     <message>
         <source>You may open and take the {pile} at once: with two natural cards like its top card, if all that you lay then reaches the minimum.</source>
@@ -8875,7 +8875,7 @@
     </message>
     <message>
         <source>Otherwise once in every turn.</source>
-        <translation>Senão, uma vez em cada vez de jogar.</translation>
+        <translation>Senão, uma vez em cada turno.</translation>
     </message>
 </context>
 <context>
@@ -9744,7 +9744,7 @@
     </message>
     <message>
         <source>No {stop} is discarded in the first turn</source>
-        <translation>Nenhum {stop} é descartado na primeira vez</translation>
+        <translation>Nenhum {stop} é descartado no primeiro turno</translation>
     </message>
     <message>
         <source>Of each player in a deal, unless nothing else is left to throw.</source>
@@ -10123,7 +10123,7 @@
     </message>
     <message>
         <source>One turn back</source>
-        <translation>Uma vez para trás</translation>
+        <translation>Um turno para trás</translation>
     </message>
     <message>
         <source>Page up</source>
@@ -10147,7 +10147,7 @@
     </message>
     <message>
         <source>One turn on</source>
-        <translation>Uma vez para a frente</translation>
+        <translation>Um turno para a frente</translation>
     </message>
     <message>
         <source>Page down</source>
@@ -10186,7 +10186,7 @@
     </message>
     <message>
         <source>Deal {deal}, turn {turn} of {turns}: {player}</source>
-        <translation>Rodada {deal}, vez {turn} de {turns}: {player}</translation>
+        <translation>Rodada {deal}, turno {turn} de {turns}: {player}</translation>
     </message>
     <message>
         <source>Deal {count}, looked at again</source>
@@ -11225,7 +11225,7 @@
     </message>
     <message>
         <source>Every turn in words, then the score; a screen reader can read it.</source>
-        <translation>Cada vez em palavras, depois os pontos; um leitor de tela consegue ler.</translation>
+        <translation>Cada turno em palavras, depois os pontos; um leitor de tela consegue ler.</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -12997,7 +12997,7 @@
     </message>
     <message>
         <source>In the own first turn of a deal nobody discards a {stop}, unless nothing else is left to throw.</source>
-        <translation>Na sua primeira vez em uma rodada ninguém descarta um {stop}, a não ser que não tenha outra carta para descartar.</translation>
+        <translation>No seu primeiro turno de uma rodada ninguém descarta um {stop}, a não ser que não tenha outra carta para descartar.</translation>
     </message>
     <message>
         <source>Those in a {pile} that you take are laid aside: each brings your side {points} points, whatever it has melded.</source>
@@ -13225,11 +13225,11 @@
     </message>
     <message>
         <source>Many cards are worth a turn; one is not worth a wild card.</source>
-        <translation>Muitas cartas valem uma vez; uma só não vale um curinga.</translation>
+        <translation>Muitas cartas valem um turno; uma só não vale um curinga.</translation>
     </message>
     <message>
         <source>Look at the {pile} before each turn. {count} cards lie there, a nine on top, and you hold two nines.</source>
-        <translation>Olhe o {pile} antes de cada vez. Há {count} cartas lá, com um nove em cima, e você tem dois noves.</translation>
+        <translation>Olhe o {pile} antes de cada turno. Há {count} cartas lá, com um nove em cima, e você tem dois noves.</translation>
     </message>
     <message>
         <source>Draw a card, or take the {pile}? You decide.</source>
@@ -13357,31 +13357,31 @@
     </message>
     <message>
         <source>In {count} of 100 trials the opponents go out within {turns} turns, else in {other}.</source>
-        <translation>Em {count} de 100 testes os adversários batem em até {turns} vezes; senão, em {other}.</translation>
+        <translation>Em {count} de 100 testes os adversários batem em até {turns} turnos; senão, em {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the opponents take the {pile} within {turns} turns, else in {other}.</source>
-        <translation>Em {count} de 100 testes os adversários pegam o {pile} em até {turns} vezes; senão, em {other}.</translation>
+        <translation>Em {count} de 100 testes os adversários pegam o {pile} em até {turns} turnos; senão, em {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the opponents complete a canasta within {turns} turns, else in {other}.</source>
-        <translation>Em {count} de 100 testes os adversários completam uma canastra em até {turns} vezes; senão, em {other}.</translation>
+        <translation>Em {count} de 100 testes os adversários completam uma canastra em até {turns} turnos; senão, em {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side goes out within {turns} turns, else in {other}.</source>
-        <translation>Em {count} de 100 testes o lado bate em até {turns} vezes; senão, em {other}.</translation>
+        <translation>Em {count} de 100 testes o lado bate em até {turns} turnos; senão, em {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side takes a later {pile} within {turns} turns, else in {other}.</source>
-        <translation>Em {count} de 100 testes o lado pega o {pile} depois, em até {turns} vezes; senão, em {other}.</translation>
+        <translation>Em {count} de 100 testes o lado pega o {pile} depois, em até {turns} turnos; senão, em {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the foot is reached within {turns} turns, else in {other}.</source>
-        <translation>Em {count} de 100 testes se chega ao morto em até {turns} vezes; senão, em {other}.</translation>
+        <translation>Em {count} de 100 testes se chega ao morto em até {turns} turnos; senão, em {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side opens within {turns} turns, else in {other}.</source>
-        <translation>Em {count} de 100 testes o lado abre em até {turns} vezes; senão, em {other}.</translation>
+        <translation>Em {count} de 100 testes o lado abre em até {turns} turnos; senão, em {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials it brings more points than the other move, in {other} fewer.</source>
@@ -13389,15 +13389,15 @@
     </message>
     <message>
         <source>In {count} of 100 trials the side completes a canasta within {turns} turns, else in {other}.</source>
-        <translation>Em {count} de 100 testes o lado completa uma canastra em até {turns} vezes; senão, em {other}.</translation>
+        <translation>Em {count} de 100 testes o lado completa uma canastra em até {turns} turnos; senão, em {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side completes two canastas within {turns} turns, else in {other}.</source>
-        <translation>Em {count} de 100 testes o lado completa duas canastras em até {turns} vezes; senão, em {other}.</translation>
+        <translation>Em {count} de 100 testes o lado completa duas canastras em até {turns} turnos; senão, em {other}.</translation>
     </message>
     <message>
         <source>In {count} of 100 trials the side completes a natural canasta within {turns} turns, else in {other}.</source>
-        <translation>Em {count} de 100 testes o lado completa uma canastra limpa em até {turns} vezes; senão, em {other}.</translation>
+        <translation>Em {count} de 100 testes o lado completa uma canastra limpa em até {turns} turnos; senão, em {other}.</translation>
     </message>
 </context>
 <context>
@@ -13487,7 +13487,7 @@
     </message>
     <message>
         <source>Only one Caliente card in a turn. Lay cards, or discard one.</source>
-        <translation>Só uma carta Caliente por vez. Baixe cartas, ou descarte uma.</translation>
+        <translation>Só uma carta Caliente por turno. Baixe cartas, ou descarte uma.</translation>
     </message>
     <message>
         <source>You have more melds than an opponent ({own} to {theirs}): no Caliente card.</source>
@@ -13675,20 +13675,20 @@
     </message>
     <message>
         <source>This turn is solved.</source>
-        <translation>Esta vez está resolvida.</translation>
+        <translation>Este turno está resolvido.</translation>
     </message>
     <message numerus="yes">
         <source>In this turn %n other moves were wanted.</source>
         <translation>
-            <numerusform>Nesta vez convinha %n outra jogada.</numerusform>
-            <numerusform>Nesta vez convinham %n outras jogadas.</numerusform>
+            <numerusform>Neste turno convinha %n outra jogada.</numerusform>
+            <numerusform>Neste turno convinham %n outras jogadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This turn cost about %Ln points.</source>
         <translation>
-            <numerusform>Esta vez custou cerca de %Ln ponto.</numerusform>
-            <numerusform>Esta vez custou cerca de %Ln pontos.</numerusform>
+            <numerusform>Este turno custou cerca de %Ln ponto.</numerusform>
+            <numerusform>Este turno custou cerca de %Ln pontos.</numerusform>
         </translation>
     </message>
     <message>
