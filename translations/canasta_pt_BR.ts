@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <source>You have done nothing yet in this turn.</source>
-        <translation>Você ainda não fez nada nesta vez.</translation>
+        <translation>Você ainda não fez nada neste turno.</translation>
     </message>
     <message>
         <source>A hidden card was shown; that cannot be taken back.</source>
@@ -5500,7 +5500,7 @@
     </message>
     <message>
         <source>Going out this way means laying everything in a single turn.</source>
-        <translation>Bate assim quem baixa tudo em uma só vez.</translation>
+        <translation>Bate assim quem baixa tudo em um só turno.</translation>
     </message>
     <message>
         <source>sequence</source>
@@ -5664,7 +5664,7 @@
     </message>
     <message>
         <source>Whoever has melded nothing before, and then lays the whole hand in one turn with a canasta in it, goes out concealed: {more} points more.</source>
-        <translation>Quem ainda não baixou nada e então baixa a mão inteira em uma só vez, com uma canastra nela, bate de mão: mais {more} pontos.</translation>
+        <translation>Quem ainda não baixou nada e então baixa a mão inteira em um só turno, com uma canastra nela, bate de mão: mais {more} pontos.</translation>
     </message>
 </context>
 <context>
@@ -7037,8 +7037,8 @@
     <message numerus="yes">
         <source>A sequence takes more than %n cards only if you go out this turn.</source>
         <translation>
-            <numerusform>Uma sequência só passa de %n carta se você bater nesta vez.</numerusform>
-            <numerusform>Uma sequência só passa de %n cartas se você bater nesta vez.</numerusform>
+            <numerusform>Uma sequência só passa de %n carta se você bater neste turno.</numerusform>
+            <numerusform>Uma sequência só passa de %n cartas se você bater neste turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7336,7 +7336,7 @@
     </message>
     <message>
         <source>In the turn that ends the deal a full sequence may be lengthened.</source>
-        <translation>Na vez que encerra a rodada, uma sequência completa pode ser alongada.</translation>
+        <translation>No turno que encerra a rodada, uma sequência completa pode ser alongada.</translation>
     </message>
     <message>
         <source>Cards in a canasta</source>
@@ -8194,11 +8194,11 @@
     </message>
     <message>
         <source>They hold no wild card, not even twos alone. Wild cards may be laid after them, in the same turn too.</source>
-        <translation>Ela não tem curinga, nem mesmo em uma combinação só de dois. Depois dela podem ser baixados curingas, também na mesma vez.</translation>
+        <translation>Ela não tem curinga, nem mesmo em uma combinação só de dois. Depois dela podem ser baixados curingas, também no mesmo turno.</translation>
     </message>
     <message>
         <source>All cards that you meld in that turn count together.</source>
-        <translation>Todas as cartas que você baixa nessa vez contam juntas.</translation>
+        <translation>Todas as cartas que você baixa nesse turno contam juntas.</translation>
     </message>
     <message>
         <source>Points for canastas and for {bonuses} do not count here.</source>
@@ -8218,11 +8218,11 @@
     </message>
     <message>
         <source>Whoever draws from the {stock} and goes out in that turn, with a canasta in the hand, needs no minimum.</source>
-        <translation>Quem compra do {stock} e bate nessa vez, com uma canastra na mão, não precisa de mínimo.</translation>
+        <translation>Quem compra do {stock} e bate nesse turno, com uma canastra na mão, não precisa de mínimo.</translation>
     </message>
     <message>
         <source>Whoever goes out in one turn needs the minimum, too.</source>
-        <translation>Quem bate em uma só vez também precisa do mínimo.</translation>
+        <translation>Quem bate em um só turno também precisa do mínimo.</translation>
     </message>
 </context>
 <context>
@@ -8257,7 +8257,7 @@
     </message>
     <message>
         <source>Whoever lays the whole hand in one turn, after drawing, needs no minimum.</source>
-        <translation>Quem baixa a mão inteira em uma só vez, depois de comprar, não precisa de mínimo.</translation>
+        <translation>Quem baixa a mão inteira em um só turno, depois de comprar, não precisa de mínimo.</translation>
     </message>
     <message>
         <source>First melds without wild cards</source>
@@ -8528,7 +8528,7 @@
     </message>
     <message>
         <source>You have asked in this turn.</source>
-        <translation>Você já perguntou nesta vez.</translation>
+        <translation>Você já perguntou neste turno.</translation>
     </message>
     <message>
         <source>You have asked once in this deal.</source>
@@ -8632,11 +8632,11 @@
     </message>
     <message>
         <source>Whoever has not melded before and lays the whole hand in one turn, with a canasta in it, goes out concealed: {points} points more.</source>
-        <translation>Quem não baixou nada antes e baixa a mão inteira em uma só vez, com uma canastra nela, bate de mão: mais {points} pontos.</translation>
+        <translation>Quem não baixou nada antes e baixa a mão inteira em um só turno, com uma canastra nela, bate de mão: mais {points} pontos.</translation>
     </message>
     <message>
         <source>Whoever takes the {pile} in that turn does not go out concealed.</source>
-        <translation>Quem pega o {pile} nessa vez não bate de mão.</translation>
+        <translation>Quem pega o {pile} nesse turno não bate de mão.</translation>
     </message>
     <message>
         <source>A card added to the partner&apos;s melds spoils it.</source>
@@ -8680,7 +8680,7 @@
     </message>
     <message>
         <source>After a no you may not go out in this turn.</source>
-        <translation>Depois de um não, você não pode bater nesta vez.</translation>
+        <translation>Depois de um não, você não pode bater neste turno.</translation>
     </message>
     <message>
         <source>Ask before you draw or just after it, before you meld.</source>
@@ -8783,7 +8783,7 @@
     </message>
     <message>
         <source>For laying the whole hand in one turn, without melds before.</source>
-        <translation>Por baixar a mão inteira em uma só vez, sem combinações antes.</translation>
+        <translation>Por baixar a mão inteira em um só turno, sem combinações antes.</translation>
     </message>
     <message>
         <source>Going out at once may end with a discard</source>
@@ -8799,7 +8799,7 @@
     </message>
     <message>
         <source>If not, whoever takes the {pile} in that turn gets no extra points.</source>
-        <translation>Se não, quem pega o {pile} nessa vez não ganha pontos extras.</translation>
+        <translation>Se não, quem pega o {pile} nesse turno não ganha pontos extras.</translation>
     </message>
     <message>
         <source>The last card is discarded</source>
@@ -9305,7 +9305,7 @@
     </message>
     <message>
         <source>A {stop} lies on top: you cannot take the {pile} in this turn. It is a safe discard, but it helps only once.</source>
-        <translation>Há um {stop} em cima: nesta vez você não pode pegar o {pile}. É um descarte seguro, mas só ajuda uma vez.</translation>
+        <translation>Há um {stop} em cima: neste turno você não pode pegar o {pile}. É um descarte seguro, mas só ajuda uma vez.</translation>
     </message>
 </context>
 <context>
@@ -11143,7 +11143,7 @@
     </message>
     <message>
         <source>Only who goes out may lengthen it, in that turn.</source>
-        <translation>Só quem bate pode alongar essa sequência, nessa vez.</translation>
+        <translation>Só quem bate pode alongar essa sequência, nesse turno.</translation>
     </message>
     <message>
         <source>A sequence that has fewer than {count} cards at the end costs {points} points, such as these hearts.</source>
@@ -12176,7 +12176,7 @@
     </message>
     <message>
         <source>Who goes out may lengthen a full one in that turn. Who has lengthened one has to go out.</source>
-        <translation>Quem bate pode alongar uma cheia nessa vez. Quem alongou uma tem de bater.</translation>
+        <translation>Quem bate pode alongar uma cheia nesse turno. Quem alongou uma tem de bater.</translation>
     </message>
     <message>
         <source>Each sequence of fewer than {size} cards that your side has at the end costs {points} points.</source>
