@@ -118,6 +118,8 @@ def test_fills_every_sentence_of_rules_and_events(speak: Speak, language: str) -
         ("es", "9h Qd Qc", "1 nueve y 2 reinas"),
         ("fr", "9h 9d", "2 neuf"),
         ("fr", "9h Qd Qc", "1 neuf et 2 dames"),
+        ("pt_BR", "9h 9d", "2 noves"),
+        ("pt_BR", "9h Qd Qc", "1 nove e 2 damas"),
     ],
 )
 def test_numbers_choose_the_form(speak: Speak, language: str, cards: str, expected: str) -> None:
@@ -141,6 +143,9 @@ def test_numbers_choose_the_form(speak: Speak, language: str, cards: str, expect
         ("it", "Jc", "Ben scarta il fante di fiori."),
         ("it", "8d", "Ben scarta l'otto di quadri."),
         ("it", "Ad", "Ben scarta l'asso di quadri."),
+        ("pt_BR", "9h", "Ben descarta o nove de copas."),
+        ("pt_BR", "Qs", "Ben descarta a dama de espadas."),
+        ("pt_BR", "Jc", "Ben descarta o valete de paus."),
     ],
 )
 def test_cards_have_their_article(speak: Speak, language: str, card: str, expected: str) -> None:
