@@ -1527,6 +1527,11 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
+        <comment>as object: ... discards the eight of hearts</comment>
+        <translation>el {rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
         <comment>as object: ... discards the ace of hearts</comment>
         <translation>el {rank} de {suit}</translation>
     </message>

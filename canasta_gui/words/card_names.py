@@ -30,8 +30,8 @@ class CardNames(Translated):
         return pattern.format(rank=self._rank(rank), suit=self._suit(suit_of(card)))
 
     def _with_article(self, rank: Rank) -> str:
-        """Returns a card of this rank with its article; in some languages court cards and aces have
-        their own.
+        """Returns a card of this rank with its article; in some languages court cards, aces and
+        eights have their own.
         """
         own = {
             Rank.JACK: self.tr(
@@ -39,6 +39,9 @@ class CardNames(Translated):
             ),
             Rank.QUEEN: self.tr(
                 "the {rank} of {suit}", "as object: ... discards the queen of hearts"
+            ),
+            Rank.EIGHT: self.tr(
+                "the {rank} of {suit}", "as object: ... discards the eight of hearts"
             ),
             Rank.ACE: self.tr("the {rank} of {suit}", "as object: ... discards the ace of hearts"),
         }

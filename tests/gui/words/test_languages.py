@@ -75,7 +75,7 @@ def test_says_everything_in_its_own_words(speak: Speak, language: str) -> None:
     speak(language)
     said = everything_said()
     # These words are the same in every language.
-    same = {"Samba", "Wild", "No", "No.", "Canasta!", "Caliente!", "2 points"}
+    same = {"Samba", "Wild", "No", "No.", "Canasta!", "Caliente!", "2 points", "computer"}
     left = {
         key: text
         for key, text in said.items()
@@ -126,6 +126,11 @@ def test_numbers_choose_the_form(speak: Speak, language: str, cards: str, expect
         ("fr", "Qs", "Ben défausse la dame de pique."),
         ("fr", "Jc", "Ben défausse le valet de trèfle."),
         ("fr", "Ad", "Ben défausse l’as de carreau."),
+        ("it", "9h", "Ben scarta il nove di cuori."),
+        ("it", "Qs", "Ben scarta la donna di picche."),
+        ("it", "Jc", "Ben scarta il fante di fiori."),
+        ("it", "8d", "Ben scarta l'otto di quadri."),
+        ("it", "Ad", "Ben scarta l'asso di quadri."),
     ],
 )
 def test_cards_have_their_article(speak: Speak, language: str, card: str, expected: str) -> None:
