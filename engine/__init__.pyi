@@ -158,6 +158,7 @@ from .match.records import Header as Header
 from .match.records import LevelChanged as LevelChanged
 from .match.records import Played as Played
 from .match.records import PlayerChanged as PlayerChanged
+from .match.records import RulesChanged as RulesChanged
 from .match.records import SeatPlayer as SeatPlayer
 from .match.records import Timed as Timed
 from .match.records import Undone as Undone
