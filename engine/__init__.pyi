@@ -163,6 +163,7 @@ from .match.records import SeatPlayer as SeatPlayer
 from .match.records import Timed as Timed
 from .match.records import Undone as Undone
 from .match.replay import replay as replay
+from .match.rules_change import is_settled as is_settled
 from .match.timeline import Boundary as Boundary
 from .match.timeline import Moment as Moment
 from .names import LONGEST_NAME as LONGEST_NAME

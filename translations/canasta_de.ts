@@ -194,6 +194,10 @@
         <translation>Ihre Bi&amp;lanz…</translation>
     </message>
     <message>
+        <source>Rules of this match…</source>
+        <translation>Regeln dieser Partie…</translation>
+    </message>
+    <message>
         <source>Score s&amp;heet</source>
         <translation>&amp;Spielzettel</translation>
     </message>
@@ -5927,14 +5931,6 @@
         <translation>Name der Regeln</translation>
     </message>
     <message>
-        <source>Take all changes back</source>
-        <translation>Alle Änderungen zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
@@ -5945,10 +5941,6 @@
     <message>
         <source>Give the rules a name.</source>
         <translation>Die Regeln brauchen einen Namen.</translation>
-    </message>
-    <message>
-        <source>Some rules do not agree. See at the right what to change.</source>
-        <translation>Einige Regeln passen nicht zusammen. Rechts steht, was zu ändern ist.</translation>
     </message>
 </context>
 <context>
@@ -6739,6 +6731,29 @@
     <message>
         <source>{who}, after deal {deal}</source>
         <translation>{who}, nach Runde {deal}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRulesDialog</name>
+    <message>
+        <source>Players, sides, seats and packs stay as they are; for others begin a new match.</source>
+        <translation>Spieler, Parteien, Plätze und Kartenspiele bleiben, wie sie sind; für andere beginnen Sie eine neue Partie.</translation>
+    </message>
+    <message>
+        <source>From the next deal on</source>
+        <translation>Ab dem nächsten Spiel</translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation>Regeln dieser Partie</translation>
+    </message>
+    <message>
+        <source>Deal {count} is the first to be played by them. Scores stay, and whose deal it is.</source>
+        <translation>Sie gelten ab Spiel {count}. Punkte und Geber bleiben.</translation>
+    </message>
+    <message>
+        <source>Not in force yet. Cancel once more to drop the changes.</source>
+        <translation>Noch nicht übernommen. Noch einmal „Abbrechen“ verwirft die Änderungen.</translation>
     </message>
 </context>
 <context>
@@ -10981,6 +10996,17 @@
     </message>
 </context>
 <context>
+    <name>RuleChanges</name>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>From deal {count} on: {changes}</source>
+        <translation>Ab Spiel {count}: {changes}</translation>
+    </message>
+</context>
+<context>
     <name>RuleChoices</name>
     <message>
         <source>Table</source>
@@ -11052,6 +11078,21 @@
     <message>
         <source>scored count+points</source>
         <translation>gezählt</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditor</name>
+    <message>
+        <source>Take all changes back</source>
+        <translation>Alle Änderungen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Some rules do not agree. See at the right what to change.</source>
+        <translation>Einige Regeln passen nicht zusammen. Rechts steht, was zu ändern ist.</translation>
     </message>
 </context>
 <context>
@@ -14034,6 +14075,24 @@
     <message>
         <source>Together</source>
         <translation>Zusammen</translation>
+    </message>
+</context>
+<context>
+    <name>_MatchPage</name>
+    <message>
+        <source>Changed. In this deal: {value}</source>
+        <translation>Geändert. In diesem Spiel: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>_MatchSummary</name>
+    <message>
+        <source>Nothing is changed: the next deal is played as this one.</source>
+        <translation>Nichts geändert: Das nächste Spiel wird wie dieses gespielt.</translation>
+    </message>
+    <message>
+        <source>From the next deal on:</source>
+        <translation>Ab dem nächsten Spiel:</translation>
     </message>
 </context>
 </TS>

@@ -194,6 +194,10 @@
         <translation>Su hist&amp;orial…</translation>
     </message>
     <message>
+        <source>Rules of this match…</source>
+        <translation>Reglas de esta partida…</translation>
+    </message>
+    <message>
         <source>Score s&amp;heet</source>
         <translation>&amp;Hoja de puntos</translation>
     </message>
@@ -5927,14 +5931,6 @@
         <translation>Nombre de las reglas</translation>
     </message>
     <message>
-        <source>Take all changes back</source>
-        <translation>Deshacer todos los cambios</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Guardar</translation>
     </message>
@@ -5945,10 +5941,6 @@
     <message>
         <source>Give the rules a name.</source>
         <translation>Ponga un nombre a las reglas.</translation>
-    </message>
-    <message>
-        <source>Some rules do not agree. See at the right what to change.</source>
-        <translation>Algunas reglas no concuerdan. Vea a la derecha qué cambiar.</translation>
     </message>
 </context>
 <context>
@@ -6739,6 +6731,29 @@
     <message>
         <source>{who}, after deal {deal}</source>
         <translation>{who}, tras la ronda {deal}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRulesDialog</name>
+    <message>
+        <source>Players, sides, seats and packs stay as they are; for others begin a new match.</source>
+        <translation>Los jugadores, los bandos, los asientos y las barajas quedan como están; para otros, empiece una partida nueva.</translation>
+    </message>
+    <message>
+        <source>From the next deal on</source>
+        <translation>A partir de la próxima mano</translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation>Reglas de esta partida</translation>
+    </message>
+    <message>
+        <source>Deal {count} is the first to be played by them. Scores stay, and whose deal it is.</source>
+        <translation>Rigen a partir de la mano {count}. Los puntos y el reparto siguen igual.</translation>
+    </message>
+    <message>
+        <source>Not in force yet. Cancel once more to drop the changes.</source>
+        <translation>Aún no se han aplicado. Cancele otra vez para descartar los cambios.</translation>
     </message>
 </context>
 <context>
@@ -10981,6 +10996,17 @@
     </message>
 </context>
 <context>
+    <name>RuleChanges</name>
+    <message>
+        <source>Take it back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>From deal {count} on: {changes}</source>
+        <translation>A partir de la mano {count}: {changes}</translation>
+    </message>
+</context>
+<context>
     <name>RuleChoices</name>
     <message>
         <source>Table</source>
@@ -11052,6 +11078,21 @@
     <message>
         <source>scored count+points</source>
         <translation>cuentan+puntos</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditor</name>
+    <message>
+        <source>Take all changes back</source>
+        <translation>Deshacer todos los cambios</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Some rules do not agree. See at the right what to change.</source>
+        <translation>Algunas reglas no concuerdan. Vea a la derecha qué cambiar.</translation>
     </message>
 </context>
 <context>
@@ -14034,6 +14075,24 @@
     <message>
         <source>Together</source>
         <translation>En total</translation>
+    </message>
+</context>
+<context>
+    <name>_MatchPage</name>
+    <message>
+        <source>Changed. In this deal: {value}</source>
+        <translation>Cambiada. En esta mano: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>_MatchSummary</name>
+    <message>
+        <source>Nothing is changed: the next deal is played as this one.</source>
+        <translation>Sin cambios: la próxima mano se juega como esta.</translation>
+    </message>
+    <message>
+        <source>From the next deal on:</source>
+        <translation>A partir de la próxima mano:</translation>
     </message>
 </context>
 </TS>

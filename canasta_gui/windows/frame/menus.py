@@ -17,7 +17,7 @@ GAME = (
 PLAY = (
     "undo", "redo", SEPARATOR, "lay", "take-back", "ask", "pass", SEPARATOR,
     "hint", "why-not", "why", "explain", "repeat", "skip", "say-again", SEPARATOR,
-    "*hand_order", "phone",
+    "*hand_order", "phone", "match-rules",
 )  # fmt: skip
 VIEW = (
     "*speed", "wait_for_me", "card_sounds", "read_aloud", SEPARATOR,
