@@ -378,7 +378,7 @@
         <translation>Sp&amp;ieler…</translation>
     </message>
     <message>
-        <source>&amp;A computer takes over…</source>
+        <source>A computer takes o&amp;ver…</source>
         <translation>Computer &amp;vertritt jemanden…</translation>
     </message>
     <message>
@@ -6737,19 +6737,19 @@
     <name>MatchRulesDialog</name>
     <message>
         <source>Players, sides, seats and packs stay as they are; for others begin a new match.</source>
-        <translation>Spieler, Parteien, Plätze und Kartenspiele bleiben, wie sie sind; für andere beginnen Sie eine neue Partie.</translation>
+        <translation>Spieler, Seiten, Plätze und Kartenspiele bleiben, wie sie sind; für andere beginnen Sie eine neue Partie.</translation>
     </message>
     <message>
         <source>From the next deal on</source>
-        <translation>Ab dem nächsten Spiel</translation>
+        <translation>Ab der nächsten Runde</translation>
     </message>
     <message>
         <source>Rules of this match</source>
         <translation>Regeln dieser Partie</translation>
     </message>
     <message>
-        <source>Deal {count} is the first to be played by them. Scores stay, and whose deal it is.</source>
-        <translation>Sie gelten ab Spiel {count}. Punkte und Geber bleiben.</translation>
+        <source>Changes hold from deal {count} on. Scores stay, and whose deal it is.</source>
+        <translation>Änderungen gelten ab Runde {count}. Punkte und Geber bleiben.</translation>
     </message>
     <message>
         <source>Not in force yet. Cancel once more to drop the changes.</source>
@@ -11003,7 +11003,7 @@
     </message>
     <message>
         <source>From deal {count} on: {changes}</source>
-        <translation>Ab Spiel {count}: {changes}</translation>
+        <translation>Ab Runde {count}: {changes}</translation>
     </message>
 </context>
 <context>
@@ -14081,18 +14081,18 @@
     <name>_MatchPage</name>
     <message>
         <source>Changed. In this deal: {value}</source>
-        <translation>Geändert. In diesem Spiel: {value}</translation>
+        <translation>Geändert. In dieser Runde: {value}</translation>
     </message>
 </context>
 <context>
     <name>_MatchSummary</name>
     <message>
         <source>Nothing is changed: the next deal is played as this one.</source>
-        <translation>Nichts geändert: Das nächste Spiel wird wie dieses gespielt.</translation>
+        <translation>Nichts geändert: Die nächste Runde wird wie diese gespielt.</translation>
     </message>
     <message>
         <source>From the next deal on:</source>
-        <translation>Ab dem nächsten Spiel:</translation>
+        <translation>Ab der nächsten Runde:</translation>
     </message>
 </context>
 </TS>

@@ -378,8 +378,8 @@
         <translation>&amp;Jugadores…</translation>
     </message>
     <message>
-        <source>&amp;A computer takes over…</source>
-        <translation>La co&amp;mputadora sustituye a alguien…</translation>
+        <source>A computer takes o&amp;ver…</source>
+        <translation>La computadora sustitu&amp;ye a alguien…</translation>
     </message>
     <message>
         <source>Score for real cards…</source>
@@ -6741,15 +6741,15 @@
     </message>
     <message>
         <source>From the next deal on</source>
-        <translation>A partir de la próxima mano</translation>
+        <translation>A partir de la próxima ronda</translation>
     </message>
     <message>
         <source>Rules of this match</source>
         <translation>Reglas de esta partida</translation>
     </message>
     <message>
-        <source>Deal {count} is the first to be played by them. Scores stay, and whose deal it is.</source>
-        <translation>Rigen a partir de la mano {count}. Los puntos y el reparto siguen igual.</translation>
+        <source>Changes hold from deal {count} on. Scores stay, and whose deal it is.</source>
+        <translation>Los cambios rigen a partir de la ronda {count}. Los puntos y el reparto siguen igual.</translation>
     </message>
     <message>
         <source>Not in force yet. Cancel once more to drop the changes.</source>
@@ -11003,7 +11003,7 @@
     </message>
     <message>
         <source>From deal {count} on: {changes}</source>
-        <translation>A partir de la mano {count}: {changes}</translation>
+        <translation>A partir de la ronda {count}: {changes}</translation>
     </message>
 </context>
 <context>
@@ -14081,18 +14081,18 @@
     <name>_MatchPage</name>
     <message>
         <source>Changed. In this deal: {value}</source>
-        <translation>Cambiada. En esta mano: {value}</translation>
+        <translation>Cambiada. En esta ronda: {value}</translation>
     </message>
 </context>
 <context>
     <name>_MatchSummary</name>
     <message>
         <source>Nothing is changed: the next deal is played as this one.</source>
-        <translation>Sin cambios: la próxima mano se juega como esta.</translation>
+        <translation>Sin cambios: la próxima ronda se juega como esta.</translation>
     </message>
     <message>
         <source>From the next deal on:</source>
-        <translation>A partir de la próxima mano:</translation>
+        <translation>A partir de la próxima ronda:</translation>
     </message>
 </context>
 </TS>

@@ -26,9 +26,9 @@ class MatchRulesDialog(RulesEditor):
         self.lay_out(beside, self.tr("From the next deal on"))
         self.set_heading(
             self.tr("Rules of this match"),
-            self.tr(
-                "Deal {count} is the first to be played by them. Scores stay, and whose deal it is."
-            ).format(count=number(match.state.public.deal + 1)),
+            self.tr("Changes hold from deal {count} on. Scores stay, and whose deal it is.").format(
+                count=number(match.state.public.deal + 1)
+            ),
         )
         self.page.search.setFocus()
 

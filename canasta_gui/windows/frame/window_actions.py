@@ -169,7 +169,7 @@ class Actions(QObject):
             "house": self.tr("House &rules…"),
             "match-rules": self.tr("Rules of this match…"),
             "players": self.tr("P&layers…"),
-            "stand-in": self.tr("&A computer takes over…"),
+            "stand-in": self.tr("A computer takes o&ver…"),
             "record": self.tr("Your rec&ord…"),
             "real-cards": self.tr("Score for real cards…"),
             "sheet": self.tr("Score s&heet"),
