@@ -256,6 +256,7 @@ from .saves.loading import load_match as load_match
 from .saves.peek import Standing as Standing
 from .saves.peek import peek_match as peek_match
 from .saves.recency import last_opened as last_opened
+from .score_sheet import Draft as Draft
 from .score_sheet import ScoreSheet as ScoreSheet
 from .score_sheet import SheetError as SheetError
 from .score_sheet import SheetState as SheetState

@@ -2080,12 +2080,20 @@
         <translation>Aufschreiben</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Forget what was typed</source>
+        <translation>Eingaben verwerfen</translation>
+    </message>
+    <message>
+        <source>Delete this deal</source>
+        <translation>Diese Runde löschen</translation>
     </message>
     <message>
         <source>Deal {count}</source>
-        <translation>Spiel {count}</translation>
+        <translation>Runde {count}</translation>
     </message>
     <message>
         <source>Type what each side has. The score counts along.</source>
@@ -2104,8 +2112,12 @@
         <translation>Spielt allein</translation>
     </message>
     <message>
+        <source>Sits out</source>
+        <translation>Setzt aus</translation>
+    </message>
+    <message>
         <source>A note on this deal</source>
-        <translation>Eine Notiz zu diesem Spiel</translation>
+        <translation>Eine Notiz zu dieser Runde</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -10710,6 +10722,10 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
         <source>Score for real cards</source>
         <translation>Punkte für echte Karten</translation>
     </message>
@@ -10719,15 +10735,19 @@
     </message>
     <message>
         <source>Count deal {count}…</source>
-        <translation>Spiel {count} zählen…</translation>
+        <translation>Runde {count} zählen…</translation>
+    </message>
+    <message>
+        <source>Go on with deal {count}…</source>
+        <translation>Runde {count} weiterzählen…</translation>
     </message>
     <message>
         <source>Deal {count}</source>
-        <translation>Spiel {count}</translation>
+        <translation>Runde {count}</translation>
     </message>
     <message>
         <source>Counts it again.</source>
-        <translation>Zählt es noch einmal.</translation>
+        <translation>Zählt sie noch einmal.</translation>
     </message>
     <message>
         <source>These files could not be read and stay as they are: {files}</source>
@@ -10782,7 +10802,7 @@
     </message>
     <message>
         <source>Deal {deal}: {name} deals.</source>
-        <translation>Spiel {deal}: {name} gibt.</translation>
+        <translation>Runde {deal}: {name} gibt.</translation>
     </message>
     <message>
         <source>Sits out: {names}</source>

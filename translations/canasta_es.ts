@@ -2080,8 +2080,16 @@
         <translation>Anotar</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
+        <source>Later</source>
+        <translation>Más tarde</translation>
+    </message>
+    <message>
+        <source>Forget what was typed</source>
+        <translation>Descartar lo escrito</translation>
+    </message>
+    <message>
+        <source>Delete this deal</source>
+        <translation>Borrar esta ronda</translation>
     </message>
     <message>
         <source>Deal {count}</source>
@@ -2102,6 +2110,10 @@
     <message>
         <source>The lone hand</source>
         <translation>Juega solo</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>Descansa</translation>
     </message>
     <message>
         <source>A note on this deal</source>
@@ -10710,6 +10722,10 @@
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
         <source>Score for real cards</source>
         <translation>Puntos para cartas de verdad</translation>
     </message>
@@ -10720,6 +10736,10 @@
     <message>
         <source>Count deal {count}…</source>
         <translation>Contar la ronda {count}…</translation>
+    </message>
+    <message>
+        <source>Go on with deal {count}…</source>
+        <translation>Seguir con la ronda {count}…</translation>
     </message>
     <message>
         <source>Deal {count}</source>
