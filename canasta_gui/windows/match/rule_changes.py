@@ -17,8 +17,12 @@ class RuleChanges(QObject):
         super().__init__(window)
         self._window = window
         self._conductor = conductor
+        self._match: Match | None = None
+        """The match that was on the table last."""
         self._told = ""
         """What the banner says of a change that does not hold yet."""
+        window.page_changed.connect(self._meet)
+        conductor.changed.connect(self._meet)
         conductor.stepped.connect(self._follow)
 
     @property
@@ -54,6 +58,17 @@ class RuleChanges(QObject):
         if self._told:
             offer = Offer(self.tr("Take it back"), lambda: self._change(match, match.rules))
             self._window.banner.tell(self._told, offer)
+
+    def _meet(self) -> None:
+        """Says of a match that comes to the table what was changed before it was put away."""
+        match = self._conductor.match
+        if match is self._match:
+            return
+        self._match = match
+        self._window.banner.withdraw(self._told)
+        self._told = ""
+        if match is not None and self.can_change:
+            self._tell(match)
 
     def _follow(self, step: Step) -> None:
         """Says it once more when the first deal begins that is played by other rules."""

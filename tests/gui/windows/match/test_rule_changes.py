@@ -81,6 +81,15 @@ def test_a_change_is_taken_back_until_the_next_deal(qtbot: QtBot, program: Progr
     said = [it.text() for it in dialog.findChildren(QLabel) if it.isVisible()]
     assert any("begin a new match" in text for text in said)
     assert dialog.summary.lines == ("Cards dealt to each player: 10 instead of 11",)
+    dialog.reject()
+    path = program.conductor.path
+    assert path is not None
+    program.flow.greet()
+    assert program.window.banner.text == ""
+    program.flow.resume(path)
+    match = match_of(program)
+    assert program.window.banner.text == SHOWN
+    dialog = open_editor(program)
     QTest.mouseClick(dialog.reset_button, LEFT)
     QTest.mouseClick(dialog.save_button, LEFT)
     assert match.next_rules == match.rules
