@@ -211,9 +211,12 @@ class Conductor(QObject):
     def change_rules(self, rules: Ruleset) -> bool:
         """Plays by other rules from the next deal on; returns whether that was saved."""
         session = self.session
-        return session is not None and self._course.attempt(
+        is_saved = session is not None and self._course.attempt(
             lambda: session.match.change_rules(rules)
         )
+        for screen in self._screens:
+            screen.refresh()
+        return is_saved
 
     def change_player(self, seat: int, level: str) -> bool:
         """Lets a computer play in a person's place at a level, or without one the person again;

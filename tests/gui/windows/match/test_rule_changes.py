@@ -18,21 +18,27 @@ from canasta_gui.session.deal_replay import DealReplay
 from canasta_gui.viewmodel.deal_summary import summaries
 from canasta_gui.viewmodel.recorded_deal import recorded_deals
 from canasta_gui.windows.startup.program import Program
-from engine import RulesChanged, RulesReference, first_difference, load_match, load_ruleset
+from engine import RulesChanged, Ruleset, RulesReference, first_difference, load_match, load_ruleset
 from tests.engine.files import set_header
-from tests.gui.kit.play import LEFT, match_of
+from tests.gui.kit.play import LEFT, match_of, view_of
 from tests.gui.kit.program import Start
 from tests.kit.playing import dealt_match, play_deal
 
 DAY = QDate(2026, 11, 29)
-SHORT = {"deal.hand_size": 10}
 SHOWN = "From deal 2 on: Cards dealt to each player: 10 instead of 11"
 
 
-def played(rules: str = "winning-moves-deluxe/4p") -> Path:
-    """Returns the file of a match whose first deal is over."""
-    opened = MatchStore().create(dealt_match("correct", rules))
+def rules_with(**house: object) -> Ruleset:
+    values = {path.replace("__", "."): value for path, value in house.items()}
+    return load_ruleset(RulesReference("winning-moves-deluxe", house=values))
+
+
+def played(*changed: Ruleset) -> Path:
+    """Returns the file of a match whose first deal is over, and whose rules were changed then."""
+    opened = MatchStore().create(dealt_match("correct", "winning-moves-deluxe/4p"))
     list(play_deal(opened.match))
+    for rules in changed:
+        opened.match.change_rules(rules)
     opened.close()
     return opened.path
 
@@ -67,37 +73,34 @@ def test_a_rule_is_corrected_from_the_next_deal_on(qtbot: QtBot, program: Progra
     assert (saved.rules, first_difference(saved)) == (match.rules, None)
 
 
-def test_a_change_is_taken_back_until_the_next_deal(qtbot: QtBot, program: Program) -> None:
-    program.flow.resume(played())
+def test_a_change_is_told_over_a_new_start_and_taken_back_in_the_editor(program: Program) -> None:
+    program.flow.resume(played(rules_with(deal__hand_size=10)))
     match = match_of(program)
-    shorten_hands(open_editor(program))
-    assert match.next_rules != match.rules
-    QTest.mouseClick(program.window.banner.offer_button, LEFT)
-    assert match.next_rules == match.rules
-    assert program.window.banner.text == ""
-    shorten_hands(open_editor(program))
+    assert program.window.banner.text == SHOWN
     dialog = open_editor(program)
     assert not {"deck.count", "seats.lone_hand", "deal.first_dealer"} & set(dialog.page.rows)
     said = [it.text() for it in dialog.findChildren(QLabel) if it.isVisible()]
     assert any("begin a new match" in text for text in said)
     assert dialog.summary.lines == ("Cards dealt to each player: 10 instead of 11",)
-    dialog.reject()
-    path = program.conductor.path
-    assert path is not None
-    program.flow.greet()
-    assert program.window.banner.text == ""
-    program.flow.resume(path)
-    match = match_of(program)
-    assert program.window.banner.text == SHOWN
-    dialog = open_editor(program)
     QTest.mouseClick(dialog.reset_button, LEFT)
     QTest.mouseClick(dialog.save_button, LEFT)
     assert match.next_rules == match.rules
+    assert program.window.banner.text == ""
+
+
+def test_the_plates_tell_the_next_opening_and_the_change_is_taken_back(program: Program) -> None:
+    table = [{"score": None, "need": 15}, {"score": 0, "need": 60}]
+    program.flow.resume(played(rules_with(opening__table=table)))
+    assert [side.opening for side in view_of(program).sides] == ["Opening 60"] * 2
+    QTest.mouseClick(program.window.banner.offer_button, LEFT)
+    assert [side.opening for side in view_of(program).sides] == ["Opening 50"] * 2
+    program.flow.greet()
+    assert program.window.banner.text == ""
 
 
 def test_every_deal_is_shown_by_its_own_rules(qtbot: QtBot) -> None:
     match = dealt_match("correct", "winning-moves-deluxe/4p")
-    match.change_rules(load_ruleset(RulesReference("winning-moves-deluxe", house=SHORT)))
+    match.change_rules(rules_with(deal__hand_size=10))
     list(play_deal(match))
     match.next_deal()
     list(play_deal(match))
@@ -119,7 +122,7 @@ def test_a_match_of_an_older_version_goes_on_in_a_new_file(qtbot: QtBot, start: 
     set_header(path, format=2)
     program = start()
     program.flow.resume(path)
-    shorten_hands(open_editor(program))
+    program.conductor.change_rules(rules_with(deal__hand_size=10))
     renewed = program.conductor.path
     assert renewed is not None
     assert renewed != path
