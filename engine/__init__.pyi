@@ -158,10 +158,12 @@ from .match.records import Header as Header
 from .match.records import LevelChanged as LevelChanged
 from .match.records import Played as Played
 from .match.records import PlayerChanged as PlayerChanged
+from .match.records import RulesChanged as RulesChanged
 from .match.records import SeatPlayer as SeatPlayer
 from .match.records import Timed as Timed
 from .match.records import Undone as Undone
 from .match.replay import replay as replay
+from .match.rules_change import is_settled as is_settled
 from .match.timeline import Boundary as Boundary
 from .match.timeline import Moment as Moment
 from .names import LONGEST_NAME as LONGEST_NAME
@@ -254,6 +256,7 @@ from .saves.loading import load_match as load_match
 from .saves.peek import Standing as Standing
 from .saves.peek import peek_match as peek_match
 from .saves.recency import last_opened as last_opened
+from .score_sheet import Draft as Draft
 from .score_sheet import ScoreSheet as ScoreSheet
 from .score_sheet import SheetError as SheetError
 from .score_sheet import SheetState as SheetState

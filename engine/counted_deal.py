@@ -101,6 +101,8 @@ class CountedDeal:
     """The special hand with which that seat ended the deal."""
     lone: Seat | None = None
     """The lone hand, where the others were partners for the deal."""
+    sitting_out: tuple[Seat, ...] = ()
+    """Who sat out, where it was not whose turn it was; empty as usual."""
     note: str = ""
 
     @property

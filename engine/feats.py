@@ -125,13 +125,13 @@ def _shut_out(done: _Done) -> bool:
 
 def _half_the_way(done: _Done) -> bool:
     """Returns whether the deal brought half of the points to which the match is played."""
-    target = done.record.header.rules.end.target
+    target = done.deal.rules.end.target
     return target is not None and 2 * done.deal.totals[done.side] >= target
 
 
 def _comeback(done: _Done) -> bool:
     """Returns whether a match was won after being behind by a third of its target."""
-    target = done.record.header.rules.end.target
+    target = done.deal.rules.end.target
     return (
         done.is_won
         and target is not None

@@ -8,13 +8,13 @@ from types import TracebackType
 from typing import Self
 
 from engine.jsonfiles.regular import open_handle
-from engine.match.records import Entry, Header
+from engine.match.records import Entry, Header, RulesChanged
 from engine.saves.closing import RecordDigest
 from engine.saves.journal_error import FileProblem, JournalError, system_error
 from engine.saves.lines import entry_line, header_line
 from engine.saves.loading import LoadedMatch, load_match
 from engine.saves.lock import lock
-from engine.saves.migrations import CLOSED_SINCE, SAME_LINES_SINCE
+from engine.saves.migrations import CLOSED_SINCE, FORMAT, RULES_CHANGE_SINCE, SAME_LINES_SINCE
 
 
 def expect_unlocked(path: Path) -> None:
@@ -43,6 +43,7 @@ class Journal:
         self._end = 0
         """The bytes of the whole file."""
         self._count = 0
+        self._format = FORMAT
 
     @classmethod
     def create(
@@ -95,8 +96,11 @@ class Journal:
         """Writes an entry, completely or not at all.
 
         Raises `JournalError`; its problem is ``GONE`` where the file has changed since the last
-        entry.
+        entry, and ``OLDER`` where its format has no such entry.
         """
+        if isinstance(entry, RulesChanged) and self._format < RULES_CHANGE_SINCE:
+            what = f"format {self._format} knows no change of rules"
+            raise JournalError(FileProblem.OLDER, self.path, what)
         self._write(self._line(entry, self._count + 1))
         self._count += 1
 
@@ -127,6 +131,7 @@ class Journal:
         if loaded.is_changed:
             what = "the lines before it are not those that it closed"
             raise JournalError(FileProblem.CHANGED, self.path, what, last)
+        self._format = loaded.version
         self._is_closed = loaded.version >= CLOSED_SINCE
         self._digest = loaded.digest
         self._size = loaded.size - len(loaded.closing)

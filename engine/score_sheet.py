@@ -1,7 +1,9 @@
 """A match with real cards: its rules and players, and what was counted after each deal."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import TypeVar
 
 from engine.codec.records import Form, Member, RecordForm, listing, whole, word
 from engine.counted_deal import CountedDeal, LeftCount, SideCount, score_counted
@@ -27,8 +29,19 @@ _MOST_POINTS, _MOST_CARDS, _MOST_DEALS = 100_000, 1000, 1000
 _LONGEST_NOTE, _DAY = 1000, 10
 
 
+Record = TypeVar("Record")
+
+
 class SheetError(ReadError):
     """Raised for JSON that is no score sheet, or whose rules cannot be played."""
+
+
+@record
+class Draft:
+    """What was typed of a deal, counted from one, before it is written down."""
+
+    number: int
+    deal: CountedDeal
 
 
 @record
@@ -43,10 +56,34 @@ class ScoreSheet:
     """The day on which it was begun, as ``2026-11-29``."""
     deals: tuple[CountedDeal, ...] = ()
     """The deals that are over, oldest first."""
+    drafts: tuple[Draft, ...] = ()
+    """What was typed of deals that are not written down yet."""
 
     def with_deal(self, number: int, deal: CountedDeal) -> "ScoreSheet":
-        """Returns the sheet with a deal, counted from one, put in its place or after the others."""
-        return replace(self, deals=(*self.deals[: number - 1], deal, *self.deals[number:]))
+        """Returns the sheet with a deal, counted from one, put in its place or after the others;
+        nothing is left of its draft.
+        """
+        deals = (*self.deals[: number - 1], deal, *self.deals[number:])
+        return replace(self.with_draft(number, None), deals=deals)
+
+    def without_deal(self, number: int) -> "ScoreSheet":
+        """Returns the sheet without a deal, which is in it, and its draft; later ones move up."""
+        deals = (*self.deals[: number - 1], *self.deals[number:])
+        drafts = tuple(
+            replace(one, number=one.number - (one.number > number))
+            for one in self.drafts
+            if one.number != number
+        )
+        return replace(self, deals=deals, drafts=drafts)
+
+    def draft(self, number: int) -> CountedDeal | None:
+        """Returns what was typed of a deal that is not written down yet; ``None`` if nothing."""
+        return next((one.deal for one in self.drafts if one.number == number), None)
+
+    def with_draft(self, number: int, deal: CountedDeal | None) -> "ScoreSheet":
+        """Returns the sheet with what was typed of a deal so far, or without a draft of it."""
+        others = tuple(one for one in self.drafts if one.number != number)
+        return replace(self, drafts=others if deal is None else (*others, Draft(number, deal)))
 
 
 @record
@@ -74,14 +111,17 @@ def count_sheet(rules: Ruleset, sheet: ScoreSheet) -> SheetState:
     for deal in sheet.deals:
         scores = score_counted(rules, deal, totals)
         totals = tuple(side.match for side in scores)
-        state = replace(_with_dealer(rules, sheet, state), scores=(*state.scores, scores))
+        dealt = _with_dealer(rules, sheet, state, deal.sitting_out)
+        state = replace(dealt, scores=(*state.scores, scores))
     winners = match_winners(rules, totals, len(sheet.deals), _winner_by_hand(rules, sheet))
     return replace(_with_dealer(rules, sheet, state), winners=winners)
 
 
-def _with_dealer(rules: Ruleset, sheet: ScoreSheet, state: SheetState) -> SheetState:
+def _with_dealer(
+    rules: Ruleset, sheet: ScoreSheet, state: SheetState, sat_out: tuple[Seat, ...] = ()
+) -> SheetState:
     """Returns the state with the dealer of one more deal: the next seat that plays in it."""
-    resting = sitters(rules, len(state.dealers) - 1)
+    resting = sat_out or sitters(rules, len(state.dealers) - 1)
     seat = state.dealers[-1] + 1 if state.dealers else sheet.first_dealer
     dealer = first_active(rules, resting, seat % seat_count(rules))
     return replace(
@@ -121,13 +161,16 @@ _SIDE = RecordForm(
 
 def format_sheet(sheet: ScoreSheet) -> dict[str, Json]:
     """Returns a score sheet as JSON."""
-    form = _deal_form(len(sheet.deals[0].sides), len(sheet.names)) if sheet.deals else None
+    known = (*sheet.deals, *(one.deal for one in sheet.drafts))
+    form = _deal_form(len(known[0].sides), len(sheet.names)) if known else None
+    drafts = listing(_draft_form(form)).write(sheet.drafts) if form else None
     return {
         "rules": format_reference(sheet.rules),
         "players": list(sheet.names),
         "first_dealer": sheet.first_dealer,
         "day": sheet.day,
         "deals": [form.write(deal) for deal in sheet.deals] if form else [],
+        **({"drafts": drafts} if drafts else {}),
     }
 
 
@@ -140,7 +183,7 @@ _KEYS = ("rules", "players", "first_dealer", "day", "deals")
 
 
 def _read_sheet(cursor: Cursor) -> ScoreSheet | None:
-    members = cursor.members(_KEYS, required=_KEYS)
+    members = cursor.members((*_KEYS, "drafts"), required=_KEYS)
     if cursor.problems:
         return None
     reference = read_reference(members["rules"])
@@ -152,25 +195,49 @@ def _read_sheet(cursor: Cursor) -> ScoreSheet | None:
     seats = seat_count(rules)
     names = tuple(tidy_name(name.text()) for name in members["players"].items(seats))
     dealer = members["first_dealer"].integer(0, seats - 1)
-    deals = tuple(_read_deals(members["deals"], rules))
-    return ScoreSheet(reference, names, dealer, members["day"].text(_DAY), deals)
-
-
-def _read_deals(cursor: Cursor, rules: Ruleset) -> Iterator[CountedDeal]:
-    seats, deals = seat_count(rules), cursor.items()
     form = _deal_form(len(rules.seats.sides), seats)
-    if len(deals) > _MOST_DEALS:
-        cursor.fail(f"{len(deals)} deals are more than {_MOST_DEALS}")
+    deals = tuple(_read_all(members["deals"], form))
+    found = members.get("drafts")
+    drafts = tuple(_read_all(found, _draft_form(form))) if found else ()
+    for deal in (*deals, *(one.deal for one in drafts)):
+        _judge_deal(cursor, rules, deal)
+    if any(one.number > len(deals) + 1 for one in drafts):
+        cursor.fail("a draft of a deal that does not come next")
+    return ScoreSheet(reference, names, dealer, members["day"].text(_DAY), deals, drafts)
+
+
+def _read_all(cursor: Cursor, form: RecordForm[Record]) -> Iterator[Record]:
+    """Yields what can be read of a list of deals."""
+    parts = cursor.items()
+    if len(parts) > _MOST_DEALS:
+        cursor.fail(f"{len(parts)} deals are more than {_MOST_DEALS}")
         return
-    for part in deals:
-        deal = form.read(part)
-        if deal is None:
-            continue
-        if len(deal.feet) not in (0, seats):
-            part.fail(f"{len(deal.feet)} feet for {seats} players")
-        if deal.lone is not None and not rules.seats.lone_hand:
-            part.fail("nobody plays alone against partners in this game")
-        yield deal
+    for part in parts:
+        found = form.read(part)
+        if found is not None:
+            yield found
+
+
+def _judge_deal(cursor: Cursor, rules: Ruleset, deal: CountedDeal) -> None:
+    """Notes what does not go with the table."""
+    seats = seat_count(rules)
+    if len(deal.feet) not in (0, seats):
+        cursor.fail(f"{len(deal.feet)} feet for {seats} players")
+    if deal.lone is not None and not rules.seats.lone_hand:
+        cursor.fail("nobody plays alone against partners in this game")
+    if deal.sitting_out and not _can_sit_out(rules, deal.sitting_out):
+        cursor.fail("these players cannot sit out together")
+
+
+def _can_sit_out(rules: Ruleset, resting: tuple[Seat, ...]) -> bool:
+    """Returns whether as many of each side sit out as usual."""
+    usual = Counter(rules.side_by_seat[seat] for seat in sitters(rules, 0))
+    return Counter(rules.side_by_seat[seat] for seat in set(resting)) == usual
+
+
+def _draft_form(deal: RecordForm[CountedDeal]) -> RecordForm[Draft]:
+    number = Member("number", form=whole(1, _MOST_DEALS + 1))
+    return RecordForm(Draft, number, Member("deal", form=deal))
 
 
 def _deal_form(sides: int, seats: int) -> RecordForm[CountedDeal]:
@@ -185,5 +252,6 @@ def _deal_form(sides: int, seats: int) -> RecordForm[CountedDeal]:
         Member("concealed", "is_concealed"),
         Member("special", form=word(SPECIAL_KINDS)),
         Member("lone", form=whole(0, seats - 1)),
+        Member("sitting_out", form=listing(whole(0, seats - 1))),
         Member("note", form=Form(str, lambda cursor: cursor.text(_LONGEST_NOTE))),
     )

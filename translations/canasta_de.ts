@@ -194,6 +194,10 @@
         <translation>Ihre Bi&amp;lanz…</translation>
     </message>
     <message>
+        <source>Rules of this match…</source>
+        <translation>Regeln dieser Partie…</translation>
+    </message>
+    <message>
         <source>Score s&amp;heet</source>
         <translation>&amp;Spielzettel</translation>
     </message>
@@ -374,7 +378,7 @@
         <translation>Sp&amp;ieler…</translation>
     </message>
     <message>
-        <source>&amp;A computer takes over…</source>
+        <source>A computer takes o&amp;ver…</source>
         <translation>Computer &amp;vertritt jemanden…</translation>
     </message>
     <message>
@@ -2091,12 +2095,20 @@
         <translation>Aufschreiben</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Forget what was typed</source>
+        <translation>Eingaben verwerfen</translation>
+    </message>
+    <message>
+        <source>Delete this deal</source>
+        <translation>Diese Runde löschen</translation>
     </message>
     <message>
         <source>Deal {count}</source>
-        <translation>Spiel {count}</translation>
+        <translation>Runde {count}</translation>
     </message>
     <message>
         <source>Type what each side has. The score counts along.</source>
@@ -2115,8 +2127,12 @@
         <translation>Spielt allein</translation>
     </message>
     <message>
+        <source>Sits out</source>
+        <translation>Setzt aus</translation>
+    </message>
+    <message>
         <source>A note on this deal</source>
-        <translation>Eine Notiz zu diesem Spiel</translation>
+        <translation>Eine Notiz zu dieser Runde</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -5942,14 +5958,6 @@
         <translation>Name der Regeln</translation>
     </message>
     <message>
-        <source>Take all changes back</source>
-        <translation>Alle Änderungen zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
@@ -5960,10 +5968,6 @@
     <message>
         <source>Give the rules a name.</source>
         <translation>Die Regeln brauchen einen Namen.</translation>
-    </message>
-    <message>
-        <source>Some rules do not agree. See at the right what to change.</source>
-        <translation>Einige Regeln passen nicht zusammen. Rechts steht, was zu ändern ist.</translation>
     </message>
 </context>
 <context>
@@ -6758,6 +6762,29 @@
     <message>
         <source>{who}, after deal {deal}</source>
         <translation>{who}, nach Runde {deal}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRulesDialog</name>
+    <message>
+        <source>Players, sides, seats and packs stay as they are; for others begin a new match.</source>
+        <translation>Spieler, Seiten, Plätze und Kartenspiele bleiben, wie sie sind; für andere beginnen Sie eine neue Partie.</translation>
+    </message>
+    <message>
+        <source>From the next deal on</source>
+        <translation>Ab der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation>Regeln dieser Partie</translation>
+    </message>
+    <message>
+        <source>Changes hold from deal {count} on. Scores stay, and whose deal it is.</source>
+        <translation>Änderungen gelten ab Runde {count}. Punkte und Geber bleiben.</translation>
+    </message>
+    <message>
+        <source>Not in force yet. Cancel once more to drop the changes.</source>
+        <translation>Noch nicht übernommen. Noch einmal „Abbrechen“ verwirft die Änderungen.</translation>
     </message>
 </context>
 <context>
@@ -10714,6 +10741,10 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
         <source>Score for real cards</source>
         <translation>Punkte für echte Karten</translation>
     </message>
@@ -10723,15 +10754,19 @@
     </message>
     <message>
         <source>Count deal {count}…</source>
-        <translation>Spiel {count} zählen…</translation>
+        <translation>Runde {count} zählen…</translation>
+    </message>
+    <message>
+        <source>Go on with deal {count}…</source>
+        <translation>Runde {count} weiterzählen…</translation>
     </message>
     <message>
         <source>Deal {count}</source>
-        <translation>Spiel {count}</translation>
+        <translation>Runde {count}</translation>
     </message>
     <message>
         <source>Counts it again.</source>
-        <translation>Zählt es noch einmal.</translation>
+        <translation>Zählt sie noch einmal.</translation>
     </message>
     <message>
         <source>These files could not be read and stay as they are: {files}</source>
@@ -10786,7 +10821,7 @@
     </message>
     <message>
         <source>Deal {deal}: {name} deals.</source>
-        <translation>Spiel {deal}: {name} gibt.</translation>
+        <translation>Runde {deal}: {name} gibt.</translation>
     </message>
     <message>
         <source>Sits out: {names}</source>
@@ -11000,6 +11035,17 @@
     </message>
 </context>
 <context>
+    <name>RuleChanges</name>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>From deal {count} on: {changes}</source>
+        <translation>Ab Runde {count}: {changes}</translation>
+    </message>
+</context>
+<context>
     <name>RuleChoices</name>
     <message>
         <source>Table</source>
@@ -11071,6 +11117,21 @@
     <message>
         <source>scored count+points</source>
         <translation>gezählt</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditor</name>
+    <message>
+        <source>Take all changes back</source>
+        <translation>Alle Änderungen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Some rules do not agree. See at the right what to change.</source>
+        <translation>Einige Regeln passen nicht zusammen. Rechts steht, was zu ändern ist.</translation>
     </message>
 </context>
 <context>
@@ -14058,6 +14119,24 @@
     <message>
         <source>Together</source>
         <translation>Zusammen</translation>
+    </message>
+</context>
+<context>
+    <name>_MatchPage</name>
+    <message>
+        <source>Changed. In this deal: {value}</source>
+        <translation>Geändert. In dieser Runde: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>_MatchSummary</name>
+    <message>
+        <source>Nothing is changed: the next deal is played as this one.</source>
+        <translation>Nichts geändert: Die nächste Runde wird wie diese gespielt.</translation>
+    </message>
+    <message>
+        <source>From the next deal on:</source>
+        <translation>Ab der nächsten Runde:</translation>
     </message>
 </context>
 </TS>

@@ -194,6 +194,10 @@
         <translation>Su hist&amp;orial…</translation>
     </message>
     <message>
+        <source>Rules of this match…</source>
+        <translation>Reglas de esta partida…</translation>
+    </message>
+    <message>
         <source>Score s&amp;heet</source>
         <translation>&amp;Hoja de puntos</translation>
     </message>
@@ -374,8 +378,8 @@
         <translation>&amp;Jugadores…</translation>
     </message>
     <message>
-        <source>&amp;A computer takes over…</source>
-        <translation>La co&amp;mputadora sustituye a alguien…</translation>
+        <source>A computer takes o&amp;ver…</source>
+        <translation>La computadora sustitu&amp;ye a alguien…</translation>
     </message>
     <message>
         <source>Score for real cards…</source>
@@ -2091,8 +2095,16 @@
         <translation>Anotar</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
+        <source>Later</source>
+        <translation>Más tarde</translation>
+    </message>
+    <message>
+        <source>Forget what was typed</source>
+        <translation>Descartar lo escrito</translation>
+    </message>
+    <message>
+        <source>Delete this deal</source>
+        <translation>Borrar esta ronda</translation>
     </message>
     <message>
         <source>Deal {count}</source>
@@ -2113,6 +2125,10 @@
     <message>
         <source>The lone hand</source>
         <translation>Juega solo</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>Descansa</translation>
     </message>
     <message>
         <source>A note on this deal</source>
@@ -5942,14 +5958,6 @@
         <translation>Nombre de las reglas</translation>
     </message>
     <message>
-        <source>Take all changes back</source>
-        <translation>Deshacer todos los cambios</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Guardar</translation>
     </message>
@@ -5960,10 +5968,6 @@
     <message>
         <source>Give the rules a name.</source>
         <translation>Ponga un nombre a las reglas.</translation>
-    </message>
-    <message>
-        <source>Some rules do not agree. See at the right what to change.</source>
-        <translation>Algunas reglas no concuerdan. Vea a la derecha qué cambiar.</translation>
     </message>
 </context>
 <context>
@@ -6758,6 +6762,29 @@
     <message>
         <source>{who}, after deal {deal}</source>
         <translation>{who}, tras la ronda {deal}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRulesDialog</name>
+    <message>
+        <source>Players, sides, seats and packs stay as they are; for others begin a new match.</source>
+        <translation>Los jugadores, los bandos, los asientos y las barajas quedan como están; para otros, empiece una partida nueva.</translation>
+    </message>
+    <message>
+        <source>From the next deal on</source>
+        <translation>A partir de la próxima ronda</translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation>Reglas de esta partida</translation>
+    </message>
+    <message>
+        <source>Changes hold from deal {count} on. Scores stay, and whose deal it is.</source>
+        <translation>Los cambios rigen a partir de la ronda {count}. Los puntos y el reparto siguen igual.</translation>
+    </message>
+    <message>
+        <source>Not in force yet. Cancel once more to drop the changes.</source>
+        <translation>Aún no se han aplicado. Cancele otra vez para descartar los cambios.</translation>
     </message>
 </context>
 <context>
@@ -10714,6 +10741,10 @@
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
         <source>Score for real cards</source>
         <translation>Puntos para cartas de verdad</translation>
     </message>
@@ -10724,6 +10755,10 @@
     <message>
         <source>Count deal {count}…</source>
         <translation>Contar la ronda {count}…</translation>
+    </message>
+    <message>
+        <source>Go on with deal {count}…</source>
+        <translation>Seguir con la ronda {count}…</translation>
     </message>
     <message>
         <source>Deal {count}</source>
@@ -11000,6 +11035,17 @@
     </message>
 </context>
 <context>
+    <name>RuleChanges</name>
+    <message>
+        <source>Take it back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>From deal {count} on: {changes}</source>
+        <translation>A partir de la ronda {count}: {changes}</translation>
+    </message>
+</context>
+<context>
     <name>RuleChoices</name>
     <message>
         <source>Table</source>
@@ -11071,6 +11117,21 @@
     <message>
         <source>scored count+points</source>
         <translation>cuentan+puntos</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditor</name>
+    <message>
+        <source>Take all changes back</source>
+        <translation>Deshacer todos los cambios</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Some rules do not agree. See at the right what to change.</source>
+        <translation>Algunas reglas no concuerdan. Vea a la derecha qué cambiar.</translation>
     </message>
 </context>
 <context>
@@ -14058,6 +14119,24 @@
     <message>
         <source>Together</source>
         <translation>En total</translation>
+    </message>
+</context>
+<context>
+    <name>_MatchPage</name>
+    <message>
+        <source>Changed. In this deal: {value}</source>
+        <translation>Cambiada. En esta ronda: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>_MatchSummary</name>
+    <message>
+        <source>Nothing is changed: the next deal is played as this one.</source>
+        <translation>Sin cambios: la próxima ronda se juega como esta.</translation>
+    </message>
+    <message>
+        <source>From the next deal on:</source>
+        <translation>A partir de la próxima ronda:</translation>
     </message>
 </context>
 </TS>

@@ -22,7 +22,7 @@ from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.table_view import CardMarks
 from canasta_gui.words.words import Words
-from engine import Action, Aid, Match
+from engine import Action, Aid, Match, Ruleset
 
 AnySession = TypeVar("AnySession", bound=Session)
 
@@ -207,6 +207,16 @@ class Conductor(QObject):
         return session is not None and self._course.attempt(
             lambda: session.match.change_level(level)
         )
+
+    def change_rules(self, rules: Ruleset) -> bool:
+        """Plays by other rules from the next deal on; returns whether that was saved."""
+        session = self.session
+        is_saved = session is not None and self._course.attempt(
+            lambda: session.match.change_rules(rules)
+        )
+        for screen in self._screens:
+            screen.refresh()
+        return is_saved
 
     def change_player(self, seat: int, level: str) -> bool:
         """Lets a computer play in a person's place at a level, or without one the person again;

@@ -20,7 +20,7 @@ class DealText(Translated):
     def __init__(self, playback: Playback) -> None:
         self._playback = playback
         self._deal: RecordedDeal = playback.deal
-        self._rules = self._deal.header.rules
+        self._rules = self._deal.rules
         self._words = Words(self._rules)
         names = tuple(player.name for player in self._deal.header.seats)
         sides = ([names[seat] for seat in seats] for seats in self._rules.seats.sides)

@@ -71,7 +71,7 @@ class _Strip:
         marked = [at for at, signs in enumerate(deal.highlights) if signs]
         self.moments = list(dict.fromkeys((0, *marked, deal.last)))
         """The numbers of the moments that are shown: the dealing, what is remarkable, the end."""
-        self._texts = PlaybackTexts(Words(deal.header.rules))
+        self._texts = PlaybackTexts(Words(deal.rules))
         self._table = DrawnTable(options)
         self._tops = list(accumulate(self._row_heights(), initial=_HEAD))
         """The upper edge of each row, and the lower edge of the last one."""

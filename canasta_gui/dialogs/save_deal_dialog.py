@@ -110,7 +110,7 @@ class SaveDealDialog(SheetDialog):
 
     def _steps(self, path: Path) -> Iterator[tuple[int, int]]:
         deal = self._seen.deal
-        playback = Playback(deal, Words(deal.header.rules), self._seen.sight)
+        playback = Playback(deal, Words(deal.rules), self._seen.sight)
         playback.hand_order = self._seen.hand_order
         match self.form:
             case SaveForm.TEXT:

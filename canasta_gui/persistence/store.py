@@ -203,16 +203,26 @@ class MatchStore:
             raise
         match = loaded.match
         journal = self._new_file(path.parent, match)
+        kept_as = self._put_aside(match, path, journal.path)
+        return self._saved(match, journal, notice_of_new_file(loaded, kept_as))
+
+    def _put_aside(self, match: Match, path: Path, instead: Path) -> Path:
+        """Moves a file to the damaged and old ones, and its note to the file in its place; returns
+        its present path.
+        """
         try:
             kept_as = move_into(path, self.damaged_folder, _stem(match))
         except OSError:
             # Both files stay where they are; the new one has the later opening.
             kept_as = path
-        move_note(path, journal.path)
-        return self._saved(match, journal, notice_of_new_file(loaded, kept_as))
+        move_note(path, instead)
+        return kept_as
 
     def _saved(self, match: Match, journal: Journal, notice: FileNotice | None = None) -> OpenMatch:
-        log = SavedLog(match, journal, lambda match: self._new_file(self.folder, match))
+        def make_file(match: Match) -> Journal:
+            return self._new_file(self.folder, match)
+
+        log = SavedLog(match, journal, make_file, self._put_aside)
         match.log = log
         return OpenMatch(match, log, notice)
 

@@ -9,6 +9,7 @@ from canasta_gui.i18n.formats import Formats
 from canasta_gui.viewmodel.deal_summary import DealSummary
 from canasta_gui.words.deal_results import how_it_ended, side_name
 from canasta_gui.words.points import number, signed
+from canasta_gui.words.rule_changes import changed_from
 
 translate = QCoreApplication.translate
 
@@ -71,4 +72,6 @@ def _row(deal: DealSummary) -> SheetRow:
     cells = (
         Cell(signed(side.total), number(side.match), side.total < 0) for side in deal.scored.sides
     )
-    return SheetRow(number(deal.deal), how_it_ended(deal), tuple(cells))
+    changed = changed_from(deal.deal, deal.changes, deal.rules.words.style)
+    ending = "\n".join(filter(None, (changed, how_it_ended(deal))))
+    return SheetRow(number(deal.deal), ending, tuple(cells))

@@ -38,9 +38,7 @@ class DealReplay:
         self.level = level
         self.parting: Parting | None = None
         """The first difference; ``None`` until the seat acts otherwise than in the match."""
-        self.match = Match(match.header)
-        for moment in before:
-            self.match.restore(moment.entry)
+        self.match = Match(match.header, moments=before)
         self._begun = len(before)
         self._seat = seat
         self._turns = 0

@@ -253,6 +253,7 @@ class Session(SessionView):
 
     def _take_in(self, events: tuple[Event, ...], left: Staging) -> None:
         self._eyes.follow(events)
+        self._words = self._words.under(self.match.rules)
         self._is_hurried = self._is_hurried and self._eyes.is_looking_on
         view = self.match.observe(self._eyes.seat)
         is_waiting = self.waiting is Waiting.VIEWER

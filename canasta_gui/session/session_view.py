@@ -64,8 +64,7 @@ class SessionView:
         self._asked: Action | None = None
         self._question: Clarify | None = None
         """The choice that the viewer has to make before the last gesture is carried out."""
-        self._is_paused = False
-        self._is_hurried = False
+        self._is_paused = self._is_hurried = False
         self._thinking: int | None = None
         self._targets: Targets | None = None
         self._shown: TableView | None = None
@@ -273,6 +272,7 @@ class SessionView:
         return TableFacts(
             view=view,
             names=self._names(),
+            next_rules=self.match.next_rules,
             faces=given_faces([player.face for player in self.match.seats]),
             persons=self._eyes.persons,
             stand_ins=self.match.stand_ins,

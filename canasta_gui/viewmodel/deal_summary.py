@@ -12,9 +12,11 @@ from engine import (
     DealScored,
     Match,
     MatchWon,
+    OptionChange,
     Ruleset,
     ScoreItem,
     SpecialHandPlayed,
+    differences,
     opening_demand,
     opening_minimum,
     seats_counted,
@@ -57,6 +59,11 @@ class DealSummary:
     special: SpecialHandPlayed | None = None
     """The special hand that ended the deal."""
 
+    changes: tuple[OptionChange, ...] = ()
+    """What is other in the rules than in the deal before."""
+    next_rules: Ruleset | None = None
+    """The rules of the deal after it, where they are known to be others."""
+
     @property
     def side_count(self) -> int:
         """The number of sides."""
@@ -79,12 +86,13 @@ class DealSummary:
 
     def next_opening(self, side: int) -> int:
         """Returns the points that the side's first melds need in the next deal."""
-        return opening_minimum(self.rules, self.scored.sides[side].match, self.deal + 1)
+        rules = self.next_rules or self.rules
+        return opening_minimum(rules, self.scored.sides[side].match, self.deal + 1)
 
     def needs_canasta_next(self, side: int) -> bool:
         """Returns whether the side's first melds of the next deal must include a canasta."""
         score = self.scored.sides[side].match
-        return opening_demand(self.rules, score, self.deal + 1).canastas > 0
+        return opening_demand(self.next_rules or self.rules, score, self.deal + 1).canastas > 0
 
 
 def score_rows(scored: DealScored) -> tuple[ScoreRow, ...]:
@@ -139,9 +147,22 @@ def summaries(match: Match) -> tuple[DealSummary, ...]:
             public = moment.state.public
             winners = won.winners if won is not None else ()
             out = public.sitting_out
-            summary = DealSummary(match.rules, public.deal, names, ended, scored, winners, out)
+            rules = moment.state.rules
+            summary = DealSummary(rules, public.deal, names, ended, scored, winners, out)
             sides = range(len(public.sides))
-            counted = tuple(seats_counted(match.rules, public, side) for side in sides)
+            counted = tuple(seats_counted(rules, public, side) for side in sides)
             summary = replace(summary, counted=counted, faces=faces, special=special)
             found.append(summary)
-    return tuple(found)
+    following = match.next_rules if match.is_between_deals else match.rules
+    return _with_changes(found, match.header.rules, following)
+
+
+def _with_changes(
+    deals: list[DealSummary], first: Ruleset, following: Ruleset
+) -> tuple[DealSummary, ...]:
+    """Returns the deals with what changed before each, and the rules of the one after each."""
+    rules = (first, *(deal.rules for deal in deals), following)
+    return tuple(
+        replace(deal, changes=differences(before, deal.rules), next_rules=after)
+        for deal, before, after in zip(deals, rules, rules[2:], strict=False)
+    )

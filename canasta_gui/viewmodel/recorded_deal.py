@@ -18,6 +18,7 @@ from engine import (
     PileFroze,
     PileTaken,
     Played,
+    Ruleset,
     SpecialHandPlayed,
     State,
     TurnStarted,
@@ -56,6 +57,11 @@ class RecordedDeal:
     start: State | None
     """The state before the deal; ``None`` before the first."""
     moments: tuple[Moment, ...]
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules by which the deal is played."""
+        return self.moments[0].state.rules
 
     @property
     def is_over(self) -> bool:

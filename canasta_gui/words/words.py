@@ -45,6 +45,7 @@ class Words:
     """Implements `Wording` by Qt's translations; the language may change at any time."""
 
     def __init__(self, rules: Ruleset) -> None:
+        self._rules = rules
         self._vocabulary = Vocabulary(rules.words.style)
         self._match_start = MatchStartTexts(self._vocabulary)
         self._events = EventTexts(self._vocabulary)
@@ -69,6 +70,10 @@ class Words:
         self._lines: dict[TextId, Line] = {
             say: line for area in areas for say, line in area.lines().items()
         }
+
+    def under(self, rules: Ruleset) -> "Words":
+        """Returns the texts of the same table for a deal that is played by these rules."""
+        return self if rules == self._rules else Words(rules)
 
     def say(self, what: TextId, count: int = -1, **values: str | int) -> str:
         """Returns a sentence; ``count`` chooses the plural form."""

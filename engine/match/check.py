@@ -17,6 +17,7 @@ from engine.match.records import (
     LevelChanged,
     Played,
     PlayerChanged,
+    RulesChanged,
     Timed,
 )
 from engine.observation import actor_of
@@ -80,7 +81,7 @@ def _objection(match: Match, entry: Entry) -> str | None:
             return None if seat in match.persons else f"nobody on seat {seat} sorts a hand"
         case PlayerChanged(seat):
             return None if seat in match.people else f"seat {seat} is no person's"
-        case Timed() | LevelChanged():
+        case Timed() | LevelChanged() | RulesChanged():
             return None
         case _:
             is_fair = 1 <= entry.count <= match.undo_depth
@@ -105,7 +106,7 @@ def _deal_expected(match: Match, found: tuple[Event, ...]) -> tuple[Event, ...]:
     Earlier versions recorded no cut, which moves no card. Once a record contains a cut, every later
     deal must have one.
     """
-    expected = deal_next(match.header, match.state).events
+    expected = deal_next(match.header, match.state, match.next_rules).events
     before = (entry.events for entry in match.entries if isinstance(entry, DealBegun))
     if any(isinstance(event, DeckCut) for events in (found, *before) for event in events):
         return expected

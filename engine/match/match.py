@@ -6,10 +6,9 @@ from typing import Protocol
 
 from engine.actions import Action
 from engine.cards import Card
-from engine.dealcode import drawn_dealer, parse_code
 from engine.events import Event
 from engine.evolve import empty_state
-from engine.match.next_deal import deal_next, player_of_first_deal
+from engine.match.next_deal import deal_next, make_header
 from engine.match.people import seats_after, seats_of_people
 from engine.match.records import (
     LONGEST_TIME,
@@ -22,17 +21,18 @@ from engine.match.records import (
     LevelChanged,
     Played,
     PlayerChanged,
+    RulesChanged,
     SeatPlayer,
     Timed,
     Undone,
 )
+from engine.match.rules_change import expect_changeable
 from engine.match.timeline import Boundary, Moment, Timeline, undo_boundary, undo_depth
 from engine.observation import Observation, actor_of, observe
 from engine.reasons import Reason
 from engine.rules.decide import Accepted, Decision, decide
 from engine.ruleset.model import Ruleset
 from engine.seat_draw import dealer_after, draw_seats
-from engine.seating import seat_count
 from engine.state import Phase, Seat, State
 
 
@@ -48,10 +48,7 @@ class Match:
     """The only mutable object of the engine: it holds the present state and the record."""
 
     def __init__(
-        self,
-        header: Header,
-        start: State | None = None,
-        moments: Sequence[Moment] = (),
+        self, header: Header, start: State | None = None, moments: Sequence[Moment] = ()
     ) -> None:
         """Makes a match that stands after ``moments`` of another one, which began at ``start``."""
         self.header = header
@@ -77,15 +74,7 @@ class Match:
         Raises `ValueError` for a wrong number of seats, a dealer who is not at the table, or a
         wrong code.
         """
-        code = parse_code(code)
-        dealer = drawn_dealer(rules, code) if first_dealer is None else first_dealer
-        count = seat_count(rules)
-        if len(seats) != count:
-            raise ValueError(f"{count} players expected, not {len(seats)}")
-        if not 0 <= dealer < count:
-            raise ValueError(f"no seat {dealer}")
-        sure = player_of_first_deal(rules, seats)
-        return cls(Header(rules, seats, code, dealer, in_first_deal=sure))
+        return cls(make_header(rules, seats, code, first_dealer))
 
     @classmethod
     def start_with_draw(
@@ -168,8 +157,13 @@ class Match:
 
     @property
     def rules(self) -> Ruleset:
-        """The rules of the table."""
-        return self.header.rules
+        """The rules of the deal that is played now, or was played last."""
+        return self.state.rules
+
+    @property
+    def next_rules(self) -> Ruleset:
+        """The rules of the deals that are still to come."""
+        return self._line.next_rules
 
     @property
     def state(self) -> State:
@@ -231,7 +225,7 @@ class Match:
         """
         if self.is_over or not self.is_between_deals:
             raise ValueError("the match is over" if self.is_over else "a deal is being played")
-        dealt = deal_next(self.header, self.state)
+        dealt = deal_next(self.header, self.state, self.next_rules)
         self._record(DealBegun(dealt.events), dealt.state)
         return dealt.events
 
@@ -281,6 +275,14 @@ class Match:
     def change_level(self, level: str) -> None:
         """Makes all computer players play at a level from here on."""
         self._record(LevelChanged(level))
+
+    def change_rules(self, rules: Ruleset) -> None:
+        """Plays by other rules from the next deal on; those of the present deal withdraw a change.
+
+        Raises `ValueError` as `expect_changeable` does.
+        """
+        expect_changeable(self.state, rules)
+        self._record(RulesChanged(rules))
 
     def change_player(self, seat: Seat, level: str = "") -> None:
         """Lets a computer play in a person's place at a level, or without one the person again.

@@ -24,9 +24,11 @@ from engine.match.records import (
     Header,
     Played,
     PlayerChanged,
+    RulesChanged,
     Timed,
     Undone,
 )
+from engine.ruleset.model import Ruleset
 from engine.special_hands import SpecialKind
 from engine.state import Seat, Side
 
@@ -53,6 +55,7 @@ class DealRecord:
     """A deal that was played to its end."""
 
     number: int
+    rules: Ruleset
     sitting_out: tuple[Seat, ...]
     seats: tuple[SeatRecord, ...]
     sides: tuple[SideScore, ...] = ()
@@ -108,6 +111,8 @@ class RecordBuilder(Generic[K]):
         self._is_telling = is_telling
         self._deals: list[DealRecord] = []
         self._winners: tuple[Side, ...] = ()
+        self._rules = header.rules
+        """The rules of the next deal that begins."""
         self._standing: list[K] = []
         self._stand_ins = set[Seat]()
         """The seats of people for whom a computer plays now."""
@@ -133,6 +138,8 @@ class RecordBuilder(Generic[K]):
                 self._deal.seats[seat].hints += 1
             case Timed(seconds):
                 self._deal.seconds += seconds
+            case RulesChanged(rules):
+                self._rules = rules
             case PlayerChanged(seat, level):
                 (self._stand_ins.add if level else self._stand_ins.discard)(seat)
             case _:
@@ -144,7 +151,8 @@ class RecordBuilder(Generic[K]):
         return MatchRecord(self._header, tuple(self._deals), self._winners)
 
     def _new_deal(self, number: int, sitting_out: tuple[Seat, ...] = ()) -> DealRecord:
-        return DealRecord(number, sitting_out, tuple(SeatRecord() for _ in self._header.seats))
+        seats = tuple(SeatRecord() for _ in self._header.seats)
+        return DealRecord(number, self._rules, sitting_out, seats)
 
     def _note_stand_in(self, key: K) -> None:
         played = self._find(key) if self._stand_ins else None

@@ -1,13 +1,15 @@
 """The deal that comes next: who deals, who sits out, and what happens when it is dealt."""
 
-from engine.dealcode import deck_order, drawn_sitters
+from dataclasses import replace
+
+from engine.dealcode import deck_order, drawn_dealer, drawn_sitters, parse_code
 from engine.match.people import seats_of_people
 from engine.match.records import Header, SeatPlayer
 from engine.rules.dealing import record_deal
 from engine.rules.recorder import Recorder
 from engine.ruleset.model import Ruleset
 from engine.seat_draw import draw_seats
-from engine.seating import first_active
+from engine.seating import first_active, seat_count
 from engine.state import Seat, State
 
 
@@ -20,12 +22,30 @@ def player_of_first_deal(rules: Ruleset, seats: tuple[SeatPlayer, ...]) -> Seat 
     return min(people) if rules.seats.sitting_out and len(people) == 1 else None
 
 
-def deal_next(header: Header, state: State) -> Recorder:
-    """Returns the record of dealing the deal after this state; before the first, a draw for seats
-    comes first.
+def make_header(
+    rules: Ruleset, seats: tuple[SeatPlayer, ...], code: str, first_dealer: Seat | None
+) -> Header:
+    """Returns the header of a match; without a first dealer the deal code decides.
+
+    Raises `ValueError` for a wrong number of seats, a dealer who is not at the table, or a wrong
+    code.
     """
-    rules, number = state.rules, state.public.deal + 1
-    recorder = Recorder(state)
+    code = parse_code(code)
+    dealer = drawn_dealer(rules, code) if first_dealer is None else first_dealer
+    count = seat_count(rules)
+    if len(seats) != count:
+        raise ValueError(f"{count} players expected, not {len(seats)}")
+    if not 0 <= dealer < count:
+        raise ValueError(f"no seat {dealer}")
+    return Header(rules, seats, code, dealer, in_first_deal=player_of_first_deal(rules, seats))
+
+
+def deal_next(header: Header, state: State, rules: Ruleset) -> Recorder:
+    """Returns the record of dealing the deal after this state by these rules; before the first, a
+    draw for seats comes first.
+    """
+    number = state.public.deal + 1
+    recorder = Recorder(replace(state, rules=rules))
     if number == 1 and header.are_seats_drawn:
         recorder.add(draw_seats(rules, header.code))
     order = deck_order(rules, header.code, number)

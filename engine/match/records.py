@@ -132,7 +132,28 @@ class PlayerChanged:
     level: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class RulesChanged:
+    """The deals from the next one on are played by other rules; by those of the present deal where
+    an earlier change is withdrawn.
+
+    It changes nothing on the table. Older files have no such entries.
+    """
+
+    rules: Ruleset
+
+
 LONGEST_TIME: Final = 1_000_000
 """The largest number of seconds of one entry."""
 
-Entry = DealBegun | Played | Undone | Aided | Arranged | Timed | LevelChanged | PlayerChanged
+Entry = (
+    DealBegun
+    | Played
+    | Undone
+    | Aided
+    | Arranged
+    | Timed
+    | LevelChanged
+    | PlayerChanged
+    | RulesChanged
+)

@@ -13,10 +13,13 @@ from engine.match.records import (
     LevelChanged,
     Played,
     PlayerChanged,
+    RulesChanged,
     Timed,
     Undone,
 )
 from engine.notation import format_card, format_cards
+from engine.ruleset.load import differences
+from engine.ruleset.model import Ruleset
 
 
 def replay(match: Match) -> Iterator[str]:
@@ -26,8 +29,12 @@ def replay(match: Match) -> Iterator[str]:
     for seat, player in enumerate(header.seats):
         ways = ", ".join(word for word in (player.level, player.temperament) if word)
         yield f"seat {seat}: {player.name}, {player.kind}{f' ({ways})' if ways else ''}"
+    rules = header.rules
     for entry in match.entries:
         match entry:
+            case RulesChanged():
+                yield from _changed(rules, entry.rules)
+                rules = entry.rules
             case DealBegun():
                 yield ""
                 yield from _dealt(entry)
@@ -54,6 +61,11 @@ def _note(header: Header, entry: Entry) -> Iterator[str]:
             yield f"{_name(header, seat)} is {now}"
         case _:
             pass
+
+
+def _changed(before: Ruleset, after: Ruleset) -> Iterator[str]:
+    for change in differences(before, after):
+        yield f"from the next deal on: {change.path} {change.before} becomes {change.after}"
 
 
 def _name(header: Header, seat: int) -> str:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
@@ -25,9 +26,11 @@ from engine.match.records import (
     LevelChanged,
     Played,
     PlayerChanged,
+    RulesChanged,
     Timed,
     Undone,
 )
+from engine.match.rules_change import expect_changeable
 from engine.observation import actor_of
 from engine.record import record
 from engine.state import Phase, Seat, State
@@ -53,6 +56,8 @@ class Timeline:
         self._moments = list(moments)
         self.state = self._moments[-1].state if moments else start
         """The state now."""
+        self.next_rules = self.state.rules
+        """The rules of the deals that are still to come."""
         self._taken_back: list[Played] = []
         """Actions taken back and not yet done again; the last one is the first to do again."""
 
@@ -85,19 +90,27 @@ class Timeline:
         """
         match entry:
             case DealBegun() | Played():
-                self.state = fold(self.state, entry.events) if after is None else after
+                self.state = self._after(entry) if after is None else after
                 self._moments.append(Moment(entry, self.state))
                 self._forget_unless_again(entry)
             case Undone(count):
                 self._take_back(count)
             case Aided(seat) | PlayerChanged(seat):
                 self._expect_seat(seat)
+            case RulesChanged(rules):
+                expect_changeable(self.state, rules)
+                self.next_rules = rules
             case Timed() | LevelChanged():
                 pass
             case Arranged(seat, order):
                 self._expect_seat(seat)
                 if Counter(order) - Counter(full_deck(self.state.rules)):
                     raise ValueError("an arrangement of cards that the deck does not hold")
+
+    def _after(self, entry: DealBegun | Played) -> State:
+        is_deal = isinstance(entry, DealBegun)
+        before = replace(self.state, rules=self.next_rules) if is_deal else self.state
+        return fold(before, entry.events)
 
     def _expect_seat(self, seat: Seat) -> None:
         if not 0 <= seat < len(self.state.private):

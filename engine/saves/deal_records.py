@@ -24,6 +24,7 @@ _OTHER_MARKS = (
     b'"seconds"',
     b'"level"',
     b'"stands_in"',
+    b'"from_next_deal"',
 )
 """Texts in the lines of entries that are no actions."""
 

@@ -1,6 +1,6 @@
 """The header of a match file: rules, players, deal code."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import MISSING
 
 from pydantic import ValidationError
@@ -55,9 +55,25 @@ def format_header(header: Header) -> dict[str, Json]:
         "first_dealer": header.first_dealer,
         **({"seats_drawn": True} if header.are_seats_drawn else {}),
         **({} if header.in_first_deal is None else {"in_first_deal": header.in_first_deal}),
-        "digest": digest(header.rules),
-        "rules": to_json(RULESETS.dump_python(header.rules, mode="json")),
+        **format_rules(header.rules),
     }
+
+
+def format_rules(rules: Ruleset) -> dict[str, Json]:
+    """Returns the whole rules as JSON, with their fingerprint."""
+    return {
+        "digest": digest(rules),
+        "rules": to_json(RULESETS.dump_python(rules, mode="json")),
+    }
+
+
+def read_rules(raw: Mapping[str, object], fail: Fail) -> Ruleset:
+    """Reads whole rules with their fingerprint. Raises the error that ``fail`` makes."""
+    rules = _read_options(raw["rules"], fail)
+    if raw["digest"] != digest(rules):
+        raise fail(FileProblem.DIGEST, "the rules do not match their digest")
+    _expect_playable(rules, fail)
+    return rules
 
 
 def read_header(raw: Raw, fail: Fail) -> Header:
@@ -66,10 +82,7 @@ def read_header(raw: Raw, fail: Fail) -> Header:
     members = cursor.members(_KEYS, required=_REQUIRED)
     if cursor.problems:
         raise fail(FileProblem.DAMAGED, "header: " + "; ".join(first_problems(cursor.problems)))
-    rules = _read_rules(raw["rules"], fail)
-    if raw["digest"] != digest(rules):
-        raise fail(FileProblem.DIGEST, "the rules do not match their digest")
-    _expect_playable(rules, fail)
+    rules = read_rules(raw, fail)
     count, first = seat_count(rules), members.get("in_first_deal")
     header = Header(
         rules=rules,
@@ -85,7 +98,7 @@ def read_header(raw: Raw, fail: Fail) -> Header:
     return header
 
 
-def _read_rules(value: object, fail: Fail) -> Ruleset:
+def _read_options(value: object, fail: Fail) -> Ruleset:
     try:
         return RULESETS.validate_python(value)
     except ValidationError as error:

@@ -53,6 +53,12 @@ class JournalError(Exception):
         self.contradictions: tuple[Problem, ...] = ()
         """What contradicts what, for the problem ``RULES``."""
 
+    def at(self, path: Path, line: int) -> "JournalError":
+        """Returns the same error at a line of a file."""
+        moved = JournalError(self.problem, path, self.what, line)
+        moved.contradictions = self.contradictions
+        return moved
+
 
 def system_error(path: Path, error: OSError) -> JournalError:
     """Returns a `JournalError` for an error of the operating system."""

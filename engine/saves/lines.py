@@ -8,7 +8,7 @@ from pathlib import Path
 from engine.codec.actions import ACTION
 from engine.codec.events import EVENT
 from engine.codec.reasons import REASON
-from engine.codec.records import Member, RecordForm, listing, whole
+from engine.codec.records import Form, Member, RecordForm, listing, whole
 from engine.cursor import LARGEST, Cursor, Json, first_problems
 from engine.jsonfiles.regular import open_regular
 from engine.jsonfiles.text import JsonError, format_json, parse_object
@@ -22,11 +22,21 @@ from engine.match.records import (
     LevelChanged,
     Played,
     PlayerChanged,
+    RulesChanged,
     Timed,
     Undone,
 )
+from engine.ruleset.model import Ruleset
 from engine.saves.closing import is_closing
-from engine.saves.header import MARK, WORD, format_header, is_unbegun, read_header
+from engine.saves.header import (
+    MARK,
+    WORD,
+    format_header,
+    format_rules,
+    is_unbegun,
+    read_header,
+    read_rules,
+)
 from engine.saves.journal_error import FileProblem, JournalError, LineError, reading
 from engine.saves.migrations import FORMAT, MIGRATIONS, Raw, steps_from
 from engine.seating import seat_count
@@ -34,9 +44,19 @@ from engine.seating import seat_count
 LONGEST_LINE = 1 << 20
 """In bytes. The program never writes longer lines."""
 
+
+def _read_rules(cursor: Cursor) -> Ruleset | None:
+    """Reads rules as those of the header are read. Raises `JournalError` without a place."""
+    cursor.members(("digest", "rules"), required=("digest", "rules"))
+    if cursor.problems:
+        return None
+    return read_rules(cursor.mapping(), lambda problem, what: JournalError(problem, Path(), what))
+
+
 _COUNT = whole(1)
 _EVENTS = Member("events", form=listing(EVENT))
 _WHY = Member("why", "reasons", listing(REASON))
+_RULES = Form(format_rules, _read_rules)
 
 
 @cache
@@ -50,6 +70,7 @@ def _entry_forms(seats: int = LARGEST) -> Mapping[str, RecordForm[Entry]]:
         "seconds": RecordForm(Timed, seconds),
         "level": RecordForm(LevelChanged, Member("level", form=WORD)),
         "stands_in": RecordForm(PlayerChanged, stands_in, seat),
+        "from_next_deal": RecordForm(RulesChanged, Member("from_next_deal", "rules", _RULES)),
         "aid": RecordForm(Aided, Member("aid"), seat),
         "arranged": RecordForm(Arranged, Member("arranged", "order"), seat),
         "action": RecordForm(Played, seat, Member("action", form=ACTION), _EVENTS, _WHY),
@@ -94,13 +115,17 @@ class Reader:
     def entry(self, line: bytes, number: int) -> Entry:
         """Reads the line of an entry; entries are counted from 1.
 
-        Raises `LineError`, or the error of a migration for a damaged line.
+        Raises `LineError`, or the error of a migration for a damaged line, and `JournalError` for
+        rules that could not stand in the header either.
         """
         raw = _parse(line)
         for step in self._steps:
             raw = step.entry(raw)
         cursor = Cursor(raw)
-        entry = _read_entry(cursor, number, seat_count(self.header.rules))
+        try:
+            entry = _read_entry(cursor, number, seat_count(self.header.rules))
+        except JournalError as error:
+            raise error.at(self.path, number + 1) from error
         if entry is None or cursor.problems:
             raise LineError("; ".join(first_problems(cursor.problems)))
         return entry

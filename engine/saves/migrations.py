@@ -4,10 +4,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-FORMAT = 2
+FORMAT = 3
 """The format that this program writes."""
 CLOSED_SINCE = 2
 """The first format whose files end in a closing line."""
+RULES_CHANGE_SINCE = 3
+"""The first format whose entries may change the rules of the deals to come."""
 SAME_LINES_SINCE = 1
 """The first format with the same header and entries; its files go on in place, as they began."""
 
@@ -27,7 +29,7 @@ class Migration:
     entry: Callable[[Raw], Raw] = _same
 
 
-MIGRATIONS: Mapping[int, Migration] = {1: Migration()}
+MIGRATIONS: Mapping[int, Migration] = {1: Migration(), 2: Migration()}
 """The migrations by the format from which they start."""
 
 

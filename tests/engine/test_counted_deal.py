@@ -7,6 +7,7 @@ import pytest
 
 from engine import (
     CountedDeal,
+    Draft,
     RulesReference,
     ScoreSheet,
     SheetError,
@@ -91,6 +92,41 @@ def test_a_sheet_comes_back_from_json() -> None:
     assert parse_sheet(json.loads(json.dumps(format_sheet(sheet)))) == sheet
 
 
+def test_what_was_typed_of_a_deal_stays_until_it_is_written_down() -> None:
+    sheet = replace(SHEET, deals=(EXAMPLE, EXAMPLE)).with_draft(2, EXAMPLE).with_draft(3, EXAMPLE)
+    again = parse_sheet(json.loads(json.dumps(format_sheet(sheet))))
+    assert again == sheet
+    assert again.without_deal(1).drafts == (Draft(1, EXAMPLE), Draft(2, EXAMPLE))
+    assert again.without_deal(2).drafts == (Draft(2, EXAMPLE),)
+    written = again.with_deal(3, EXAMPLE)
+    assert (written.draft(3), written.draft(2), len(written.deals)) == (None, EXAMPLE, 3)
+    assert again.with_draft(2, None).draft(2) is None
+
+
+def test_a_deal_that_is_deleted_changes_all_that_follows() -> None:
+    sheet = replace(SHEET, deals=(EXAMPLE, replace(EXAMPLE, out=None), EXAMPLE))
+    state = count_sheet(load_ruleset(SHEET.rules), sheet.without_deal(2))
+    assert [side[0].match for side in state.scores] == [1190, 2380]
+    assert state.dealers == (3, 0, 1)
+
+
+def test_somebody_else_may_sit_out() -> None:
+    names = ("Ann", "Bo", "Cy", "Di", "Ed")
+    sheet = ScoreSheet(RulesReference("complete-standard", 5), names, first_dealer=1)
+    rules = load_ruleset(sheet.rules)
+    (usual,) = count_sheet(rules, sheet).sitting_out[0]
+    mates = next(side for side in rules.seats.sides if usual in side)
+    other = next(seat for seat in mates if seat != usual)
+    deal = CountedDeal((SideCount(),) * 2, (NOTHING,) * 5, sitting_out=(other,))
+    counted = replace(sheet, deals=(deal,))
+    assert count_sheet(rules, counted).sitting_out[0] == (other,)
+    assert parse_sheet(format_sheet(counted)) == counted
+    rival = next(seat for seat in range(5) if seat not in mates)
+    for wrong in ((rival,), mates):
+        with pytest.raises(SheetError, match="cannot sit out together"):
+            parse_sheet(format_sheet(replace(sheet, deals=(replace(deal, sitting_out=wrong),))))
+
+
 HANDS: list[dict[str, int]] = [{}, {}, {}, {}]
 WRONG: list[dict[str, object]] = [
     {"players": ["Ann"]},
@@ -100,6 +136,8 @@ WRONG: list[dict[str, object]] = [
     {"deals": [{"sides": [{"bonus": -1}, {}], "hands": HANDS}]},
     {"deals": [{"sides": [{}, {}], "hands": HANDS, "lone": 1}]},
     {"deals": [{"sides": [{}, {}], "hands": HANDS, "feet": [{}]}]},
+    {"drafts": [{"number": 2, "deal": {"sides": [{}, {}], "hands": HANDS}}]},
+    {"drafts": [{"number": 1, "deal": {"sides": [{}, {}], "hands": [{}]}}]},
     {"more": 1},
 ]
 

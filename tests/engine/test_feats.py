@@ -44,7 +44,7 @@ def deal(
         for rules, total, match in zip((own, others), points, after, strict=True)
     )
     seats = (seat or SeatRecord(), *(SeatRecord() for _ in range(3)))
-    return DealRecord(number, (), seats, sides, out, is_concealed)
+    return DealRecord(number, RULES, (), seats, sides, out, is_concealed)
 
 
 def found(*deals: DealRecord, won: bool = False, others: SeatPlayer = WEAK) -> list[Feat]:
@@ -133,5 +133,5 @@ def test_the_seventh_natural_canasta_is_told_in_its_deal_only() -> None:
 
 def test_computers_and_whoever_sat_out_do_no_feats() -> None:
     done = deal([NATURAL] * 3)
-    resting = DealRecord(1, (0,), done.seats, done.sides)
+    resting = DealRecord(1, RULES, (0,), done.seats, done.sides)
     assert found(resting) == []

@@ -187,7 +187,7 @@ def dealers_of(match: Match, deals: int) -> list[int]:
     """Returns the dealers of the next deals, without playing them."""
     state, dealers = match.state, list[int]()
     for _ in range(deals):
-        events = deal_next(match.header, state).events
+        events = deal_next(match.header, state, state.rules).events
         over = replace(fold(state, events).public, phase=Phase.OVER)
         state = replace(state, public=over)
         dealers.append(over.dealer)

@@ -39,6 +39,15 @@ class Summary(QWidget):
         self._write_problems(found)
         self._write_changes(titles()[draft.table.edition])
 
+    def nothing(self, edition: str) -> str:
+        """Returns what is said where nothing is changed."""
+        text = self.tr("So far exactly as in {game}. Change what you play differently.")
+        return text.format(game=edition)
+
+    def heading(self, edition: str) -> str:
+        """Returns the heading above the changes."""
+        return differs_from(edition)
+
     def _write_problems(self, found: Sequence[Problem]) -> None:
         clear(self._wrong)
         self._wrong_sheet.setVisible(bool(found))
@@ -59,9 +68,8 @@ class Summary(QWidget):
     def _write_changes(self, edition: str) -> None:
         clear(self._own)
         if not self.lines:
-            text = self.tr("So far exactly as in {game}. Change what you play differently.")
-            self._own.addWidget(label(text.format(game=edition), is_wrapped=True))
+            self._own.addWidget(label(self.nothing(edition), is_wrapped=True))
             return
-        self._own.addWidget(label(differs_from(edition), "strong", is_wrapped=True))
+        self._own.addWidget(label(self.heading(edition), "strong", is_wrapped=True))
         for line in self.lines:
             self._own.addWidget(label(f"\N{BULLET} {line}", is_wrapped=True))

@@ -3,17 +3,22 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from typing_extensions import override
+
 from engine import (
     Json,
     OptionChange,
     Problem,
+    Ruleset,
     RulesReference,
     catalogue,
+    differences,
     edition_ids,
     house_problems,
     load_ruleset,
     offered_players,
     option_values,
+    reference_of,
     to_json,
 )
 
@@ -77,6 +82,32 @@ class HouseDraft:
     def problems(self) -> tuple[Problem, ...]:
         """Returns why these rules cannot be played; empty if they can."""
         return house_problems(self.reference)
+
+
+class MatchDraft(HouseDraft):
+    """The rules of the present deal with the changes that are wanted from the next one on."""
+
+    def __init__(self, rules: Ruleset, wanted: Ruleset) -> None:
+        """Raises `RulesetError` if the edition of the rules does not exist (any more)."""
+        self._rules, self._house = rules, reference_of(rules).house
+        super().__init__(reference_of(wanted))
+        self._usual = option_values(rules)
+        self._own = {change.path: change.after for change in differences(rules, wanted)}
+
+    @property
+    @override
+    def reference(self) -> RulesReference:
+        """The edition with all differences from it."""
+        return replace(self.table, house={**self._house, **super().reference.house})
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules with their changes, under the name that they have in the match."""
+        if not self.changes():
+            return self._rules
+        made = load_ruleset(self.reference)
+        is_named = made.is_house and self._rules.is_house
+        return replace(made, title=self._rules.title) if is_named else made
 
 
 def known_numbers() -> Mapping[str, int]:

@@ -1,6 +1,6 @@
 """The page of all options by group, with a search field."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
@@ -23,8 +23,9 @@ class OptionPage(QWidget):
     reset = Signal(str)
     """Emitted with the path of an option to be reset to the edition's value."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_left_out: Callable[[str], bool] = lambda _path: False) -> None:
         super().__init__()
+        self._is_left_out = is_left_out
         self.rows: dict[str, OptionRow] = {}
         self._groups: dict[str, tuple[QFrame, QLabel, tuple[str, ...]]] = {}
         self.search = QLineEdit()
@@ -47,7 +48,8 @@ class OptionPage(QWidget):
         """
         known = known_numbers()
         for group, paths in house_options().items():
-            self._add_group(group, paths, known)
+            shown = tuple(path for path in paths if not self._is_left_out(path))
+            self._add_group(group, shown, known)
         self._column.addStretch(1)
 
     def set_words(self, book: OptionBook) -> None:
@@ -72,9 +74,12 @@ class OptionPage(QWidget):
         for path, row in self.rows.items():
             row.control.show_value(draft.value(path))
             usual = book.value(path, draft.usual(path))
-            text = self.tr("Changed. In the original: {value}").format(value=usual)
-            row.show_change(text if draft.is_changed(path) else "")
+            row.show_change(self.usual_line(usual) if draft.is_changed(path) else "")
             row.show_problem("\n".join(wrong.get(path, ())))
+
+    def usual_line(self, value: str) -> str:
+        """Returns the line on the value that an option would have unchanged."""
+        return self.tr("Changed. In the original: {value}").format(value=value)
 
     def go_to(self, path: str) -> None:
         """Scrolls to an option and gives it the focus."""

@@ -3,10 +3,12 @@
 from dataclasses import replace
 from typing import Final, cast
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from canasta_gui.dialogs.real_cards.count_form import CountForm
+from canasta_gui.dialogs.real_cards.sitters import Sitters
 from canasta_gui.dialogs.score.score_table import ScoreTable
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.table.render.card_painter import CardPainter
@@ -29,13 +31,20 @@ from engine import (
 )
 
 _LONGEST_NOTE: Final = 500
+_SAVED_AFTER_MS: Final = 300
+"""How long nothing is typed before the draft is saved."""
 _OUT, _CONCEALED, _NOBODY = "out", "concealed", -1
 _BESIDE_SIDES: Final = 2
 """The largest number of sides that leave room for the score beside the form."""
 
 
 class CountDialog(SheetDialog):
-    """Accepted with ``deal`` as it was counted."""
+    """Accepted with ``deal`` as it was counted; what is only typed so far is a draft."""
+
+    drafted = Signal(object)
+    """Emitted with the `CountedDeal` that was typed so far, or ``None`` where nothing is left."""
+    deleted = Signal()
+    """Emitted when the deal is to be deleted, before the dialog closes."""
 
     rule_asked = Signal(str)
     """Emitted when the player wants to read about a rule of the score."""
@@ -53,10 +62,13 @@ class CountDialog(SheetDialog):
         """
         super().__init__(parent)
         self._rules, self._sheet, self._number, self._cards = rules, sheet, at, cards
-        known = at <= len(sheet.deals)
-        deal = sheet.deals[at - 1] if known else empty_deal(rules)
+        is_known = at <= len(sheet.deals)
+        self._written = sheet.deals[at - 1] if is_known else empty_deal(rules)
+        deal = sheet.draft(at) or self._written
         before = count_sheet(rules, replace(sheet, deals=sheet.deals[: at - 1]))
         self._totals = before.totals(len(rules.seats.sides))
+        self.sitters = Sitters(rules, sheet.names, before.sitting_out[-1], deal.sitting_out)
+        self._saving = QTimer(self, singleShot=True, interval=_SAVED_AFTER_MS)
         self.form = CountForm(rules, sheet.names, deal)
         self.out, self.how, self.lone = ComboBox(), ComboBox(), ComboBox()
         self.note = QLineEdit(deal.note)
@@ -66,13 +78,19 @@ class CountDialog(SheetDialog):
         self._lay_out_count()
         self._offer(deal)
         self.done_button = self.add_closing_button(self.tr("Write it down"))
-        self.cancel_button = button(self.tr("Cancel"))
+        self.cancel_button = button(self.tr("Later"))
         self.cancel_button.clicked.connect(self.reject)
         self.footer.add_cancel(self.cancel_button)
+        self.drop_button = button(self.tr("Forget what was typed"))
+        self.delete_button = button(self.tr("Delete this deal"))
+        self.delete_button.setVisible(is_known)
+        self.footer.add_side(self.delete_button, self.drop_button)
         title = self.tr("Deal {count}").format(count=number(at))
         self.set_heading(title, self.tr("Type what each side has. The score counts along."))
         self._connect()
         self._count()
+        # Nothing has been typed yet.
+        self._saving.stop()
         self.form.first.setFocus()
         self.resize(1180, 820)
 
@@ -87,8 +105,44 @@ class CountDialog(SheetDialog):
             out=out if has_out else None,
             is_concealed=has_out and how == _CONCEALED,
             special=cast("SpecialKind", how) if is_special else None,
+            sitting_out=self.sitters.chosen,
             note=" ".join(self.note.text().split()),
         )
+
+    @override
+    def accept(self) -> None:
+        """Closes; nothing is left of the draft."""
+        self._saving.stop()
+        super().accept()
+
+    @override
+    def reject(self) -> None:
+        """Closes and keeps what was typed for later."""
+        self._keep()
+        super().reject()
+
+    def _keep(self) -> None:
+        """Announces the draft at once, if there is something new in it."""
+        if self._saving.isActive():
+            self._saving.stop()
+            self._announce()
+
+    def _announce(self) -> None:
+        self.drafted.emit(None if self.deal == self._written else self.deal)
+
+    def _begin_saving(self) -> None:
+        self.drop_button.setVisible(self.deal != self._written)
+        self._saving.start()
+
+    def _forget(self) -> None:
+        self._saving.stop()
+        self.drafted.emit(None)
+        super().reject()
+
+    def _delete(self) -> None:
+        self._saving.stop()
+        self.deleted.emit()
+        super().reject()
 
     def _lay_out_count(self) -> None:
         area = ScrollColumn()
@@ -117,6 +171,7 @@ class CountDialog(SheetDialog):
         choices = [(self.tr("Went out"), self.out), (self.tr("In which way"), self.how)]
         if self._rules.seats.lone_hand:
             choices.append((self.tr("The lone hand"), self.lone))
+        choices += [(self.tr("Sits out"), box) for box in self.sitters.boxes]
         row = QHBoxLayout()
         row.setSpacing(14)
         for name, box in choices:
@@ -155,6 +210,12 @@ class CountDialog(SheetDialog):
         self.out.currentIndexChanged.connect(self._count)
         self.how.currentIndexChanged.connect(self._count)
         self.lone.currentIndexChanged.connect(self._choose_lone)
+        for box in self.sitters.boxes:
+            box.currentIndexChanged.connect(self._count)
+        self.note.textChanged.connect(self._begin_saving)
+        self._saving.timeout.connect(self._announce)
+        self.drop_button.clicked.connect(self._forget)
+        self.delete_button.clicked.connect(self._delete)
 
     def _choose_lone(self) -> None:
         lone: int = self.lone.currentData()
@@ -177,3 +238,4 @@ class CountDialog(SheetDialog):
         # Qt would show it later, and paint the dialog without it before.
         table.show()
         self._score.addStretch(1)
+        self._begin_saving()

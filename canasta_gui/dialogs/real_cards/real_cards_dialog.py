@@ -1,6 +1,6 @@
 """The score of a match with real cards, in figures that are read from across the table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -21,7 +21,7 @@ from canasta_gui.widgets.factory import LabelRole, button, frame, label, panel, 
 from canasta_gui.words.deal_results import how_it_ended
 from canasta_gui.words.points import number, signed
 from canasta_gui.words.real_cards_texts import RealCardsTexts
-from engine import ScoreSheet, SheetState, count_sheet, load_ruleset
+from engine import CountedDeal, ScoreSheet, SheetState, count_sheet, load_ruleset
 
 _LARGE_UP_TO: Final = 3
 """The largest number of sides whose scores are written in the largest figures."""
@@ -49,6 +49,8 @@ class RealCardsDialog(PageDialog):
         self._kept: KeptSheet | None = None
         self._before: list[ScoreSheet] = []
         """What was written down before each change since the page was opened, oldest first."""
+        self._undone: list[ScoreSheet] = []
+        """What was written down before each undo, oldest first."""
         self.openers: list[QPushButton] = []
         self.matches = ComboBox()
         self.matches.shorten(_LETTERS)
@@ -57,6 +59,7 @@ class RealCardsDialog(PageDialog):
         self.paper = PrintButtons((), QDate.currentDate(), self)
         self.new_button = button(self.tr("New match…"))
         self.undo_button = button(self.tr("Undo"))
+        self.redo_button = button(self.tr("Redo"))
         self.count_button = button(role="primary")
         self._add_buttons()
         self._offer()
@@ -90,14 +93,27 @@ class RealCardsDialog(PageDialog):
         rules = load_ruleset(sheet.rules)
         dialog = CountDialog(rules, sheet, at, self._cards, self)
         dialog.rule_asked.connect(partial(self.rule_asked.emit, rules))
-        dialog.accepted.connect(lambda: self._change(sheet.with_deal(at, dialog.deal)))
+        dialog.accepted.connect(lambda: self._change(lambda it: it.with_deal(at, dialog.deal)))
+        dialog.deleted.connect(lambda: self._change(lambda it: it.without_deal(at)))
+        dialog.drafted.connect(partial(self._keep_draft, at))
+        dialog.rejected.connect(self.fill)
         dialog.open()
         return dialog
 
     def undo(self) -> None:
         """Takes the last change back."""
-        if self._before and self._save(self._before[-1]):
-            self._before.pop()
+        self._step(self._before, self._undone)
+
+    def redo(self) -> None:
+        """Makes the change again that was taken back last."""
+        self._step(self._undone, self._before)
+
+    def _step(self, wanted: list[ScoreSheet], left: list[ScoreSheet]) -> None:
+        """Goes to the last sheet of a list, and keeps the present one in the other list."""
+        now = self.sheet
+        if now is not None and wanted and self._save(wanted[-1]):
+            wanted.pop()
+            left.append(now)
             self.fill()
 
     def write(self) -> None:
@@ -106,6 +122,7 @@ class RealCardsDialog(PageDialog):
         sheet = self.sheet
         self.count_button.setVisible(sheet is not None)
         self.undo_button.setEnabled(bool(self._before))
+        self.redo_button.setEnabled(bool(self._undone))
         if sheet is None:
             self.set_heading(self.tr("Score for real cards"))
             self.paper.show_deals((), QDate.currentDate())
@@ -116,8 +133,9 @@ class RealCardsDialog(PageDialog):
         self.set_heading(self.tr("Score for real cards"), rules.title)
         deals = sheet_summaries(rules, sheet, state)
         self.paper.show_deals(deals, QDate.fromString(sheet.day, "yyyy-MM-dd"))
-        told = self.tr("Count deal {count}…").format(count=number(len(deals) + 1))
-        self.count_button.setText(told)
+        is_begun = sheet.draft(len(deals) + 1) is not None
+        told = self.tr("Go on with deal {count}…") if is_begun else self.tr("Count deal {count}…")
+        self.count_button.setText(told.format(count=number(len(deals) + 1)))
         self.count_button.setEnabled(not state.winners)
         self.matches.setAccessibleDescription(texts.summary(sheet, state))
         self.count_button.setAccessibleDescription(texts.summary(sheet, state))
@@ -182,9 +200,8 @@ class RealCardsDialog(PageDialog):
         return made
 
     def _add_buttons(self) -> None:
-        self.footer.add_side(
-            self.new_button, self.undo_button, self.paper.print_button, self.paper.pdf_button
-        )
+        papers = self.paper.print_button, self.paper.pdf_button
+        self.footer.add_side(self.new_button, self.undo_button, self.redo_button, *papers)
         self.footer.add_primary(self.count_button)
         set_role(self.close_button, "plain")
         self.close_button.setDefault(False)
@@ -196,6 +213,8 @@ class RealCardsDialog(PageDialog):
         self.note.setContentsMargins(24, 0, 24, 12)
         self.body.addWidget(self.note)
         self.undo_button.setShortcut(QKeySequence.StandardKey.Undo)
+        self.redo_button.setShortcut("Ctrl+Shift+Z")
+        self.redo_button.clicked.connect(self.redo)
         self.new_button.clicked.connect(self.choose_game)
         self.undo_button.clicked.connect(self.undo)
         self.count_button.clicked.connect(self._count_next)
@@ -222,7 +241,7 @@ class RealCardsDialog(PageDialog):
         self._show(self._known[at])
 
     def _show(self, kept: KeptSheet | None) -> None:
-        self._kept, self._before = kept, []
+        self._kept, self._before, self._undone = kept, [], []
         self.fill()
 
     def _start(self, sheet: ScoreSheet) -> None:
@@ -234,11 +253,18 @@ class RealCardsDialog(PageDialog):
         self._offer()
         self._show(kept)
 
-    def _change(self, sheet: ScoreSheet) -> None:
+    def _change(self, change: Callable[[ScoreSheet], ScoreSheet]) -> None:
         before = self.sheet
-        if before is not None and self._save(sheet):
+        if before is not None and self._save(change(before)):
             self._before.append(before)
+            self._undone.clear()
             self.fill()
+
+    def _keep_draft(self, at: int, deal: CountedDeal | None) -> None:
+        """Saves what was typed of a deal so far; it is no change that can be undone."""
+        sheet = self.sheet
+        if sheet is not None and sheet.draft(at) != deal:
+            self._save(sheet.with_draft(at, deal))
 
     def _save(self, sheet: ScoreSheet) -> bool:
         """Saves what is shown from now on; returns whether that was possible."""

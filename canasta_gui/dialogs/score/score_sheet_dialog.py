@@ -11,6 +11,7 @@ from canasta_gui.viewmodel.deal_summary import DealSummary
 from canasta_gui.widgets.factory import LabelRole, button, frame, label, panel, show_text
 from canasta_gui.words.deal_results import how_it_ended, side_name
 from canasta_gui.words.points import number, signed
+from canasta_gui.words.rule_changes import changed_from
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -81,6 +82,10 @@ class ScoreSheetDialog(PageDialog):
         _rule(grid, last.side_count)
 
     def _line(self, grid: QGridLayout, summary: DealSummary) -> None:
+        changed = changed_from(summary.deal, summary.changes, summary.rules.words.style)
+        if changed:
+            line = label(changed, "strong", is_wrapped=True)
+            grid.addWidget(line, grid.rowCount(), 0, 1, summary.side_count + 2)
         row = grid.rowCount()
         grid.addWidget(self._opener(summary), row, 0)
         grid.addWidget(label(how_it_ended(summary), "caption", is_wrapped=True), row, 1)

@@ -69,7 +69,7 @@ class ScoreTable(QWidget):
         """Returns the button with the name of the line, which opens its details."""
         name = self._name(row)
         made = ExpandButton(name)
-        made.setAccessibleName(f"{name}: {self._said(row)}")
+        made.setAccessibleName(f"{name}. {self._said(row)}")
         made.setAccessibleDescription(self.tr("Shows the cards and the rule."))
         details: list[ScoreDetail] = []
 
@@ -100,7 +100,7 @@ class ScoreTable(QWidget):
         """Returns the points of every side."""
         points = ((side, row.points(side)) for side in range(self._summary.side_count))
         return self._words.listing(
-            f"{side_name(self._summary, side)} {signed(won)}"
+            f"{side_name(self._summary, side)}: {signed(won)}"
             for side, won in points
             if won is not None
         )
@@ -130,8 +130,8 @@ class ScoreTable(QWidget):
         head.setProperty("row", True)
         head.setIndent(0)
         head.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        told = (f"{side_name(self._summary, side)} {text}" for side, text in enumerate(cells))
-        head.setAccessibleName(f"{name}: {self._words.listing(told)}")
+        told = (f"{side_name(self._summary, side)}: {text}" for side, text in enumerate(cells))
+        head.setAccessibleName(f"{name}. {self._words.listing(told)}")
         self._put(at, 0, head)
         for side, text in enumerate(cells):
             self._put(at, side + 1, label(text, role), name)

@@ -215,7 +215,7 @@ def _open_hand(facts: TableFacts, words: Wording, seat: int) -> str:
 def build_sides(facts: TableFacts, words: Wording, players: PlayerNames) -> tuple[SideView, ...]:
     """Returns the melds, bonus cards and plate of each side."""
     return tuple(
-        replace(_side(facts.view, words, players, side), result=_result(facts, words, side))
+        replace(_side(facts, words, players, side), result=_result(facts, words, side))
         for side in range(len(facts.view.public.sides))
     )
 
@@ -244,7 +244,8 @@ def _name_of(view: Observation, words: Wording, players: PlayerNames, side: int)
     return _side_name(players.names, view.seat, allies, words)
 
 
-def _side(view: Observation, words: Wording, players: PlayerNames, side: int) -> SideView:
+def _side(facts: TableFacts, words: Wording, players: PlayerNames, side: int) -> SideView:
+    view = facts.view
     public, name, place = view.public, players.sides[side], place_of_melds(view, side)
     table = public.sides[side]
     lying = table.melds if place == side else ()
@@ -269,7 +270,7 @@ def _side(view: Observation, words: Wording, players: PlayerNames, side: int) ->
         score=words.number(public.scores[side]),
         description=words.listing((name, score, opening, melds, on_table, bonus, aside, caliente)),
         short_name=_short_name(view, words, side, players.names),
-        opening=_next_opening(view, words, side),
+        opening=_next_opening(facts, words, side),
         progress=_progress_of(view, side),
         gain="" if is_counted or not table.melds else f"+{words.number(points)}",
         need=need,
@@ -277,11 +278,14 @@ def _side(view: Observation, words: Wording, players: PlayerNames, side: int) ->
     )
 
 
-def _next_opening(view: Observation, words: Wording, side: int) -> str:
+def _next_opening(facts: TableFacts, words: Wording, side: int) -> str:
     """Returns what the opening of a side needs, or its next one at the present score."""
-    public = view.public
-    deal = public.deal + public.sides[side].has_opened
-    need = opening_minimum(view.rules, public.scores[side], deal)
+    public = facts.view.public
+    has_opened = public.sides[side].has_opened
+    is_next = has_opened or public.phase is Phase.OVER
+    rules = facts.next_rules if is_next else None
+    deal = public.deal + has_opened
+    need = opening_minimum(rules or facts.view.rules, public.scores[side], deal)
     return words.say(TextId.SIDE_OPENING, need=need) if need else ""
 
 

@@ -10,7 +10,19 @@ from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.player_faces import FACES
 from canasta_gui.viewmodel.table_view import CardMarks
-from engine import Card, Event, Meld, Observation, Options, Play, Refusal, Way, is_legal, options
+from engine import (
+    Card,
+    Event,
+    Meld,
+    Observation,
+    Options,
+    Play,
+    Refusal,
+    Ruleset,
+    Way,
+    is_legal,
+    options,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +121,8 @@ class TableFacts:
     """Whether this deal is the only one, with no deal after it."""
     is_recorded: bool = False
     """Whether a record is looked at, in which nobody can act."""
+    next_rules: Ruleset | None = None
+    """The rules of the next deal, where they may be others."""
     faces: tuple[str, ...] = FACES
     """By seat: the id of the face."""
 

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.table_view import MatchStartView
-from engine import Action, Card, Event, Rank, Reason, Refusal, SpecialKind, TableMeld, Way
+from engine import Action, Card, Event, Rank, Reason, Refusal, Ruleset, SpecialKind, TableMeld, Way
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,10 @@ class PromptWording(Protocol):
 
 class Wording(PromptWording, Protocol):
     """Puts ids, events and refusals into the player's language."""
+
+    def under(self, rules: Ruleset) -> "Wording":
+        """Returns the wording of the same table for a deal that is played by these rules."""
+        ...
 
     def refusals(self, refusals: Iterable[Refusal], players: PlayerNames) -> str:
         """Returns why an action is not possible: the first of the reasons."""

@@ -204,6 +204,8 @@ class Commands(QObject):
             self._actions[name].setEnabled(is_playing)
         is_kept = is_playing and self._flow.conductor.path is not None
         self._actions["fairness"].setEnabled(is_kept)
+        can_change = is_playing and self.dialogs.match.rule_changes.can_change
+        self._actions["match-rules"].setEnabled(can_change)
         self._actions["stand-in"].setEnabled(is_playing and self.dialogs.players.can_stand_in)
         self._actions["phone"].setEnabled(is_playing and self.dialogs.phones.can_invite)
         self._actions["review"].setEnabled(is_playing and self.dialogs.past_deals.can_review)

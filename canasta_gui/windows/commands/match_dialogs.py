@@ -5,7 +5,8 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal, Slot
 
-from canasta_gui.windows.commands.dialog_group import DialogGroup
+from canasta_gui.windows.commands.dialog_group import DialogContext, DialogGroup
+from canasta_gui.windows.match.rule_changes import RuleChanges
 from engine import Ruleset, reference_of
 
 
@@ -15,6 +16,10 @@ class MatchDialogs(DialogGroup):
     watch_asked = Signal(Path)
     """Emitted with the path of the saved match whose deals the player wants to watch."""
 
+    def __init__(self, context: DialogContext) -> None:
+        super().__init__(context)
+        self.rule_changes = RuleChanges(self._window, self._flow.conductor)
+
     def commands(self) -> dict[str, Callable[[], object]]:
         """Returns the function of each action, by the action's name."""
         return {
@@ -22,6 +27,7 @@ class MatchDialogs(DialogGroup):
             "daily": self._flow.choose_daily_deal,
             "saved": self.choose_saved,
             "house": self.show_house_rules,
+            "match-rules": self.rule_changes.show_rules,
             "real-cards": self.show_real_cards,
         }
 

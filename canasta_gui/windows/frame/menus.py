@@ -9,7 +9,7 @@ from canasta_gui.windows.frame.tool_bar import SEPARATOR, ToolBar
 from canasta_gui.windows.frame.window_actions import Actions
 
 GAME = (
-    "new", "daily", "continue", "back", "saved", "house", "players", "stand-in", "record",
+    "new", "daily", "continue", "back", "saved", "house", "match-rules", "players", "record",
     "real-cards",
     SEPARATOR,
     "sheet", "print", "pdf", "watch", "review", "compare", "fairness", SEPARATOR, "quit",
@@ -17,7 +17,7 @@ GAME = (
 PLAY = (
     "undo", "redo", SEPARATOR, "lay", "take-back", "ask", "pass", SEPARATOR,
     "hint", "why-not", "why", "explain", "repeat", "skip", "say-again", SEPARATOR,
-    "*hand_order", "phone",
+    "*hand_order", "phone", "stand-in",
 )  # fmt: skip
 VIEW = (
     "*speed", "wait_for_me", "card_sounds", "read_aloud", SEPARATOR,

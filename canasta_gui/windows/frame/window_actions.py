@@ -59,7 +59,7 @@ _SWITCHES: Final = (
 )  # fmt: skip
 """Actions that are on or off; those with an underscore in the name are settings."""
 _AT_TABLE: Final = (
-    "continue", "stand-in", "phone",
+    "continue", "match-rules", "stand-in", "phone",
     "sheet", "review", "watch", "compare", "fairness", "print", "pdf",
     "undo", "redo", "lay", "take-back", "ask", "pass",
     "hint", "why-not", "repeat", "why", "explain", "skip", "memory", "say-again",
@@ -167,8 +167,9 @@ class Actions(QObject):
             "back": self.tr("Bac&k to the match"),
             "saved": self.tr("&Saved games…"),
             "house": self.tr("House &rules…"),
+            "match-rules": self.tr("Rules of this match…"),
             "players": self.tr("P&layers…"),
-            "stand-in": self.tr("&A computer takes over…"),
+            "stand-in": self.tr("A computer takes o&ver…"),
             "record": self.tr("Your rec&ord…"),
             "real-cards": self.tr("Score for real cards…"),
             "sheet": self.tr("Score s&heet"),

@@ -156,7 +156,7 @@ class PlaybackFlow(QObject):
         self.transport.running.stop()
         sights = sights_of(deal)
         chosen = sight or next(iter(sights), Sight(0))
-        playback = Playback(deal, Words(deal.header.rules), chosen)
+        playback = Playback(deal, Words(deal.rules), chosen)
         playback.move_to(at)
         self._left = None
         self.transport.playback = playback

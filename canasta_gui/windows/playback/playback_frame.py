@@ -111,7 +111,7 @@ class PlaybackFrame:
         )
 
     def _marks(self, playback: Playback) -> Iterable[MomentMark]:
-        deal, rules = playback.deal, playback.deal.header.rules
+        deal, rules = playback.deal, playback.deal.rules
         own = side_of(rules, playback.sight.seat)
         for at, signs in enumerate(deal.highlights):
             seat = deal.seat(at)

@@ -21,6 +21,7 @@ from canasta_gui.dialogs.exercises_dialog import ExercisesDialog
 from canasta_gui.dialogs.fairness_dialog import FairnessDialog
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
 from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
+from canasta_gui.dialogs.house_rules.match_rules_dialog import MatchRulesDialog
 from canasta_gui.dialogs.keys.key_bindings import KeyBindings
 from canasta_gui.dialogs.keys.keys_dialog import KeysDialog
 from canasta_gui.dialogs.lessons_dialog import LessonsDialog
@@ -204,6 +205,7 @@ DIALOGS: Final[Mapping[str, Callable[[Props], SheetDialog]]] = {
     "players": _players,
     "stand-in": lambda given: StandInDialog(_family()),
     "house-rules": lambda given: HouseRulesDialog(given.house, OWN.reference),
+    "match-rules": lambda given: MatchRulesDialog(given.match),
     "house-editor": lambda given: HouseEditor(OWN, given.house.save),
     "real-cards": lambda given: RealCardsDialog(_sheets(given), given.cards),
     "count-deal": lambda given: CountDialog(load_ruleset(_SIX.rules), _SIX, 1, given.cards),

@@ -173,8 +173,8 @@ def test_escape_closes_and_one_button_answers_enter(qtbot: QtBot, given: Props, 
     qtbot.addWidget(dialog)
     dialog.show()
     defaults = [made for made in dialog.findChildren(QPushButton) if made.isDefault()]
-    # In the house-rules editor Enter belongs to the fields.
-    assert len(defaults) == (0 if name == "house-editor" else 1)
+    # In the editors of rules Enter belongs to the fields.
+    assert len(defaults) == (0 if name in ("house-editor", "match-rules") else 1)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
 

@@ -31,6 +31,8 @@ from engine import (
     count_sheet,
     edition_ids,
     load_ruleset,
+    score_counted,
+    usual_players,
 )
 from tests.kit.playing import dealt_match
 
@@ -54,6 +56,10 @@ def store(tmp_path: Path) -> SheetStore:
 
 @pytest.fixture
 def page(store: SheetStore, qtbot: QtBot) -> RealCardsDialog:
+    return opened(store, qtbot)
+
+
+def opened(store: SheetStore, qtbot: QtBot) -> RealCardsDialog:
     made = RealCardsDialog(store, CardPainter(DeckStyle()))
     qtbot.addWidget(made)
     made.show()
@@ -83,7 +89,13 @@ def count(page: RealCardsDialog, at: int, numbers: dict[tuple[str, int], int]) -
 
 
 @pytest.mark.atoms("scoring.example.total")
-def test_the_worked_hand_is_typed_in_and_counted(page: RealCardsDialog, store: SheetStore) -> None:
+@pytest.mark.parametrize("edition", ["winning-moves-deluxe", "hasbro-2001", "complete-standard"])
+def test_the_worked_hands_are_typed_in_and_counted(
+    tmp_path: Path, qtbot: QtBot, edition: str
+) -> None:
+    store = SheetStore(tmp_path)
+    store.add(replace(SHEET, rules=RulesReference(edition)))
+    page = opened(store, qtbot)
     assert "Deal 1: Ann deals." in shown(page)
     count(page, 1, EXAMPLE)
     assert {number(1190), "0", "Deal 2: Bo deals.", signed(1190)} <= set(shown(page))
@@ -125,6 +137,97 @@ def test_an_earlier_deal_is_corrected_and_that_undone(page: RealCardsDialog) -> 
     assert number(2880) in shown(page)
     QTest.mouseClick(page.undo_button, Qt.MouseButton.LeftButton)
     assert number(2380) in shown(page)
+    QTest.mouseClick(page.redo_button, Qt.MouseButton.LeftButton)
+    assert number(2880) in shown(page)
+    assert not page.redo_button.isEnabled()
+
+
+def test_a_deal_is_deleted_and_that_undone(page: RealCardsDialog, store: SheetStore) -> None:
+    count(page, 1, EXAMPLE)
+    count(page, 2, {**EXAMPLE, ("natural", 0): 2})
+    dialog = page.count(1)
+    assert dialog is not None
+    QTest.mouseClick(dialog.delete_button, Qt.MouseButton.LeftButton)
+    assert {number(1690), "Deal 2: Bo deals."} <= set(shown(page))
+    assert len(store.all()[0][0].sheet.deals) == 1
+    QTest.mouseClick(page.undo_button, Qt.MouseButton.LeftButton)
+    assert number(2880) in shown(page)
+    dialog = page.count(3)
+    assert dialog is not None
+    assert not dialog.delete_button.isVisible()
+    dialog.reject()
+
+
+def test_what_is_half_typed_is_kept_over_escape(page: RealCardsDialog) -> None:
+    dialog = page.count(1)
+    assert dialog is not None
+    type_in(dialog, {("melded", 0): 215})
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert page.count_button.text() == "Go on with deal 1…"
+    assert not page.undo_button.isEnabled()
+    dialog = page.count(1)
+    assert dialog is not None
+    assert dialog.form.boxes["melded", 0].field.value() == 215
+    QTest.mouseClick(dialog.drop_button, Qt.MouseButton.LeftButton)
+    assert page.count_button.text() == "Count deal 1…"
+
+
+def test_what_is_half_typed_is_kept_where_the_program_is_killed(
+    page: RealCardsDialog, store: SheetStore, qtbot: QtBot
+) -> None:
+    count(page, 1, EXAMPLE)
+    for at in (2, 1):
+        dialog = page.count(at)
+        assert dialog is not None
+        type_in(dialog, {("mixed", 1): 4 + at})
+        dialog.note.setText("not yet")
+        # Nothing is told to the dialog any more: what lies on the disk has to be enough.
+        qtbot.waitUntil(lambda at=at: store.all()[0][0].sheet.draft(at) is not None)
+    again = opened(SheetStore(store.folder), qtbot)
+    assert number(1190) in shown(again)
+    assert again.count_button.text() == "Go on with deal 2…"
+    for at in (1, 2):
+        dialog = again.count(at)
+        assert dialog is not None
+        assert (dialog.deal.sides[1].mixed, dialog.deal.note) == (4 + at, "not yet")
+        QTest.mouseClick(dialog.done_button, Qt.MouseButton.LeftButton)
+    assert store.all()[0][0].sheet.drafts == ()
+
+
+def test_somebody_else_sits_out(tmp_path: Path, qtbot: QtBot) -> None:
+    store = SheetStore(tmp_path)
+    names = ("Ann", "Bo", "Cy", "Di", "Ed")
+    store.add(replace(SHEET, rules=RulesReference("complete-standard", 5), names=names))
+    page = opened(store, qtbot)
+    dialog = page.count(1)
+    assert dialog is not None
+    (box,) = dialog.sitters.boxes
+    usual = box.currentIndex()
+    QTest.keyClick(box, Qt.Key.Key_Down if usual == 0 else Qt.Key.Key_Up)
+    chosen = int(box.currentData())
+    QTest.mouseClick(dialog.done_button, Qt.MouseButton.LeftButton)
+    assert store.all()[0][0].sheet.deals[0].sitting_out == (chosen,)
+    dialog = page.count(1)
+    assert dialog is not None
+    dialog.sitters.boxes[0].setCurrentIndex(usual)
+    QTest.mouseClick(dialog.done_button, Qt.MouseButton.LeftButton)
+    assert store.all()[0][0].sheet.deals[0].sitting_out == ()
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+def test_every_game_is_typed_in_and_counted(qtbot: QtBot, edition: str) -> None:
+    reference = RulesReference(edition, usual_players(edition))
+    rules = load_ruleset(reference)
+    names = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")[: rules.players]
+    sheet = ScoreSheet(reference, names, day=SHEET.day)
+    dialog = CountDialog(rules, sheet, 1, CardPainter(DeckStyle()))
+    qtbot.addWidget(dialog)
+    type_in(dialog, {place: 5 for place in dialog.form.boxes if place[1] == 0})
+    dialog.out.setCurrentIndex(1)
+    (total, *_) = score_counted(rules, dialog.deal, (0,) * len(rules.seats.sides))
+    assert dialog.deal.sides[0].melded == 5
+    assert total.total != 0
+    assert f": {signed(total.total)}" in dialog.sums.text()
 
 
 def test_the_match_ends(page: RealCardsDialog) -> None:

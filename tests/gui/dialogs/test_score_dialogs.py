@@ -264,7 +264,7 @@ def test_tab_reaches_every_row_of_the_score(score: DealScoreDialog) -> None:
         focus = score.focusWidget() or score
     total = number(score.summary.scored.sides[0].match)
     assert len(reached) > len(table.openers)
-    assert any(it.startswith("New total: ") and total in it for it in reached)
+    assert any(it.startswith("New total. ") and f": {total}" in it for it in reached)
 
 
 def test_what_is_left_in_a_hand_says_whose_it_is(qtbot: QtBot) -> None:

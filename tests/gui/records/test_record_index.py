@@ -221,8 +221,8 @@ def test_each_person_has_a_row_with_the_deals_that_they_played() -> None:
     )
     counts = [SeatRecord(canastas=Counter({"mixed": at}), hints=at) for at in range(5)]
     deals = (
-        DealRecord(1, (2,), tuple(counts), scores(700, 300), out=0, is_concealed=True),
-        DealRecord(2, (1,), tuple(counts), scores(100, 900)),
+        DealRecord(1, rules, (2,), tuple(counts), scores(700, 300), out=0, is_concealed=True),
+        DealRecord(2, rules, (1,), tuple(counts), scores(100, 900)),
     )
     record = MatchRecord(Header(rules, seats, "code", 0), deals, (0,))
     sides = rules.seats.sides
