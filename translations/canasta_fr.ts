@@ -190,12 +190,16 @@
         <translation>Règles &amp;maison…</translation>
     </message>
     <message>
+        <source>Rules of this match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>P&amp;layers…</source>
         <translation>&amp;Joueurs…</translation>
     </message>
     <message>
-        <source>&amp;A computer takes over…</source>
-        <translation>Un joueur &amp;virtuel remplace quelqu’un…</translation>
+        <source>A computer takes o&amp;ver…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your rec&amp;ord…</source>
@@ -2091,8 +2095,16 @@
         <translation>Noter</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget what was typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {count}</source>
@@ -2113,6 +2125,10 @@
     <message>
         <source>The lone hand</source>
         <translation>Le joueur seul</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A note on this deal</source>
@@ -5934,14 +5950,6 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Take all changes back</source>
-        <translation>Annuler tous les changements</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Règles maison</translation>
     </message>
@@ -5960,10 +5968,6 @@
     <message>
         <source>Give the rules a name.</source>
         <translation>Donnez un nom aux règles.</translation>
-    </message>
-    <message>
-        <source>Some rules do not agree. See at the right what to change.</source>
-        <translation>Certaines règles se contredisent. Voyez à droite ce qu’il faut changer.</translation>
     </message>
 </context>
 <context>
@@ -6758,6 +6762,29 @@
     <message>
         <source>{who}, after deal {deal}</source>
         <translation>{who}, après la donne {deal}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRulesDialog</name>
+    <message>
+        <source>Players, sides, seats and packs stay as they are; for others begin a new match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the next deal on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes hold from deal {count} on. Scores stay, and whose deal it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in force yet. Cancel once more to drop the changes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10714,6 +10741,10 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score for real cards</source>
         <translation>Compter avec de vraies cartes</translation>
     </message>
@@ -10724,6 +10755,10 @@
     <message>
         <source>Count deal {count}…</source>
         <translation>Compter la donne {count}…</translation>
+    </message>
+    <message>
+        <source>Go on with deal {count}…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {count}</source>
@@ -11000,6 +11035,17 @@
     </message>
 </context>
 <context>
+    <name>RuleChanges</name>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From deal {count} on: {changes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleChoices</name>
     <message>
         <source>Table</source>
@@ -11071,6 +11117,21 @@
     <message>
         <source>a an and are be can do does for get has have how i if in is it many may me mean means much must my of on one the there to what when where which who why with you your</source>
         <translation>à a au aux avec c ce ces cette combien comment dans de des dire dois du elle en est et être faire fait faut il ils j ai je l la le les ma me mes moi mon ne on ou où par pas peut peux pour pourquoi puis quand que quel quelle quelles quels qu est qui quoi sa se ses si son sont sur t un une veut vos votre vous y</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditor</name>
+    <message>
+        <source>Take all changes back</source>
+        <translation type="unfinished">Annuler tous les changements</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>Some rules do not agree. See at the right what to change.</source>
+        <translation type="unfinished">Certaines règles se contredisent. Voyez à droite ce qu’il faut changer.</translation>
     </message>
 </context>
 <context>
@@ -14058,6 +14119,24 @@
     <message>
         <source>Together</source>
         <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>_MatchPage</name>
+    <message>
+        <source>Changed. In this deal: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_MatchSummary</name>
+    <message>
+        <source>Nothing is changed: the next deal is played as this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the next deal on:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

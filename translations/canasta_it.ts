@@ -190,12 +190,16 @@
         <translation>&amp;Regole di casa…</translation>
     </message>
     <message>
+        <source>Rules of this match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>P&amp;layers…</source>
         <translation>Gi&amp;ocatori…</translation>
     </message>
     <message>
-        <source>&amp;A computer takes over…</source>
-        <translation>Su&amp;bentra un computer…</translation>
+        <source>A computer takes o&amp;ver…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your rec&amp;ord…</source>
@@ -2091,8 +2095,16 @@
         <translation>Annota</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget what was typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {count}</source>
@@ -2113,6 +2125,10 @@
     <message>
         <source>The lone hand</source>
         <translation>Gioca da solo</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A note on this deal</source>
@@ -5934,14 +5950,6 @@
         <translation>Nome</translation>
     </message>
     <message>
-        <source>Take all changes back</source>
-        <translation>Annulla tutte le modifiche</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Regole di casa</translation>
     </message>
@@ -5960,10 +5968,6 @@
     <message>
         <source>Give the rules a name.</source>
         <translation>Dia un nome alle regole.</translation>
-    </message>
-    <message>
-        <source>Some rules do not agree. See at the right what to change.</source>
-        <translation>Alcune regole non si accordano. Guardi a destra che cosa cambiare.</translation>
     </message>
 </context>
 <context>
@@ -6758,6 +6762,29 @@
     <message>
         <source>{who}, after deal {deal}</source>
         <translation>{who}, dopo la smazzata {deal}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRulesDialog</name>
+    <message>
+        <source>Players, sides, seats and packs stay as they are; for others begin a new match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the next deal on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes hold from deal {count} on. Scores stay, and whose deal it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in force yet. Cancel once more to drop the changes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10714,6 +10741,10 @@
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score for real cards</source>
         <translation>Segnapunti per carte vere</translation>
     </message>
@@ -10724,6 +10755,10 @@
     <message>
         <source>Count deal {count}…</source>
         <translation>Conta la smazzata {count}…</translation>
+    </message>
+    <message>
+        <source>Go on with deal {count}…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {count}</source>
@@ -11000,6 +11035,17 @@
     </message>
 </context>
 <context>
+    <name>RuleChanges</name>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From deal {count} on: {changes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleChoices</name>
     <message>
         <source>Table</source>
@@ -11071,6 +11117,21 @@
     <message>
         <source>a an and are be can do does for get has have how i if in is it many may me mean means much must my of on one the there to what when where which who why with you your</source>
         <translation>a al alla alle che chi ci come con cosa cos&apos;è da dei del della delle di dove e è fa gli ho i il in io la le lo ma mi mio non o per perché più può posso qual quale quali quando quanto quanti quante se si sono su un una</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditor</name>
+    <message>
+        <source>Take all changes back</source>
+        <translation type="unfinished">Annulla tutte le modifiche</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annulla</translation>
+    </message>
+    <message>
+        <source>Some rules do not agree. See at the right what to change.</source>
+        <translation type="unfinished">Alcune regole non si accordano. Guardi a destra che cosa cambiare.</translation>
     </message>
 </context>
 <context>
@@ -14058,6 +14119,24 @@
     <message>
         <source>Together</source>
         <translation>In tutto</translation>
+    </message>
+</context>
+<context>
+    <name>_MatchPage</name>
+    <message>
+        <source>Changed. In this deal: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_MatchSummary</name>
+    <message>
+        <source>Nothing is changed: the next deal is played as this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the next deal on:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -190,12 +190,16 @@
         <translation>&amp;Huisregels…</translation>
     </message>
     <message>
+        <source>Rules of this match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>P&amp;layers…</source>
         <translation>Sp&amp;elers…</translation>
     </message>
     <message>
-        <source>&amp;A computer takes over…</source>
-        <translation>&amp;Computer neemt het over…</translation>
+        <source>A computer takes o&amp;ver…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your rec&amp;ord…</source>
@@ -2091,8 +2095,16 @@
         <translation>Opschrijven</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget what was typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {count}</source>
@@ -2113,6 +2125,10 @@
     <message>
         <source>The lone hand</source>
         <translation>Speelt alleen</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A note on this deal</source>
@@ -5934,14 +5950,6 @@
         <translation>Naam</translation>
     </message>
     <message>
-        <source>Take all changes back</source>
-        <translation>Alle veranderingen terugnemen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Huisregels</translation>
     </message>
@@ -5960,10 +5968,6 @@
     <message>
         <source>Give the rules a name.</source>
         <translation>Geef de regels een naam.</translation>
-    </message>
-    <message>
-        <source>Some rules do not agree. See at the right what to change.</source>
-        <translation>Sommige regels gaan niet samen. Rechts ziet u wat er te veranderen is.</translation>
     </message>
 </context>
 <context>
@@ -6758,6 +6762,29 @@
     <message>
         <source>{who}, after deal {deal}</source>
         <translation>{who}, na ronde {deal}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRulesDialog</name>
+    <message>
+        <source>Players, sides, seats and packs stay as they are; for others begin a new match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the next deal on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes hold from deal {count} on. Scores stay, and whose deal it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in force yet. Cancel once more to drop the changes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10714,6 +10741,10 @@
         <translation>Ongedaan maken</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score for real cards</source>
         <translation>Score bij echte kaarten</translation>
     </message>
@@ -10724,6 +10755,10 @@
     <message>
         <source>Count deal {count}…</source>
         <translation>Ronde {count} tellen…</translation>
+    </message>
+    <message>
+        <source>Go on with deal {count}…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {count}</source>
@@ -11000,6 +11035,17 @@
     </message>
 </context>
 <context>
+    <name>RuleChanges</name>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From deal {count} on: {changes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleChoices</name>
     <message>
         <source>Table</source>
@@ -11071,6 +11117,21 @@
     <message>
         <source>a an and are be can do does for get has have how i if in is it many may me mean means much must my of on one the there to what when where which who why with you your</source>
         <translation>aan als ben bij dat de der die dit doe doen een en er gaat heb hebben heeft het hij hoe hoeveel ik in is kan krijg krijgen kun kunt mag mijn moet naar of om op te u uw van veel voor waar waarom wanneer wat welke wie word wordt zijn</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditor</name>
+    <message>
+        <source>Take all changes back</source>
+        <translation type="unfinished">Alle veranderingen terugnemen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuleren</translation>
+    </message>
+    <message>
+        <source>Some rules do not agree. See at the right what to change.</source>
+        <translation type="unfinished">Sommige regels gaan niet samen. Rechts ziet u wat er te veranderen is.</translation>
     </message>
 </context>
 <context>
@@ -14058,6 +14119,24 @@
     <message>
         <source>Together</source>
         <translation>Samen</translation>
+    </message>
+</context>
+<context>
+    <name>_MatchPage</name>
+    <message>
+        <source>Changed. In this deal: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_MatchSummary</name>
+    <message>
+        <source>Nothing is changed: the next deal is played as this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the next deal on:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
