@@ -43,6 +43,11 @@ def own_name(code: str, folder: Path = FOLDER) -> str:
     return _name(_Translation(code, folder).translate)
 
 
+def present_name() -> str:
+    """Returns the name that the present language gives itself."""
+    return _name(QCoreApplication.translate)
+
+
 def _name(translate: Callable[[str, str], str | None]) -> str:
     #: The name of your language in itself. Translate it last: from then on a system that speaks
     #: it is answered in it, and the tests ask for every other text.

@@ -5,9 +5,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
-    QButtonGroup,
     QHBoxLayout,
     QPushButton,
     QVBoxLayout,
@@ -15,7 +13,6 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from canasta_gui.i18n.translator import language_names
 from canasta_gui.settings.person import Person
 from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.style import DeckStyle, TableStyle
@@ -27,6 +24,7 @@ from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.windows.frame.card_fan import CardFan
 from canasta_gui.windows.frame.empty_table import EmptyTable
 from canasta_gui.windows.frame.game_shelf import GameShelf
+from canasta_gui.windows.frame.language_button import LanguageButton
 
 _USUAL_HEIGHT, _USUAL_WIDTH = 700, 1000
 """The height and width in pixels of a usual page; in a larger one words and buttons grow too."""
@@ -82,8 +80,8 @@ class Welcome(EmptyTable):
         self.persons.chosen.connect(self.person_chosen)
         self.learn_button.clicked.connect(self.learn)
         self.rules_button.clicked.connect(self.read_rules)
-        self.languages = self._make_languages()
-        """The button of each language by its code, labelled in that language."""
+        self.language_button = LanguageButton()
+        self.language_button.chosen.connect(self.language_chosen)
         self._table_style = TableStyle()
         self._scale = 1.0
         self._offered: tuple[Mapping[str, Person], str] = {}, ""
@@ -138,22 +136,9 @@ class Welcome(EmptyTable):
         self.players_button.setText(self.tr("Players…"))
         self.learn_button.setText(self.tr("Learn canasta"))
         self.rules_button.setText(self.tr("How to play"))
+        self.language_button.retranslate()
         self.games.show_games([box.edition for box in self.games.boxes])
         self.show_persons(*self._offered)
-
-    def _make_languages(self) -> dict[str, QPushButton]:
-        group = QButtonGroup(self)
-        group.setExclusive(False)
-        group.buttonClicked.connect(self._choose_language)
-        made: dict[str, QPushButton] = {}
-        for code, name in language_names().items():
-            made[code] = button(name, "link")
-            made[code].setObjectName(code)
-            group.addButton(made[code])
-        return made
-
-    def _choose_language(self, chosen: QAbstractButton) -> None:
-        self.language_chosen.emit(chosen.objectName())
 
     def _show_sheet(self) -> None:
         # The layout grows with the window, and the buttons grow with the layout.
@@ -227,7 +212,7 @@ class Welcome(EmptyTable):
         column.addWidget(self.games, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(links)
         column.addStretch(2)
-        column.addLayout(_line(*self.languages.values()))
+        column.addLayout(_line(self.language_button))
 
 
 def _ink_sheet(table: TableStyle) -> str:
@@ -240,6 +225,7 @@ FaceButton {{ selection-background-color: {ink}; }}
 QPushButton[role="link"] {{ text-decoration: none; }}
 QPushButton[role="link"]:hover {{ text-decoration: underline; }}
 QPushButton[role="link"]:focus {{ border-color: {ink}; }}
+QPushButton::menu-indicator {{ image: none; width: 0; }}
 QPushButton[role="big"] {{ background: {ink}; border-color: {ink}; color: {ground}; }}
 QPushButton[role="big"]:focus {{ border-color: {ground}; }}
 QPushButton[role="outline"] {{ border-color: {ink}; color: {ink}; }}
