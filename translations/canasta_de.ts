@@ -1918,6 +1918,65 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>A canasta table: play with others and against the computer.</source>
+        <translation>Ein Canasta-Tisch: mit anderen und gegen den Computer spielen.</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <translation>Aufruf</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>open a match or house rules</source>
+        <translation>eine Partie oder Hausregeln öffnen</translation>
+    </message>
+    <message>
+        <source>begin with the first page, not with the last match</source>
+        <translation>mit der ersten Seite beginnen, nicht mit der letzten Partie</translation>
+    </message>
+    <message>
+        <source>speak this language this time</source>
+        <translation>diesmal diese Sprache sprechen</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>ORDNER</translation>
+    </message>
+    <message>
+        <source>keep matches and settings in this folder</source>
+        <translation>Partien und Einstellungen in diesem Ordner aufbewahren</translation>
+    </message>
+    <message>
+        <source>play a deal unseen to try the installation, and end</source>
+        <translation>zur Prüfung der Installation ein Spiel ohne Fenster spielen und enden</translation>
+    </message>
+    <message>
+        <source>put Canasta into the menu of this person&apos;s Linux desktop, and end</source>
+        <translation>Canasta in das Menü dieser Person unter Linux aufnehmen und enden</translation>
+    </message>
+    <message>
+        <source>take it out of that menu, and end</source>
+        <translation>Canasta aus diesem Menü entfernen und enden</translation>
+    </message>
+    <message>
+        <source>tell the version, and end</source>
+        <translation>die Version nennen und enden</translation>
+    </message>
+    <message>
+        <source>tell these options, and end</source>
+        <translation>diese Optionen nennen und enden</translation>
+    </message>
+</context>
+<context>
     <name>CompareGamesDialog</name>
     <message>
         <source>Compare two games</source>
@@ -6614,6 +6673,49 @@
     <message>
         <source>Canasta</source>
         <translation>Canasta</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>NAME</source>
+        <translation>BEZEICHNUNG</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>ÜBERSICHT</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>BESCHREIBUNG</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation>DATEIEN</translation>
+    </message>
+    <message>
+        <source>Matches and house rules.</source>
+        <translation>Partien und Hausregeln.</translation>
+    </message>
+    <message>
+        <source>Settings.</source>
+        <translation>Einstellungen.</translation>
+    </message>
+    <message>
+        <source>ENVIRONMENT</source>
+        <translation>UMGEBUNG</translation>
+    </message>
+    <message>
+        <source>A folder for matches and settings, as with {option}.</source>
+        <translation>Ein Ordner für Partien und Einstellungen, wie mit {option}.</translation>
     </message>
 </context>
 <context>

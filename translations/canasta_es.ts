@@ -1918,6 +1918,65 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>A canasta table: play with others and against the computer.</source>
+        <translation>Una mesa de canasta: juegue con otros y contra la computadora.</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <translation>uso</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opciones</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ARCHIVO</translation>
+    </message>
+    <message>
+        <source>open a match or house rules</source>
+        <translation>abrir una partida o reglas de la casa</translation>
+    </message>
+    <message>
+        <source>begin with the first page, not with the last match</source>
+        <translation>empezar por la primera página, no por la última partida</translation>
+    </message>
+    <message>
+        <source>speak this language this time</source>
+        <translation>hablar esta vez este idioma</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>CARPETA</translation>
+    </message>
+    <message>
+        <source>keep matches and settings in this folder</source>
+        <translation>guardar partidas y ajustes en esta carpeta</translation>
+    </message>
+    <message>
+        <source>play a deal unseen to try the installation, and end</source>
+        <translation>jugar una mano sin mostrarla para probar la instalación, y terminar</translation>
+    </message>
+    <message>
+        <source>put Canasta into the menu of this person&apos;s Linux desktop, and end</source>
+        <translation>poner Canasta en el menú de esta persona en Linux, y terminar</translation>
+    </message>
+    <message>
+        <source>take it out of that menu, and end</source>
+        <translation>quitarla de ese menú, y terminar</translation>
+    </message>
+    <message>
+        <source>tell the version, and end</source>
+        <translation>decir la versión, y terminar</translation>
+    </message>
+    <message>
+        <source>tell these options, and end</source>
+        <translation>mostrar estas opciones, y terminar</translation>
+    </message>
+</context>
+<context>
     <name>CompareGamesDialog</name>
     <message>
         <source>Compare two games</source>
@@ -6614,6 +6673,49 @@
     <message>
         <source>Canasta</source>
         <translation>Canasta</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>NAME</source>
+        <translation>NOMBRE</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>SINOPSIS</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>DESCRIPCIÓN</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPCIONES</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation>ARCHIVOS</translation>
+    </message>
+    <message>
+        <source>Matches and house rules.</source>
+        <translation>Partidas y reglas de la casa.</translation>
+    </message>
+    <message>
+        <source>Settings.</source>
+        <translation>Ajustes.</translation>
+    </message>
+    <message>
+        <source>ENVIRONMENT</source>
+        <translation>ENTORNO</translation>
+    </message>
+    <message>
+        <source>A folder for matches and settings, as with {option}.</source>
+        <translation>Una carpeta para partidas y ajustes, como con {option}.</translation>
     </message>
 </context>
 <context>

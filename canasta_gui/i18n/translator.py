@@ -54,6 +54,12 @@ def _name(translate: Callable[[str, str], str | None]) -> str:
     return translate("Language", "English") or ""
 
 
+def translations_into(language: str, folder: Path = FOLDER) -> Callable[[str, str], str]:
+    """Returns what translates a text of a context; a text without a translation stays English."""
+    translation = _Translation(language, folder)
+    return lambda context, text: translation.translate(context, text) or text
+
+
 def by_language(context: str, text: str, folder: Path = FOLDER) -> dict[str, str]:
     """Returns a text by language, that of the program first, in those that have it."""
     codes = [code for code in language_codes(folder) if code != SOURCE]
