@@ -6202,6 +6202,10 @@
         <translation>Alles am Tisch geht auch ohne Maus. Drücken Sie eine Taste in der Liste, dann die, die Sie statt ihrer wollen.</translation>
     </message>
     <message>
+        <source>One switch is enough, too: see “Reach” in the settings.</source>
+        <translation>Auch ein einziger Taster genügt: siehe „Bedienung“ in den Einstellungen.</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
@@ -12429,6 +12433,42 @@
         <translation>Zwei, Joker, Ablagestapel oder Little Wild, Big Wild, Preisstapel.</translation>
     </message>
     <message>
+        <source>Play with one switch</source>
+        <translation>Mit einem Taster spielen</translation>
+    </message>
+    <message>
+        <source>A ring goes round. By itself: the switch chooses. By steps: press it to go on, hold it to choose.</source>
+        <translation>Ein Ring wandert umher. Von selbst: Der Taster wählt. Schrittweise: Drücken geht weiter, Halten wählt.</translation>
+    </message>
+    <message>
+        <source>The switch</source>
+        <translation>Der Taster</translation>
+    </message>
+    <message>
+        <source>Then this key or button does nothing else.</source>
+        <translation>Diese Taste tut dann nichts anderes.</translation>
+    </message>
+    <message>
+        <source>Time of a step</source>
+        <translation>Dauer eines Schrittes</translation>
+    </message>
+    <message>
+        <source>How long a thing is offered, or the switch is held.</source>
+        <translation>Wie lange etwas angeboten oder der Taster gehalten wird.</translation>
+    </message>
+    <message>
+        <source>Click by resting</source>
+        <translation>Klicken durch Verweilen</translation>
+    </message>
+    <message>
+        <source>A pointer that rests clicks when its ring is full.</source>
+        <translation>Ein ruhender Zeiger klickt, wenn sein Ring voll ist.</translation>
+    </message>
+    <message>
+        <source>Time of resting</source>
+        <translation>Dauer des Verweilens</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
     </message>
@@ -12462,6 +12502,33 @@
         <source>Basket</source>
         <comment>cards</comment>
         <translation>Korb</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>one switch</comment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <comment>one switch</comment>
+        <translation>Von selbst</translation>
+    </message>
+    <message>
+        <source>By steps</source>
+        <comment>one switch</comment>
+        <translation>Schrittweise</translation>
+    </message>
+    <message>
+        <source>Space bar</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Mouse button</source>
+        <translation>Maustaste</translation>
     </message>
     <message>
         <source>Off</source>
@@ -12656,7 +12723,11 @@
     </message>
     <message>
         <source>Reading and language</source>
-        <translation>Lesbarkeit und Sprache</translation>
+        <translation>Lesen und Sprache</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Bedienung</translation>
     </message>
     <message>
         <source>Use the defaults</source>

@@ -6202,6 +6202,10 @@
         <translation>En la mesa todo se puede hacer sin ratón. Pulse una tecla de la lista y luego la que quiera en su lugar.</translation>
     </message>
     <message>
+        <source>One switch is enough, too: see “Reach” in the settings.</source>
+        <translation>También basta un solo pulsador: vea «Manejo» en los ajustes.</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>En la mesa</translation>
     </message>
@@ -12429,6 +12433,42 @@
         <translation>Dos, joker, pozo; o Little Wild, Big Wild, pozo de premio.</translation>
     </message>
     <message>
+        <source>Play with one switch</source>
+        <translation>Jugar con un solo pulsador</translation>
+    </message>
+    <message>
+        <source>A ring goes round. By itself: the switch chooses. By steps: press it to go on, hold it to choose.</source>
+        <translation>Un anillo recorre la mesa. Por sí solo: el pulsador elige. Paso a paso: pulse para seguir, manténgalo para elegir.</translation>
+    </message>
+    <message>
+        <source>The switch</source>
+        <translation>El pulsador</translation>
+    </message>
+    <message>
+        <source>Then this key or button does nothing else.</source>
+        <translation>Entonces esta tecla o botón no hace nada más.</translation>
+    </message>
+    <message>
+        <source>Time of a step</source>
+        <translation>Tiempo de un paso</translation>
+    </message>
+    <message>
+        <source>How long a thing is offered, or the switch is held.</source>
+        <translation>Cuánto se ofrece cada cosa, o se mantiene el pulsador.</translation>
+    </message>
+    <message>
+        <source>Click by resting</source>
+        <translation>Hacer clic al detenerse</translation>
+    </message>
+    <message>
+        <source>A pointer that rests clicks when its ring is full.</source>
+        <translation>Un puntero quieto hace clic cuando su anillo se completa.</translation>
+    </message>
+    <message>
+        <source>Time of resting</source>
+        <translation>Tiempo de espera</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Como el sistema</translation>
     </message>
@@ -12462,6 +12502,33 @@
         <source>Basket</source>
         <comment>cards</comment>
         <translation>Cesta</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>one switch</comment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <comment>one switch</comment>
+        <translation>Por sí solo</translation>
+    </message>
+    <message>
+        <source>By steps</source>
+        <comment>one switch</comment>
+        <translation>Paso a paso</translation>
+    </message>
+    <message>
+        <source>Space bar</source>
+        <translation>Barra espaciadora</translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <translation>Tecla Intro</translation>
+    </message>
+    <message>
+        <source>Mouse button</source>
+        <translation>Botón del ratón</translation>
     </message>
     <message>
         <source>Off</source>
@@ -12657,6 +12724,10 @@
     <message>
         <source>Reading and language</source>
         <translation>Lectura e idioma</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Manejo</translation>
     </message>
     <message>
         <source>Use the defaults</source>
