@@ -4,14 +4,15 @@ import argparse
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from typing_extensions import override
 
 from canasta_gui.settings.languages import SYSTEM, language_codes
 
-Translate = Callable[[str, str], str]
-"""Returns a text of a context in a language."""
+if TYPE_CHECKING:
+    # Loads Qt.
+    from canasta_gui.i18n.translator import Translate
 
 
 class _Version(argparse.Action):
@@ -74,7 +75,7 @@ def _in_english(_context: str, text: str) -> str:
     return text
 
 
-def make_parser(translate: Translate = _in_english) -> argparse.ArgumentParser:
+def make_parser(translate: "Translate" = _in_english) -> argparse.ArgumentParser:
     """Returns the parser of the command line, which explains itself in a language."""
     parser = argparse.ArgumentParser(
         prog="canasta",
@@ -100,7 +101,7 @@ def make_parser(translate: Translate = _in_english) -> argparse.ArgumentParser:
     return parser
 
 
-def _add_choices(add: Callable[..., object], translate: Translate) -> None:
+def _add_choices(add: Callable[..., object], translate: "Translate") -> None:
     add(
         "--new",
         action="store_true",
@@ -119,7 +120,7 @@ def _add_choices(add: Callable[..., object], translate: Translate) -> None:
     )
 
 
-def _add_commands(add: Callable[..., object], translate: Translate) -> None:
+def _add_commands(add: Callable[..., object], translate: "Translate") -> None:
     add(
         "--smoke",
         action="store_true",

@@ -3,9 +3,8 @@
 import argparse
 from collections.abc import Callable
 
-from canasta_gui.command_line import Translate
 from canasta_gui.desktop.facts import DESCRIPTION, SUMMARY
-from canasta_gui.i18n.translator import own_name, translations_into
+from canasta_gui.i18n.translator import Translate, own_name, translations_into
 from canasta_gui.settings.languages import SOURCE, language_codes
 
 

@@ -10,6 +10,9 @@ from PySide6.QtGui import QGuiApplication
 from canasta_gui.i18n.formats import Formats
 from canasta_gui.settings.languages import FOLDER, SOURCE, SYSTEM, language_codes
 
+Translate = Callable[[str, str], str]
+"""Returns a text of a context in a language."""
+
 
 def resolve(language: str, wanted: Sequence[str] | None = None, folder: Path = FOLDER) -> str:
     """Returns the language to use: a named one, or the first wanted one that is finished.
@@ -54,7 +57,7 @@ def _name(translate: Callable[[str, str], str | None]) -> str:
     return translate("Language", "English") or ""
 
 
-def translations_into(language: str, folder: Path = FOLDER) -> Callable[[str, str], str]:
+def translations_into(language: str, folder: Path = FOLDER) -> Translate:
     """Returns what translates a text of a context; a text without a translation stays English."""
     translation = _Translation(language, folder)
     return lambda context, text: translation.translate(context, text) or text
