@@ -12433,6 +12433,14 @@
         <translation>Zwei, Joker, Ablagestapel oder Little Wild, Big Wild, Preisstapel.</translation>
     </message>
     <message>
+        <source>Calm</source>
+        <translation>Ruhe</translation>
+    </message>
+    <message>
+        <source>Nothing flies, sounds or is celebrated; players do not chat, and no note comes unasked.</source>
+        <translation>Nichts fliegt, klingt oder wird gefeiert; niemand plaudert, und kein Hinweis kommt ungefragt.</translation>
+    </message>
+    <message>
         <source>Play with one switch</source>
         <translation>Mit einem Taster spielen</translation>
     </message>

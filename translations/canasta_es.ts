@@ -12433,6 +12433,14 @@
         <translation>Dos, joker, pozo; o Little Wild, Big Wild, pozo de premio.</translation>
     </message>
     <message>
+        <source>Calm</source>
+        <translation>Calma</translation>
+    </message>
+    <message>
+        <source>Nothing flies, sounds or is celebrated; players do not chat, and no note comes unasked.</source>
+        <translation>Nada vuela, suena ni se celebra; nadie charla y no aparece ninguna nota sin pedirla.</translation>
+    </message>
+    <message>
         <source>Play with one switch</source>
         <translation>Jugar con un solo pulsador</translation>
     </message>

@@ -155,6 +155,8 @@ class Settings:
     """The keys that the player has chosen: what each does (`TableKey.setting` or an action's name),
     and the key in Qt's portable notation.
     """
+    calm: bool = False
+    """Whether nothing moves, sounds, is celebrated or explained unasked, whatever is chosen."""
     scanning: Scanning = Scanning.OFF
     """Whether one switch is enough to play."""
     switch: SwitchInput = SwitchInput.SPACE
@@ -165,6 +167,11 @@ class Settings:
     dwell_seconds: float = 1.2
     achievements: bool = True
     """Whether rare feats are told after a deal and in the record."""
+
+    @property
+    def tells_feats(self) -> bool:
+        """Whether rare feats are told."""
+        return self.achievements and not self.calm
 
     def __post_init__(self) -> None:
         """Raises ``ValueError`` for values outside the bounds."""

@@ -134,6 +134,14 @@ def _reading_words() -> dict[str, tuple[str, str]]:
 
 def _reach_words() -> dict[str, tuple[str, str]]:
     return {
+        "calm": (
+            translate("Settings", "Calm"),
+            translate(
+                "Settings",
+                "Nothing flies, sounds or is celebrated; players do not chat, and no note comes"
+                " unasked.",
+            ),
+        ),
         "scanning": (
             translate("Settings", "Play with one switch"),
             translate(

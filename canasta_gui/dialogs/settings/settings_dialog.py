@@ -62,7 +62,7 @@ PAGES: Final[Mapping[str, Sequence[str]]] = {
         "names",
         "plain_words",
     ),
-    "reach": ("scanning", "switch", "scan_seconds", "dwell_click", "dwell_seconds"),
+    "reach": ("calm", "scanning", "switch", "scan_seconds", "dwell_click", "dwell_seconds"),
 }
 """The settings of each page."""
 
