@@ -152,10 +152,29 @@ def test_large_type_has_room_on_a_small_screen(
     page.resize(800, 630)
     page.show()
     QApplication.processEvents()
-    least = page.minimumSizeHint()
-    assert least.width() <= 800
-    assert least.height() <= 630
+    qtbot.waitUntil(lambda: page.area.verticalScrollBar().maximum() == 0)
+    assert page.area.horizontalScrollBar().maximum() == 0
     switch.use("en")
+
+
+@pytest.mark.usefixtures("look")
+@pytest.mark.parametrize("scale", [3.0, 4.0])
+def test_words_take_the_place_of_ornaments_and_scroll(
+    qtbot: QtBot, qapp: QApplication, scale: float
+) -> None:
+    apply_theme(qapp, Settings(text_scale=scale), load_fonts())
+    page = Welcome()
+    qtbot.addWidget(page)
+    page.resize(1024, 600)
+    page.show()
+    QApplication.processEvents()
+    assert page.minimumSizeHint().width() <= 1024
+    assert page.area.horizontalScrollBar().maximum() == 0
+    assert page.fan.isHidden()
+    page.activateWindow()
+    page.rules_button.setFocus()
+    QTest.keyClick(page.rules_button, Qt.Key.Key_Tab)
+    assert not page.language_button.visibleRegion().isEmpty()
 
 
 def test_learning_has_a_large_button_beside_playing(start: Callable[..., Program]) -> None:
