@@ -1922,6 +1922,65 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>A canasta table: play with others and against the computer.</source>
+        <translation>Ein Canasta-Tisch: mit anderen und gegen den Computer spielen.</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <translation>Aufruf</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>open a match or house rules</source>
+        <translation>eine Partie oder Hausregeln öffnen</translation>
+    </message>
+    <message>
+        <source>begin with the first page, not with the last match</source>
+        <translation>mit der ersten Seite beginnen, nicht mit der letzten Partie</translation>
+    </message>
+    <message>
+        <source>speak this language this time</source>
+        <translation>diesmal diese Sprache sprechen</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>ORDNER</translation>
+    </message>
+    <message>
+        <source>keep matches and settings in this folder</source>
+        <translation>Partien und Einstellungen in diesem Ordner aufbewahren</translation>
+    </message>
+    <message>
+        <source>play a deal unseen to try the installation, and end</source>
+        <translation>zur Prüfung der Installation ein Spiel ohne Fenster spielen und enden</translation>
+    </message>
+    <message>
+        <source>put Canasta into the menu of this person&apos;s Linux desktop, and end</source>
+        <translation>Canasta in das Menü dieser Person unter Linux aufnehmen und enden</translation>
+    </message>
+    <message>
+        <source>take it out of that menu, and end</source>
+        <translation>Canasta aus diesem Menü entfernen und enden</translation>
+    </message>
+    <message>
+        <source>tell the version, and end</source>
+        <translation>die Version nennen und enden</translation>
+    </message>
+    <message>
+        <source>tell these options, and end</source>
+        <translation>diese Optionen nennen und enden</translation>
+    </message>
+</context>
+<context>
     <name>CompareGamesDialog</name>
     <message>
         <source>Compare two games</source>
@@ -6147,6 +6206,10 @@
         <translation>Alles am Tisch geht auch ohne Maus. Drücken Sie eine Taste in der Liste, dann die, die Sie statt ihrer wollen.</translation>
     </message>
     <message>
+        <source>One switch is enough, too: see “Reach” in the settings.</source>
+        <translation>Auch ein einziger Taster genügt: siehe „Bedienung“ in den Einstellungen.</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
@@ -6618,6 +6681,49 @@
     <message>
         <source>Canasta</source>
         <translation>Canasta</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>NAME</source>
+        <translation>BEZEICHNUNG</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>ÜBERSICHT</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>BESCHREIBUNG</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation>DATEIEN</translation>
+    </message>
+    <message>
+        <source>Matches and house rules.</source>
+        <translation>Partien und Hausregeln.</translation>
+    </message>
+    <message>
+        <source>Settings.</source>
+        <translation>Einstellungen.</translation>
+    </message>
+    <message>
+        <source>ENVIRONMENT</source>
+        <translation>UMGEBUNG</translation>
+    </message>
+    <message>
+        <source>A folder for matches and settings, as with {option}.</source>
+        <translation>Ein Ordner für Partien und Einstellungen, wie mit {option}.</translation>
     </message>
 </context>
 <context>
@@ -12388,6 +12494,50 @@
         <translation>Zwei, Joker, Ablagestapel oder Little Wild, Big Wild, Preisstapel.</translation>
     </message>
     <message>
+        <source>Calm</source>
+        <translation>Ruhe</translation>
+    </message>
+    <message>
+        <source>Nothing flies, sounds or is celebrated; players do not chat, and no note comes unasked.</source>
+        <translation>Nichts fliegt, klingt oder wird gefeiert; niemand plaudert, und kein Hinweis kommt ungefragt.</translation>
+    </message>
+    <message>
+        <source>Play with one switch</source>
+        <translation>Mit einem Taster spielen</translation>
+    </message>
+    <message>
+        <source>A ring goes round. By itself: the switch chooses. By steps: press it to go on, hold it to choose.</source>
+        <translation>Ein Ring wandert umher. Von selbst: Der Taster wählt. Schrittweise: Drücken geht weiter, Halten wählt.</translation>
+    </message>
+    <message>
+        <source>The switch</source>
+        <translation>Der Taster</translation>
+    </message>
+    <message>
+        <source>Then this key or button does nothing else.</source>
+        <translation>Diese Taste tut dann nichts anderes.</translation>
+    </message>
+    <message>
+        <source>Time of a step</source>
+        <translation>Dauer eines Schrittes</translation>
+    </message>
+    <message>
+        <source>How long a thing is offered, or the switch is held.</source>
+        <translation>Wie lange etwas angeboten oder der Taster gehalten wird.</translation>
+    </message>
+    <message>
+        <source>Click by resting</source>
+        <translation>Klicken durch Verweilen</translation>
+    </message>
+    <message>
+        <source>A pointer that rests clicks when its ring is full.</source>
+        <translation>Ein ruhender Zeiger klickt, wenn sein Ring voll ist.</translation>
+    </message>
+    <message>
+        <source>Time of resting</source>
+        <translation>Dauer des Verweilens</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
     </message>
@@ -12421,6 +12571,33 @@
         <source>Basket</source>
         <comment>cards</comment>
         <translation>Korb</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>one switch</comment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <comment>one switch</comment>
+        <translation>Von selbst</translation>
+    </message>
+    <message>
+        <source>By steps</source>
+        <comment>one switch</comment>
+        <translation>Schrittweise</translation>
+    </message>
+    <message>
+        <source>Space bar</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Mouse button</source>
+        <translation>Maustaste</translation>
     </message>
     <message>
         <source>Off</source>
@@ -12615,7 +12792,11 @@
     </message>
     <message>
         <source>Reading and language</source>
-        <translation>Lesbarkeit und Sprache</translation>
+        <translation>Lesen und Sprache</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Bedienung</translation>
     </message>
     <message>
         <source>Use the defaults</source>

@@ -1922,6 +1922,65 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>A canasta table: play with others and against the computer.</source>
+        <translation>Una mesa de canasta: juegue con otros y contra la computadora.</translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <translation>uso</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opciones</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ARCHIVO</translation>
+    </message>
+    <message>
+        <source>open a match or house rules</source>
+        <translation>abrir una partida o reglas de la casa</translation>
+    </message>
+    <message>
+        <source>begin with the first page, not with the last match</source>
+        <translation>empezar por la primera página, no por la última partida</translation>
+    </message>
+    <message>
+        <source>speak this language this time</source>
+        <translation>hablar esta vez este idioma</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>CARPETA</translation>
+    </message>
+    <message>
+        <source>keep matches and settings in this folder</source>
+        <translation>guardar partidas y ajustes en esta carpeta</translation>
+    </message>
+    <message>
+        <source>play a deal unseen to try the installation, and end</source>
+        <translation>jugar una mano sin mostrarla para probar la instalación, y terminar</translation>
+    </message>
+    <message>
+        <source>put Canasta into the menu of this person&apos;s Linux desktop, and end</source>
+        <translation>poner Canasta en el menú de esta persona en Linux, y terminar</translation>
+    </message>
+    <message>
+        <source>take it out of that menu, and end</source>
+        <translation>quitarla de ese menú, y terminar</translation>
+    </message>
+    <message>
+        <source>tell the version, and end</source>
+        <translation>decir la versión, y terminar</translation>
+    </message>
+    <message>
+        <source>tell these options, and end</source>
+        <translation>mostrar estas opciones, y terminar</translation>
+    </message>
+</context>
+<context>
     <name>CompareGamesDialog</name>
     <message>
         <source>Compare two games</source>
@@ -6147,6 +6206,10 @@
         <translation>En la mesa todo se puede hacer sin ratón. Pulse una tecla de la lista y luego la que quiera en su lugar.</translation>
     </message>
     <message>
+        <source>One switch is enough, too: see “Reach” in the settings.</source>
+        <translation>También basta un solo pulsador: vea «Manejo» en los ajustes.</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>En la mesa</translation>
     </message>
@@ -6618,6 +6681,49 @@
     <message>
         <source>Canasta</source>
         <translation>Canasta</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>NAME</source>
+        <translation>NOMBRE</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>SINOPSIS</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>DESCRIPCIÓN</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPCIONES</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation>ARCHIVOS</translation>
+    </message>
+    <message>
+        <source>Matches and house rules.</source>
+        <translation>Partidas y reglas de la casa.</translation>
+    </message>
+    <message>
+        <source>Settings.</source>
+        <translation>Ajustes.</translation>
+    </message>
+    <message>
+        <source>ENVIRONMENT</source>
+        <translation>ENTORNO</translation>
+    </message>
+    <message>
+        <source>A folder for matches and settings, as with {option}.</source>
+        <translation>Una carpeta para partidas y ajustes, como con {option}.</translation>
     </message>
 </context>
 <context>
@@ -12388,6 +12494,50 @@
         <translation>Dos, joker, pozo; o Little Wild, Big Wild, pozo de premio.</translation>
     </message>
     <message>
+        <source>Calm</source>
+        <translation>Calma</translation>
+    </message>
+    <message>
+        <source>Nothing flies, sounds or is celebrated; players do not chat, and no note comes unasked.</source>
+        <translation>Nada vuela, suena ni se celebra; nadie charla y no aparece ninguna nota sin pedirla.</translation>
+    </message>
+    <message>
+        <source>Play with one switch</source>
+        <translation>Jugar con un solo pulsador</translation>
+    </message>
+    <message>
+        <source>A ring goes round. By itself: the switch chooses. By steps: press it to go on, hold it to choose.</source>
+        <translation>Un anillo recorre la mesa. Por sí solo: el pulsador elige. Paso a paso: pulse para seguir, manténgalo para elegir.</translation>
+    </message>
+    <message>
+        <source>The switch</source>
+        <translation>El pulsador</translation>
+    </message>
+    <message>
+        <source>Then this key or button does nothing else.</source>
+        <translation>Entonces esta tecla o botón no hace nada más.</translation>
+    </message>
+    <message>
+        <source>Time of a step</source>
+        <translation>Tiempo de un paso</translation>
+    </message>
+    <message>
+        <source>How long a thing is offered, or the switch is held.</source>
+        <translation>Cuánto se ofrece cada cosa, o se mantiene el pulsador.</translation>
+    </message>
+    <message>
+        <source>Click by resting</source>
+        <translation>Hacer clic al detenerse</translation>
+    </message>
+    <message>
+        <source>A pointer that rests clicks when its ring is full.</source>
+        <translation>Un puntero quieto hace clic cuando su anillo se completa.</translation>
+    </message>
+    <message>
+        <source>Time of resting</source>
+        <translation>Tiempo de espera</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Como el sistema</translation>
     </message>
@@ -12421,6 +12571,33 @@
         <source>Basket</source>
         <comment>cards</comment>
         <translation>Cesta</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>one switch</comment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <comment>one switch</comment>
+        <translation>Por sí solo</translation>
+    </message>
+    <message>
+        <source>By steps</source>
+        <comment>one switch</comment>
+        <translation>Paso a paso</translation>
+    </message>
+    <message>
+        <source>Space bar</source>
+        <translation>Barra espaciadora</translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <translation>Tecla Intro</translation>
+    </message>
+    <message>
+        <source>Mouse button</source>
+        <translation>Botón del ratón</translation>
     </message>
     <message>
         <source>Off</source>
@@ -12616,6 +12793,10 @@
     <message>
         <source>Reading and language</source>
         <translation>Lectura e idioma</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Manejo</translation>
     </message>
     <message>
         <source>Use the defaults</source>

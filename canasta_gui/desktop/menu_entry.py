@@ -9,7 +9,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from shutil import which
@@ -22,9 +22,9 @@ INSTALLED: Final = "Canasta is in the menu under Games. `canasta --remove-deskto
 REMOVED: Final = "Canasta is no longer in the menu. Your matches and settings are still there.\n"
 LINUX_ONLY: Final = "Only a desktop of Linux has such a menu.\n"
 NOT_WRITTEN: Final = "The menu entry cannot be written: {reason}.\n"
-_MANUAL: Final = "man/man6/canasta.6.gz"
 _PLACES: Final = (
-    *(f"applications/{NAME}.desktop", f"mime/packages/{NAME}.xml", _MANUAL),
+    *(f"applications/{NAME}.desktop", f"mime/packages/{NAME}.xml"),
+    *("man/man6/canasta.6.gz", "man/*/man6/canasta.6.gz"),
     f"icons/hicolor/*/apps/{NAME}.*",
 )
 _REFRESH: Final = (
@@ -34,8 +34,8 @@ _REFRESH: Final = (
 )
 
 
-def change_menu(manual: str, *, is_install: bool) -> tuple[int, str]:
-    """Adds, with a manual page, or removes the entry of this person.
+def change_menu(manuals: Mapping[str, str], *, is_install: bool) -> tuple[int, str]:
+    """Adds, with manual pages by their places, or removes the entry of this person.
 
     Returns the exit status and what to say.
     """
@@ -44,7 +44,7 @@ def change_menu(manual: str, *, is_install: bool) -> tuple[int, str]:
     share = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     try:
         if is_install:
-            install(share, own_command(), manual)
+            install(share, own_command(), manuals)
         else:
             remove(share)
     except OSError as error:
@@ -53,10 +53,11 @@ def change_menu(manual: str, *, is_install: bool) -> tuple[int, str]:
     return 0, INSTALLED if is_install else REMOVED
 
 
-def install(share: Path, command: Iterable[str], manual: str) -> None:
+def install(share: Path, command: Iterable[str], manuals: Mapping[str, str]) -> None:
     """Writes all files below a person's folder for shared data."""
     write_menu_files(share, " ".join(map(quoted, command)))
-    write_file(share / _MANUAL, gzip.compress(manual.encode(), mtime=0))
+    for place, manual in manuals.items():
+        write_file(share / place, gzip.compress(manual.encode(), mtime=0))
 
 
 def remove(share: Path) -> None:

@@ -10,6 +10,9 @@ from PySide6.QtGui import QGuiApplication
 from canasta_gui.i18n.formats import Formats
 from canasta_gui.settings.languages import FOLDER, SOURCE, SYSTEM, language_codes
 
+Translate = Callable[[str, str], str]
+"""Returns a text of a context in a language."""
+
 
 def resolve(language: str, wanted: Sequence[str] | None = None, folder: Path = FOLDER) -> str:
     """Returns the language to use: a named one, or the first wanted one that is finished.
@@ -43,10 +46,21 @@ def own_name(code: str, folder: Path = FOLDER) -> str:
     return _name(_Translation(code, folder).translate)
 
 
+def present_name() -> str:
+    """Returns the name that the present language gives itself."""
+    return _name(QCoreApplication.translate)
+
+
 def _name(translate: Callable[[str, str], str | None]) -> str:
     #: The name of your language in itself. Translate it last: from then on a system that speaks
     #: it is answered in it, and the tests ask for every other text.
     return translate("Language", "English") or ""
+
+
+def translations_into(language: str, folder: Path = FOLDER) -> Translate:
+    """Returns what translates a text of a context; a text without a translation stays English."""
+    translation = _Translation(language, folder)
+    return lambda context, text: translation.translate(context, text) or text
 
 
 def by_language(context: str, text: str, folder: Path = FOLDER) -> dict[str, str]:

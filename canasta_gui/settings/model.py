@@ -76,12 +76,32 @@ class CardLetters(StrEnum):
     DUTCH = "BVH"
 
 
+class Scanning(StrEnum):
+    """Playing with one switch."""
+
+    OFF = "off"
+    AUTO = "auto"
+    """What is offered changes by itself; the switch chooses."""
+    STEP = "step"
+    """A short press of the switch offers the next thing, a long one chooses."""
+
+
+class SwitchInput(StrEnum):
+    """What the switch sends."""
+
+    SPACE = "space"
+    ENTER = "enter"
+    CLICK = "click"
+
+
 SCALES: Final[Mapping[str, tuple[float, float]]] = {
     "card_scale": (0.7, 1.4),
-    "text_scale": (0.8, 2.0),
+    "text_scale": (0.8, 4.0),
     "volume": (0.1, 1.0),
+    "scan_seconds": (0.5, 10.0),
+    "dwell_seconds": (0.4, 4.0),
 }
-"""The bounds of sizes and volume, as factors."""
+"""The bounds of sizes and volume, as factors, and of times in seconds."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -135,8 +155,23 @@ class Settings:
     """The keys that the player has chosen: what each does (`TableKey.setting` or an action's name),
     and the key in Qt's portable notation.
     """
+    calm: bool = False
+    """Whether nothing moves, sounds, is celebrated or explained unasked, whatever is chosen."""
+    scanning: Scanning = Scanning.OFF
+    """Whether one switch is enough to play."""
+    switch: SwitchInput = SwitchInput.SPACE
+    scan_seconds: float = 1.5
+    """How long each thing is offered, and how long the switch is held to choose."""
+    dwell_click: bool = False
+    """Whether a pointer that rests clicks."""
+    dwell_seconds: float = 1.2
     achievements: bool = True
     """Whether rare feats are told after a deal and in the record."""
+
+    @property
+    def tells_feats(self) -> bool:
+        """Whether rare feats are told."""
+        return self.achievements and not self.calm
 
     def __post_init__(self) -> None:
         """Raises ``ValueError`` for values outside the bounds."""

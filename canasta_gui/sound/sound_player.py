@@ -20,8 +20,9 @@ class SoundPlayer:
 
     @property
     def loudness(self) -> float:
-        """The volume of the settings; zero while sounds are off."""
-        return self._settings.volume if self._settings.card_sounds else 0.0
+        """The volume of the settings; zero while sounds are off, and in the calm mode."""
+        is_on = self._settings.card_sounds and not self._settings.calm
+        return self._settings.volume if is_on else 0.0
 
     def is_silent(self) -> bool:
         """Returns whether sounds are wanted but no device was found."""

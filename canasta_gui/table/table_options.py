@@ -18,3 +18,5 @@ class TableOptions:
     speed: MotionSpeed = MotionSpeed.NORMAL
     reduced_motion: bool = False
     """Whether cards fade in at their places instead of travelling."""
+    is_calm: bool = False
+    """Whether events are not celebrated, and players do not say what they did."""

@@ -156,7 +156,7 @@ class TableScene(QObject):
         self._show_furniture()
         speed, is_reduced = self.options.speed, self.options.reduced_motion
         state, after = self.furniture_state(), self.player.coming
-        if state is not None and after is not None:
+        if state is not None and after is not None and not self.options.is_calm:
             at = MomentContext(self.board, self.furniture.items, self.effects, state, after)
             for moved in flourishes(beat, at, speed, is_reduced=is_reduced):
                 self.clock.accompany(moved)
@@ -208,6 +208,8 @@ class TableScene(QObject):
             view = with_scores(view, self.view, None if beat is None else beat.counted)
         if beat is not None and beat.kind is BeatKind.WON:
             view = celebrating(view)
+        if self.options.is_calm:
+            view = replace(view, seats=tuple(replace(it, action_text="") for it in view.seats))
         return FurnitureState(
             view=view,
             picture=self.board.picture,

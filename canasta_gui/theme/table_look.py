@@ -16,11 +16,14 @@ def table_options(settings: Settings, words: str) -> TableOptions:
         text_scale=settings.text_scale,
         speed=MotionSpeed(settings.speed),
         reduced_motion=wants_reduced_motion(settings),
+        is_calm=settings.calm,
     )
 
 
 def wants_reduced_motion(settings: Settings) -> bool:
     """Returns whether the player, or else the system, asks for less motion."""
+    if settings.calm:
+        return True
     if settings.reduced_motion is not Follow.SYSTEM:
         return settings.reduced_motion is Follow.ON
     return system_reduces_motion()

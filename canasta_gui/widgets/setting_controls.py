@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -145,6 +145,15 @@ class ScaleControl(Control):
 
     def _read_out(self) -> None:
         self._reading.setText(f"{self.slider.value()} %")
+
+
+class SecondsControl(ScaleControl):
+    """A slider for a time in seconds."""
+
+    @override
+    def _read_out(self) -> None:
+        seconds = QLocale().toString(self.slider.value() / 100, "f", 1)
+        self._reading.setText(f"{seconds} s")
 
 
 class SettingRow(QWidget):

@@ -10,7 +10,13 @@ translate = QCoreApplication.translate
 
 def row_words() -> dict[str, tuple[str, str]]:
     """Returns the name of each setting, and one line on what it does (which may be empty)."""
-    return {**_pace_words(), **_sound_words(), **_look_words(), **_reading_words()}
+    return {
+        **_pace_words(),
+        **_sound_words(),
+        **_look_words(),
+        **_reading_words(),
+        **_reach_words(),
+    }
 
 
 def _pace_words() -> dict[str, tuple[str, str]]:
@@ -126,6 +132,40 @@ def _reading_words() -> dict[str, tuple[str, str]]:
     }
 
 
+def _reach_words() -> dict[str, tuple[str, str]]:
+    return {
+        "calm": (
+            translate("Settings", "Calm"),
+            translate(
+                "Settings",
+                "Nothing flies, sounds or is celebrated; players do not chat, and no note comes"
+                " unasked.",
+            ),
+        ),
+        "scanning": (
+            translate("Settings", "Play with one switch"),
+            translate(
+                "Settings",
+                "A ring goes round. By itself: the switch chooses. By steps: press it to go on,"
+                " hold it to choose.",
+            ),
+        ),
+        "switch": (
+            translate("Settings", "The switch"),
+            translate("Settings", "Then this key or button does nothing else."),
+        ),
+        "scan_seconds": (
+            translate("Settings", "Time of a step"),
+            translate("Settings", "How long a thing is offered, or the switch is held."),
+        ),
+        "dwell_click": (
+            translate("Settings", "Click by resting"),
+            translate("Settings", "A pointer that rests clicks when its ring is full."),
+        ),
+        "dwell_seconds": (translate("Settings", "Time of resting"), ""),
+    }
+
+
 def value_words() -> dict[str, dict[str, str]]:
     """Returns the name of each choice, by setting and value."""
     follow = {
@@ -160,6 +200,16 @@ def value_words() -> dict[str, dict[str, str]]:
             "rules": translate("Settings", "As on the cards", "names of cards and piles"),
             "classic": translate("Settings", "Classic", "names of cards and piles"),
             "box": translate("Settings", "Box", "names of cards and piles"),
+        },
+        "scanning": {
+            "off": translate("Settings", "Off", "one switch"),
+            "auto": translate("Settings", "By itself", "one switch"),
+            "step": translate("Settings", "By steps", "one switch"),
+        },
+        "switch": {
+            "space": translate("Settings", "Space bar"),
+            "enter": translate("Settings", "Enter key"),
+            "click": translate("Settings", "Mouse button"),
         },
         "hand_order": hand_order_words(),
         "hints": {

@@ -26,6 +26,7 @@ done
 remove() {
     rm -rf "$prefix/lib/canasta-table" "$prefix/share/doc/canasta-table"
     rm -f "$prefix/bin/canasta" "$prefix/bin/canasta-engine" "$prefix/share/man/man6/canasta.6.gz" \
+        "$prefix"/share/man/*/man6/canasta.6.gz \
         "$prefix/share/applications/canasta-table.desktop" \
         "$prefix/share/mime/packages/canasta-table.xml" \
         "$prefix/share/metainfo/org.canasta_table.canasta.metainfo.xml" \

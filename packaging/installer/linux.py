@@ -8,7 +8,7 @@ from pathlib import Path
 
 from canasta_gui.command_line import make_parser
 from canasta_gui.desktop.facts import NAME
-from canasta_gui.desktop.man_page import man_page
+from canasta_gui.desktop.man_page import man_pages
 from engine.version import VERSION
 from installer.desktop import write_desktop_files
 from installer.product import AUTHORS, BUNDLE, ROOT
@@ -33,7 +33,8 @@ def stage(root: Path, bundle: Path = BUNDLE) -> None:
     for command in ("canasta", "canasta-engine"):
         (usr / "bin" / command).symlink_to(f"../lib/{NAME}/canasta")
     write_desktop_files(usr / "share")
-    _write_packed(usr / "share" / "man" / "man6" / "canasta.6.gz", man_page(make_parser(), VERSION))
+    for place, page in man_pages(make_parser, VERSION).items():
+        _write_packed(usr / "share" / place, page)
     doc = usr / "share" / "doc" / NAME
     _write_packed(doc / "changelog.gz", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
     licence = (ROOT / "LICENSE").read_text(encoding="utf-8")

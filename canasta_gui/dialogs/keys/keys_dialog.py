@@ -39,13 +39,12 @@ class KeysDialog(PageDialog):
 
     def write(self) -> None:
         """Sets the heading and adds the lists."""
-        self.set_heading(
-            self.tr("Keyboard"),
-            self.tr(
-                "Everything at the table can be done without a mouse. Press a key in the list, then"
-                " the one that you want instead."
-            ),
+        keys = self.tr(
+            "Everything at the table can be done without a mouse. Press a key in the list, then"
+            " the one that you want instead."
         )
+        reach = self.tr("One switch is enough, too: see “Reach” in the settings.")
+        self.set_heading(self.tr("Keyboard"), f"{keys} {reach}")
         lists = ResponsiveRow()
         lists.row.addWidget(self._list(self.tr("At the table"), self._bindings.table()), 1)
         lists.row.addWidget(self._list(self.tr("Everywhere"), self._bindings.menu()), 1)

@@ -206,7 +206,7 @@ class RecordsDialog(SheetDialog):
         texts = FeatTexts()
         done = [feat for feat in FEATS if feat in counts]
         preferences, name = self._preferences, self._player_names[0]
-        wants = preferences is None or preferences.settings_of(name).achievements
+        wants = preferences is None or preferences.settings_of(name).tells_feats
         self._feats_sheet.setVisible(bool(done) and wants)
         for row, feat in enumerate(done):
             count = self.tr("{count} ×").format(count=number(counts[feat]))

@@ -22,9 +22,11 @@ from canasta_gui.settings.model import (
     CardLetters,
     Follow,
     Names,
+    Scanning,
     Scheme,
     Settings,
     Speed,
+    SwitchInput,
 )
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.sound.system_voice import speech_program
@@ -38,6 +40,7 @@ from canasta_gui.widgets.setting_controls import (
     Control,
     DropDownControl,
     ScaleControl,
+    SecondsControl,
     SettingRow,
     SwitchControl,
 )
@@ -59,6 +62,7 @@ PAGES: Final[Mapping[str, Sequence[str]]] = {
         "names",
         "plain_words",
     ),
+    "reach": ("calm", "scanning", "switch", "scan_seconds", "dwell_click", "dwell_seconds"),
 }
 """The settings of each page."""
 
@@ -73,6 +77,8 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "names": tuple(Names),
     "hints": tuple(HintLevel),
     "hand_order": tuple(HandOrder),
+    "scanning": tuple(Scanning),
+    "switch": tuple(SwitchInput),
 }
 """The settings that have a fixed list of values, with these values."""
 
@@ -83,6 +89,8 @@ def make_control(field: str, deck_import: DeckImportProcess | None = None) -> Co
         return DropDownControl(field)
     if field in CHOICES:
         return ChoiceControl(field, CHOICES[field])
+    if field.endswith("_seconds"):
+        return SecondsControl(field, *SCALES[field])
     if field in SCALES:
         return ScaleControl(field, *SCALES[field])
     match field:
@@ -97,7 +105,7 @@ def make_control(field: str, deck_import: DeckImportProcess | None = None) -> Co
 
 
 class SettingsDialog(SheetDialog):
-    """Every setting on four pages; changes apply at once and can be undone."""
+    """Every setting on five pages; changes apply at once and can be undone."""
 
     is_aside = True
 
@@ -159,7 +167,7 @@ class SettingsDialog(SheetDialog):
         self.set_heading(self.tr("Settings"), self._subtitle_text())
         titles = (
             *(self.tr("Play"), self.tr("Look"), self.tr("Sound")),
-            self.tr("Reading and language"),
+            *(self.tr("Reading and language"), self.tr("Reach")),
         )
         for position, title in enumerate(titles):
             self._tabs.setTabText(position, title)

@@ -175,8 +175,10 @@ def fit(shape: Shape, width: float, height: float) -> Measure:
     found = _largest(shape, width, height, plain)
     least, enough = (part * found.small for part in _YIELDING)
     least = max(least, min(enough, _LEGIBLE / CARD_ASPECT))
-    for step in range(_TEXT_STEPS):
-        text = wanted - (wanted - plain) * step / _TEXT_STEPS
+    # Steps of the same size for every wish, else a larger one could give smaller text.
+    steps = _TEXT_STEPS * max(math.ceil(wanted / plain - 1), 1)
+    for step in range(steps):
+        text = wanted - (wanted - plain) * step / steps
         tried = _largest(shape, width, height, text)
         if tried.small >= least and _has_width(shape, tried, width, height):
             found = tried

@@ -39,7 +39,7 @@ _DIAMONDS = replace(_HEARTS, cloth="#c8452b", shade="#a02f1a", trim="#2f6f6b", h
 _CLUBS = replace(_SPADES, cloth="#2f5f4d", shade="#1e4637", trim="#8e2f4f", hair="#7d5836",
                  hair_low="#4a2f19")  # fmt: skip
 _BLUE_DIAMONDS = replace(_DIAMONDS, ink="#1450a8", cloth="#2a67bd", shade="#1b4c93", trim="#d28f1f")
-_GREEN_CLUBS = replace(_CLUBS, ink="#0f6b3a", cloth="#23804c", shade="#15623a", trim="#b9343c")
+_GREEN_CLUBS = replace(_CLUBS, ink="#127a3c", cloth="#23804c", shade="#15623a", trim="#b9343c")
 _SPADES_ALONE = replace(_SPADES, cloth="#3a4257", shade="#262d3f")
 _JOKER = SuitColours("#6a2a86", "#7a3a97", "#5d2477", "#1f8a83", "#c65a1e", "#7d3410")
 _CALIENTE = SuitColours("#c03c08", "#d9541a", "#8f2a04", "#f0c04a", "#c65a1e", "#7d3410")
@@ -111,7 +111,7 @@ _CONTRAST_INKS = {
     "#1b2230": "#000000",
     "#c01a2b": "#c00018",
     "#1450a8": "#0038b0",
-    "#0f6b3a": "#005c22",
+    "#127a3c": "#00664e",
     "#6a2a86": "#5a0a80",
     "#c03c08": "#a83200",
 }

@@ -2,22 +2,22 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
-    QButtonGroup,
+    QBoxLayout,
+    QFrame,
     QHBoxLayout,
     QPushButton,
+    QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 from typing_extensions import override
 
-from canasta_gui.i18n.translator import language_names
 from canasta_gui.settings.person import Person
-from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.theme.theme import text_growth
 from canasta_gui.viewmodel.player_faces import FACES
@@ -27,12 +27,17 @@ from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.windows.frame.card_fan import CardFan
 from canasta_gui.windows.frame.empty_table import EmptyTable
 from canasta_gui.windows.frame.game_shelf import GameShelf
+from canasta_gui.windows.frame.language_button import LanguageButton
+from canasta_gui.windows.frame.welcome_sheet import TITLE, ink_sheet, size_sheet
 
 _USUAL_HEIGHT, _USUAL_WIDTH = 700, 1000
 """The height and width in pixels of a usual page; in a larger one words and buttons grow too."""
 _FAN = 130
 """The height in pixels that is left to the fan beside the games."""
 _STEP = 0.25
+_MARGIN = 30
+_LEAST = QSize(480, 300)
+"""The least size in pixels of the page."""
 _FACE = 44
 """The size of a face in pixels."""
 
@@ -66,6 +71,7 @@ class Welcome(EmptyTable):
         # Reserves its line until the rules are loaded, so that nothing moves then.
         self._about_play = label(" ", "facts")
         self._about_play.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._about_play.setWordWrap(True)
         self.play_button = button(role="big")
         self.choose_button = button(role="link")
         self.saved_button = button(role="link")
@@ -82,8 +88,8 @@ class Welcome(EmptyTable):
         self.persons.chosen.connect(self.person_chosen)
         self.learn_button.clicked.connect(self.learn)
         self.rules_button.clicked.connect(self.read_rules)
-        self.languages = self._make_languages()
-        """The button of each language by its code, labelled in that language."""
+        self.language_button = LanguageButton()
+        self.language_button.chosen.connect(self.language_chosen)
         self._table_style = TableStyle()
         self._scale = 1.0
         self._offered: tuple[Mapping[str, Person], str] = {}, ""
@@ -138,50 +144,46 @@ class Welcome(EmptyTable):
         self.players_button.setText(self.tr("Players…"))
         self.learn_button.setText(self.tr("Learn canasta"))
         self.rules_button.setText(self.tr("How to play"))
+        self.language_button.retranslate()
         self.games.show_games([box.edition for box in self.games.boxes])
         self.show_persons(*self._offered)
-
-    def _make_languages(self) -> dict[str, QPushButton]:
-        group = QButtonGroup(self)
-        group.setExclusive(False)
-        group.buttonClicked.connect(self._choose_language)
-        made: dict[str, QPushButton] = {}
-        for code, name in language_names().items():
-            made[code] = button(name, "link")
-            made[code].setObjectName(code)
-            group.addButton(made[code])
-        return made
-
-    def _choose_language(self, chosen: QAbstractButton) -> None:
-        self.language_chosen.emit(chosen.objectName())
 
     def _show_sheet(self) -> None:
         # The layout grows with the window, and the buttons grow with the layout.
         growth = text_growth(self.window().width(), self.window().height())
         points = QApplication.font().pointSizeF() / growth
-        sheet = _ink_sheet(self._table_style) + _size_sheet(points, self._scale)
+        title = min(TITLE * points * self._scale, 0.1 * self.width(), 0.16 * self.height())
+        sheet = ink_sheet(self._table_style) + size_sheet(points, self._scale, title)
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Returns the least size, without persons and games: links lead to them too."""
-        whole = super().minimumSizeHint()
+        """Returns the least size: in a smaller one than the content needs, the page scrolls."""
+        return _LEAST
+
+    def _needed(self) -> int:
+        """Returns the height of the content without persons and games: links lead to them too."""
         rows = self._height_of(self.persons) + self._height_of(self.games)
-        return QSize(whole.width(), whole.height() - rows)
+        wide = self.width()
+        layout = self._column
+        height = layout.heightForWidth(wide) if layout.hasHeightForWidth() else 0
+        return max(height, self._page.minimumSizeHint().height()) - rows
 
     def _height_of(self, row: QWidget) -> int:
         """Returns the height that a row takes; 0 while it is hidden."""
-        layout = self.layout()
-        if row.isHidden() or layout is None:
-            return 0
-        return row.minimumSizeHint().height() + layout.spacing()
+        return 0 if row.isHidden() else row.minimumSizeHint().height() + self._column.spacing()
 
     def _fit_persons(self) -> None:
         """Hides the rows of games and of persons on a page that is too low for them."""
         self.persons.setVisible(bool(self.persons.buttons))
         self.games.show()
-        needed = self.minimumSizeHint().height() + self._height_of(self.persons)
+        for ornament in (self._title, self.fan):
+            ornament.show()
+        for ornament in (self.fan, self._title):
+            if self.height() < self._needed():
+                ornament.hide()
+        needed = self._needed() + self._height_of(self.persons)
         if self.height() < needed + self._height_of(self.games) + _FAN:
             self.games.hide()
         if self.height() < needed and not self.persons.isHidden():
@@ -195,7 +197,21 @@ class Welcome(EmptyTable):
         self._scale = max(round(scale / _STEP) * _STEP, 1.0)
         self.persons.set_size(round(_FACE * self._scale))
         self._show_sheet()
+        self._fit_links()
         self._fit_persons()
+
+    def _fit_soon(self) -> None:
+        QTimer.singleShot(0, self, self._fit_persons)
+
+    def _fit_links(self) -> None:
+        """Puts links below each other that have no room side by side."""
+        room = self.width() - 2 * _MARGIN
+        for pair in self._pairs:
+            parts = [pair.itemAt(at) for at in range(pair.count())]
+            wide = sum(part.minimumSize().width() for part in parts if part is not None)
+            fits = wide + pair.spacing() * (len(parts) - 1) <= room
+            way = QBoxLayout.Direction
+            pair.setDirection(way.LeftToRight if fits else way.TopToBottom)
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -208,13 +224,30 @@ class Welcome(EmptyTable):
     def _lay_out(self) -> None:
         choices = _abreast(_line(self.play_button), _line(self.learn_button))
         choices.row.setSpacing(24)
-        links = _abreast(
+        self._pairs = (
             _line(self.choose_button, self.saved_button),
             _line(self.players_button, self.rules_button),
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(30, 16, 30, 6)
+        links = _abreast(*self._pairs)
+        self._page = QWidget()
+        self.area = QScrollArea()
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidgetResizable(True)
+        self.area.setWidget(self._page)
+        self.area.viewport().setAutoFillBackground(False)
+        self._page.setAutoFillBackground(False)
+        # Rows that become columns make the page higher after it was fitted.
+        self.area.verticalScrollBar().rangeChanged.connect(self._fit_soon)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.area)
+        self._column = column = QVBoxLayout(self._page)
+        column.setContentsMargins(_MARGIN, 16, _MARGIN, 6)
         column.addStretch(1)
+        # Else the page would scroll before the fan becomes small.
+        self.fan.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         column.addWidget(self.fan, 11)
         column.addWidget(self._title)
         column.addSpacing(14)
@@ -227,50 +260,7 @@ class Welcome(EmptyTable):
         column.addWidget(self.games, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(links)
         column.addStretch(2)
-        column.addLayout(_line(*self.languages.values()))
-
-
-def _ink_sheet(table: TableStyle) -> str:
-    """Returns the style sheet of the page's words and buttons in the colours of its table."""
-    palette = table_palette(table)
-    ink, ground = palette.word, palette.plate
-    return f"""
-QLabel, FaceButton, BoxButton, QPushButton[role="link"] {{ color: {ink}; }}
-FaceButton {{ selection-background-color: {ink}; }}
-QPushButton[role="link"] {{ text-decoration: none; }}
-QPushButton[role="link"]:hover {{ text-decoration: underline; }}
-QPushButton[role="link"]:focus {{ border-color: {ink}; }}
-QPushButton[role="big"] {{ background: {ink}; border-color: {ink}; color: {ground}; }}
-QPushButton[role="big"]:focus {{ border-color: {ground}; }}
-QPushButton[role="outline"] {{ border-color: {ink}; color: {ink}; }}
-QPushButton[role="outline"]:hover {{ background: {ink}; color: {ground}; }}
-"""
-
-
-def _size_sheet(points: float, scale: float) -> str:
-    """Returns the style sheet that enlarges words and buttons by a factor; sizes follow
-    the text.
-    """
-    if scale == 1.0:
-        return ""
-    large, more = 1.2 * points * scale, scale - 1
-    button = f"border-radius: {10 * scale:.0f}px; margin: 0 {10 * more:.0f}px"
-    return f"""
-QLabel, FaceButton, QPushButton[role="link"] {{ font-size: {points * scale:.1f}pt; }}
-QPushButton[role="link"] {{ margin: 0 {8 * more:.0f}px; }}
-QLabel[role="hero"] {{ font-size: {4.6 * points * scale:.1f}pt; }}
-QLabel[role="facts"] {{ margin: {8 * more:.0f}px 0 {6 * more:.0f}px; }}
-QPushButton[role="big"] {{ font-size: {large:.1f}pt; padding: {_pad(13, 34, scale)}; {button}; }}
-QPushButton[role="big"]:focus {{ padding: {_pad(11, 32, scale)}; }}
-QPushButton[role="outline"] {{ font-size: {large:.1f}pt; padding: {_pad(12, 33, scale)}; {button};
-  border-width: {2 * scale:.0f}px; }}
-QPushButton[role="outline"]:focus {{ border-width: {5 * scale:.0f}px;
-  padding: {_pad(9, 30, scale)}; }}
-"""
-
-
-def _pad(down: float, across: float, scale: float) -> str:
-    return f"{down * scale:.0f}px {across * scale:.0f}px"
+        column.addLayout(_line(self.language_button))
 
 
 def _abreast(*lines: QHBoxLayout) -> ResponsiveRow:

@@ -98,7 +98,9 @@ class FirstTimeNotes(QObject):
             self._put_away()
 
     def _is_new(self, subject: FirstTime) -> bool:
-        remembered = self._preferences.remembered
+        remembered, settings = self._preferences.remembered, self._preferences.settings
+        if settings.calm:
+            return False
         return remembered.is_newcomer and subject not in remembered.firsts
 
     def _note_seen(self) -> None:

@@ -145,7 +145,7 @@ class ResultSheets(QObject):
         match = self._conductor.match
         if match is None:
             return []
-        wants = [self._preferences.settings_of(seat.name).achievements for seat in match.seats]
+        wants = [self._preferences.settings_of(seat.name).tells_feats for seat in match.seats]
         found = feats(record_of(match))
         return [feat for feat in found if feat.deal == deal and wants[feat.seat]]
 

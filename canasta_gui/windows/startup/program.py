@@ -28,6 +28,8 @@ from canasta_gui.windows.frame.small_window_note import SmallWindowNote
 from canasta_gui.windows.match.file_import import FileImport
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.match.present_person import PresentPerson
+from canasta_gui.windows.reach.dwell_click import DwellClick
+from canasta_gui.windows.reach.switch_scan import SwitchScan
 from canasta_gui.windows.startup.program_base import ProgramBase
 from canasta_gui.windows.startup.resume_guard import ResumeGuard
 
@@ -63,6 +65,8 @@ class Program:
         self.commands = Commands(self.window, self.flow, self.preferences, self.hinting)
         self.commands.dialogs.players.is_silent = self.sounds.is_silent
         self.window.actions_by_name["say-again"].triggered.connect(self.read_aloud.say_again)
+        self.switch_scan = SwitchScan(self.window)
+        self.dwell_click = DwellClick(self.window)
         self.file_import = FileImport(self.window, self.flow)
         SmallWindowNote(self.window, self.preferences)
         self._apply(self.preferences.settings)
@@ -85,6 +89,8 @@ class Program:
 
     def end(self) -> None:
         """Releases the match and stops the computer players."""
+        self.switch_scan.close()
+        self.dwell_click.close()
         self.guard.end()
         self.commands.end()
         self.conductor.close()
@@ -133,4 +139,6 @@ class Program:
         self.game_sounds.apply(settings)
         self.ambience.apply(settings)
         self.read_aloud.apply(settings)
+        self.switch_scan.apply(settings)
+        self.dwell_click.apply(settings)
         self.conductor.set_hand_order(settings.hand_order)

@@ -6,6 +6,7 @@ import pytest
 
 from canasta_gui.table.layout import card_spreads as spreads
 from canasta_gui.table.layout.arrange import arrange
+from canasta_gui.table.layout.fitting import Shape, fit
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, rail_reach
 from canasta_gui.table.layout.match_start_layout import spread
@@ -262,3 +263,14 @@ def test_the_other_reading_direction_mirrors_the_furniture_but_not_the_hand() ->
     for one, again in zip(furniture(plain).values(), furniture(other).values(), strict=True):
         xs = (again.x, again.mirrored(1600).x)
         assert any(x == pytest.approx(one.x) for x in xs)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 620), (1366, 690), (1920, 1000)])
+def test_larger_text_is_never_smaller_on_the_table(width: int, height: int) -> None:
+    for seats in ((0, 1), (0, 1, 2, 3), (0, 1, 2, 3, 4, 5)):
+        found = [
+            fit(Shape(seats, 0, (1,), text_scale=scale), width, height).text
+            for scale in (1.0, 2.0, 3.0, 4.0)
+        ]
+        assert found == sorted(found)
+        assert found[-1] > found[0]

@@ -14,7 +14,7 @@ from PySide6.QtGui import QAccessible
 
 from canasta_gui.command_line import make_parser, parse
 from canasta_gui.desktop import facts, menu_entry
-from canasta_gui.desktop.man_page import man_page
+from canasta_gui.desktop.man_page import man_pages
 from canasta_gui.desktop.menu_files import desktop_entry
 from canasta_gui.i18n.translator import own_name
 from canasta_gui.persistence.house_file import SUFFIX as RULES_SUFFIX
@@ -119,19 +119,31 @@ def test_there_is_an_icon_for_every_size(share: Path) -> None:
     assert folders == set(SIZES)
 
 
-def test_the_manual_has_every_option_and_no_other(tmp_path: Path) -> None:
+@pytest.mark.parametrize("place", ["man/man6", "man/de/man6"])
+def test_the_manual_has_every_option_and_no_other(tmp_path: Path, place: str) -> None:
     page = tmp_path / "canasta.6"
-    page.write_text(man_page(make_parser(), "1.0"), encoding="utf-8")
-    command = [tool("man"), "--warnings", "-l", page]
-    plain = {"MANWIDTH": "80", "PATH": os.defpath}
-    checked = subprocess.run(command, capture_output=True, text=True, check=False, env=plain)
-    assert (checked.returncode, checked.stderr) == (0, "")
-    options = set(re.findall(r"--[a-z-]+[a-z]", checked.stdout))
+    page.write_text(man_pages(make_parser, "1.0")[f"{place}/canasta.6.gz"], encoding="utf-8")
+    command = [tool("man"), "--warnings", "--nh", "-E", "UTF-8", "-l", page]
+    plain = {"MANWIDTH": "80", "PATH": os.defpath, "LC_ALL": "C.UTF-8"}
+    checked = subprocess.run(command, capture_output=True, check=False, env=plain)
+    said = checked.stdout.decode()
+    assert (checked.returncode, checked.stderr) == (0, b"")
+    options = set(re.findall(r"--[a-z-]+[a-z]", said))
     assert options == {
         *("--help", "--new", "--language", "--data", "--smoke", "--version"),
         *("--install-desktop", "--remove-desktop"),
     }
-    assert "FILE" in checked.stdout
+    assert ("DATEI" if "de" in place.split("/") else "FILE") in said
+
+
+def test_every_language_has_a_manual_with_no_text_left_in_english() -> None:
+    pages = man_pages(make_parser, "1.0")
+    codes = [code for code in language_codes() if own_name(code)]
+    assert len(pages) == len(codes)
+    english = set(pages["man/man6/canasta.6.gz"].splitlines())
+    for code in codes[1:]:
+        same = english & set(pages[f"man/{code}/man6/canasta.6.gz"].splitlines())
+        assert not [it for it in same if it.startswith(".SH") or it[0] not in "\\."]
 
 
 def test_screen_readers_know_the_program_by_its_title(qapp: object) -> None:

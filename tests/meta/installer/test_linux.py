@@ -27,6 +27,7 @@ SOME_FILES = {
     "usr/share/metainfo/org.canasta_table.canasta.metainfo.xml",
     "usr/share/icons/hicolor/scalable/apps/canasta-table.svg",
     "usr/share/man/man6/canasta.6.gz",
+    "usr/share/man/de/man6/canasta.6.gz",
     "usr/share/doc/canasta-table/copyright",
 }
 

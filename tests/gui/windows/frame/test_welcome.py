@@ -1,15 +1,16 @@
 """Tests the first page."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from threading import current_thread, main_thread
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.player_worker import Worker
@@ -151,10 +152,29 @@ def test_large_type_has_room_on_a_small_screen(
     page.resize(800, 630)
     page.show()
     QApplication.processEvents()
-    least = page.minimumSizeHint()
-    assert least.width() <= 800
-    assert least.height() <= 630
+    qtbot.waitUntil(lambda: page.area.verticalScrollBar().maximum() == 0)
+    assert page.area.horizontalScrollBar().maximum() == 0
     switch.use("en")
+
+
+@pytest.mark.usefixtures("look")
+@pytest.mark.parametrize("scale", [3.0, 4.0])
+def test_words_take_the_place_of_ornaments_and_scroll(
+    qtbot: QtBot, qapp: QApplication, scale: float
+) -> None:
+    apply_theme(qapp, Settings(text_scale=scale), load_fonts())
+    page = Welcome()
+    qtbot.addWidget(page)
+    page.resize(1024, 600)
+    page.show()
+    QApplication.processEvents()
+    assert page.minimumSizeHint().width() <= 1024
+    assert page.area.horizontalScrollBar().maximum() == 0
+    assert page.fan.isHidden()
+    page.activateWindow()
+    page.rules_button.setFocus()
+    QTest.keyClick(page.rules_button, Qt.Key.Key_Tab)
+    assert not page.language_button.visibleRegion().isEmpty()
 
 
 def test_learning_has_a_large_button_beside_playing(start: Callable[..., Program]) -> None:
@@ -165,19 +185,34 @@ def test_learning_has_a_large_button_beside_playing(start: Callable[..., Program
     assert learn.height() == play.height()
 
 
-@pytest.mark.parametrize(("name", "words"), [("de", "Karten geben"), ("es", "Repartir")])
+@pytest.mark.parametrize(
+    ("name", "words", "own"), [("de", "Karten geben", "Deutsch"), ("es", "Repartir", "Español")]
+)
 def test_the_language_is_found_by_who_reads_no_other(
-    qtbot: QtBot, start: Callable[..., Program], name: str, words: str
+    qtbot: QtBot, start: Callable[..., Program], name: str, words: str, own: str
 ) -> None:
     program = start()
-    page = program.window.welcome
-    assert [it.text() for it in page.languages.values()] == list(language_names().values())
-    page.languages[name].setFocus()
-    QTest.keyClick(page.languages[name], Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: page.play_button.text().startswith(words))
-    assert program.preferences.settings.language == name
-    QTest.mouseClick(page.languages["en"], LEFT)
-    qtbot.waitUntil(lambda: page.play_button.text() == "Deal the cards")
+    choice = program.window.welcome.language_button
+    play = program.window.welcome.play_button
+    entries = choice.languages.actions()
+    assert [it.text() for it in entries] == list(language_names().values())
+    places = {it.data(): place for place, it in enumerate(entries)}
+    for code, said, said_of_language in ((name, words, own), ("en", "Deal the cards", "English")):
+        choice.setFocus()
+        QTimer.singleShot(0, partial(_choose_by_keys, choice.languages, places[code]))
+        QTest.keyClick(choice, Qt.Key.Key_Space)
+        qtbot.waitUntil(lambda said=said: play.text().startswith(said))
+        assert program.preferences.settings.language == code
+        assert choice.text() == said_of_language
+        assert choice.accessibleName().endswith(choice.text())
+        assert [it.data() for it in entries if it.isChecked()] == [code]
+
+
+def _choose_by_keys(menu: QMenu, place: int) -> None:
+    """Presses an entry of an open menu."""
+    for _ in range(place + 1):
+        QTest.keyClick(menu, Qt.Key.Key_Down)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
 
 
 @pytest.mark.parametrize("has_kept", [False, True])

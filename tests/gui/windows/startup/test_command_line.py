@@ -43,6 +43,18 @@ def test_help_has_what_a_player_can_say_and_nothing_else() -> None:
     assert options == {*own, "--help", "--version"}
 
 
+@pytest.mark.parametrize(
+    ("arguments", "system"), [(["--help", "--language", "de"], "C"), (["-h"], "de_DE.UTF-8")]
+)
+def test_help_is_in_the_language_asked_for_or_the_systems(
+    arguments: list[str], system: str
+) -> None:
+    done = run(*arguments, LC_ALL=system, LANGUAGE=None, PYTHONIOENCODING="utf-8")
+    assert done.stdout.startswith("Aufruf: canasta ")
+    assert "mit der ersten Seite beginnen" in " ".join(done.stdout.split())
+    assert "the" not in done.stdout.split()
+
+
 def test_the_version_is_told() -> None:
     done = run("--version")
     assert (done.returncode, done.stdout, done.stderr) == (0, f"Canasta {VERSION}\n", "")

@@ -1,0 +1,51 @@
+"""The style sheet of the first page: colours as on the table, sizes by the page."""
+
+from canasta_gui.table.render.palette import table_palette
+from canasta_gui.table.render.style import TableStyle
+
+TITLE = 4.6
+"""The size of the title in sizes of the text."""
+
+
+def ink_sheet(table: TableStyle) -> str:
+    """Returns the style sheet of the page's words and buttons in the colours of its table."""
+    palette = table_palette(table)
+    ink, ground = palette.word, palette.plate
+    return f"""
+QLabel, FaceButton, BoxButton, QPushButton[role="link"] {{ color: {ink}; }}
+FaceButton {{ selection-background-color: {ink}; }}
+QPushButton[role="link"] {{ text-decoration: none; }}
+QPushButton[role="link"]:hover {{ text-decoration: underline; }}
+QPushButton[role="link"]:focus {{ border-color: {ink}; }}
+QPushButton::menu-indicator {{ image: none; width: 0; }}
+QPushButton[role="big"] {{ background: {ink}; border-color: {ink}; color: {ground}; }}
+QPushButton[role="big"]:focus {{ border-color: {ground}; }}
+QPushButton[role="outline"] {{ border-color: {ink}; color: {ink}; }}
+QPushButton[role="outline"]:hover {{ background: {ink}; color: {ground}; }}
+"""
+
+
+def size_sheet(points: float, scale: float, title: float) -> str:
+    """Returns the style sheet that enlarges words and buttons by a factor; sizes follow
+    the text, but the title takes no room from words.
+    """
+    hero = f'QLabel[role="hero"] {{ font-size: {title:.1f}pt; }}\n'
+    if scale == 1.0:
+        return hero
+    large, more = 1.2 * points * scale, scale - 1
+    button = f"border-radius: {10 * scale:.0f}px; margin: 0 {10 * more:.0f}px"
+    return f"""
+QLabel, FaceButton, QPushButton[role="link"] {{ font-size: {points * scale:.1f}pt; }}
+QPushButton[role="link"] {{ margin: 0 {8 * more:.0f}px; }}
+{hero}QLabel[role="facts"] {{ margin: {8 * more:.0f}px 0 {6 * more:.0f}px; }}
+QPushButton[role="big"] {{ font-size: {large:.1f}pt; padding: {_pad(13, 34, scale)}; {button}; }}
+QPushButton[role="big"]:focus {{ padding: {_pad(11, 32, scale)}; }}
+QPushButton[role="outline"] {{ font-size: {large:.1f}pt; padding: {_pad(12, 33, scale)}; {button};
+  border-width: {2 * scale:.0f}px; }}
+QPushButton[role="outline"]:focus {{ border-width: {5 * scale:.0f}px;
+  padding: {_pad(9, 30, scale)}; }}
+"""
+
+
+def _pad(down: float, across: float, scale: float) -> str:
+    return f"{down * scale:.0f}px {across * scale:.0f}px"

@@ -1,0 +1,1 @@
+"""Playing with one switch, or with a pointer that only rests."""

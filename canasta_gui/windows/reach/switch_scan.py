@@ -1,0 +1,178 @@
+"""Plays with one switch: groups, then things of a group are offered one after the other."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication
+from typing_extensions import override
+
+from canasta_gui.settings.model import Scanning, Settings, SwitchInput
+from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.reach.reach_ring import ReachRing
+from canasta_gui.windows.reach.targets import ScanGroup, ScanTarget, groups_in, hull_of
+
+_KEYS = {
+    SwitchInput.SPACE: (Qt.Key.Key_Space,),
+    SwitchInput.ENTER: (Qt.Key.Key_Return, Qt.Key.Key_Enter),
+    SwitchInput.CLICK: (),
+}
+_KEY_EVENTS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
+_PRESSES = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+_CLICKS = (
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonRelease,
+    QEvent.Type.MouseButtonDblClick,
+)
+
+
+class SwitchScan(QObject):
+    """Offers what can be done, in turn, with a ring; the switch chooses what is offered.
+
+    By itself the ring moves on after a time. Step by step, a short press of the switch moves it
+    on, and one that is held for that time chooses.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.ring = ReachRing(window)
+        self._mode, self._switch = Scanning.OFF, SwitchInput.SPACE
+        self._groups: list[ScanGroup] = []
+        self._inside: int | None = None
+        """The group whose things are offered; ``None`` while groups are."""
+        self._at = -1
+        self._is_held = False
+        self._has_chosen = False
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self.pass_step)
+
+    def apply(self, settings: Settings) -> None:
+        """Follows the settings."""
+        self._switch = settings.switch
+        self._timer.setInterval(round(1000 * settings.scan_seconds))
+        if settings.scanning is self._mode:
+            return
+        self._mode = settings.scanning
+        app = QApplication.instance()
+        assert app is not None
+        if self._mode is Scanning.OFF:
+            app.removeEventFilter(self)
+            self._timer.stop()
+            self.ring.clear()
+            return
+        app.installEventFilter(self)
+        self._start()
+
+    def close(self) -> None:
+        """Ends scanning."""
+        self._timer.stop()
+        if (app := QApplication.instance()) is not None:
+            app.removeEventFilter(self)
+
+    @property
+    def offered(self) -> ScanGroup:
+        """Returns what would be chosen now: a thing, or a group with several."""
+        if self._inside is None:
+            return self._groups[self._at] if 0 <= self._at < len(self._groups) else ()
+        things = self._groups[self._inside]
+        return (things[self._at],) if self._at < len(things) else things
+
+    def pass_step(self) -> None:
+        """Does what follows when the time of a step has passed."""
+        if self._mode is Scanning.AUTO:
+            self.move_on()
+        elif self._is_held and not self._has_chosen:
+            self._has_chosen = True
+            self.choose()
+
+    def move_on(self) -> None:
+        """Offers the next thing; after the last one of a group the whole group, to leave it."""
+        self._look()
+        if self._inside is None:
+            self._at = (self._at + 1) % max(len(self._groups), 1)
+        else:
+            self._at = (self._at + 1) % (len(self._groups[self._inside]) + 1)
+        self._show()
+
+    def choose(self) -> None:
+        """Chooses what is offered: does it, or enters or leaves the group."""
+        shown = self.offered
+        self._look()
+        offered = self.offered
+        if not offered or hull_of(shown) != hull_of(offered):
+            # What the ring was around is no longer there.
+            self.move_on()
+        elif len(offered) == 1:
+            self._use(offered[0])
+        elif self._inside is None:
+            self._inside, self._at = self._at, 0
+            self._show()
+        else:
+            self._inside, self._at = None, self._inside
+            self._show()
+
+    def _use(self, target: ScanTarget) -> None:
+        # The same group comes next: several cards of a hand are raised one after the other.
+        self._inside, self._at = None, -1 if self._inside is None else self._inside - 1
+        self._restart_time()
+        self.ring.clear()
+        target.choose()
+
+    def _start(self) -> None:
+        self._inside, self._at = None, -1
+        self._groups = []
+        self._restart_time()
+
+    def _restart_time(self) -> None:
+        if self._mode is Scanning.AUTO:
+            self._timer.start()
+
+    def _look(self) -> None:
+        """Finds what is there now; where that is something else, begins with the first group."""
+        before, self._groups = [len(it) for it in self._groups], groups_in(self._window)
+        if before != [len(it) for it in self._groups]:
+            self._inside = None
+            self._at = -1
+
+    def _show(self) -> None:
+        offered = self.offered
+        if not offered:
+            self.ring.clear()
+        elif len(offered) == 1 and offered[0].show is not None:
+            offered[0].show()
+            self.ring.clear()
+        else:
+            self.ring.surround(hull_of(offered))
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Takes every press of the switch, wherever the focus or the pointer is."""
+        if not self._is_switch(event):
+            return False
+        if not (isinstance(event, QKeyEvent) and event.isAutoRepeat()):
+            self._take(event)
+        event.accept()
+        return True
+
+    def _is_switch(self, event: QEvent) -> bool:
+        if not event.spontaneous():
+            return False
+        if isinstance(event, QKeyEvent) and event.type() in _KEY_EVENTS:
+            return event.key() in _KEYS[self._switch]
+        return (
+            self._switch is SwitchInput.CLICK
+            and isinstance(event, QMouseEvent)
+            and event.type() in _CLICKS
+        )
+
+    def _take(self, event: QEvent) -> None:
+        if event.type() in _PRESSES:
+            self._is_held, self._has_chosen = True, False
+            self._timer.start()
+            if self._mode is Scanning.AUTO:
+                self.choose()
+        elif self._is_held and event.type() is not QEvent.Type.ShortcutOverride:
+            self._is_held = False
+            if self._mode is Scanning.STEP:
+                self._timer.stop()
+                if not self._has_chosen:
+                    self.move_on()

@@ -1,0 +1,164 @@
+"""What a switch can reach now: groups of things, in the order in which they are offered."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import groupby, pairwise
+
+from PySide6.QtCore import QRect, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from canasta_gui.table.gestures.focus import Spot, spot_rect
+from canasta_gui.table.widget import TableWidget
+from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.reach.widget_use import is_used_by_switch, scrolls_in, use_widget
+
+_MOST = 6
+"""The number of things in a group; more are offered in several groups."""
+
+
+@dataclass(frozen=True)
+class ScanTarget:
+    """A thing that a switch can choose."""
+
+    area: QRect
+    """Its rectangle on the screen."""
+    choose: Callable[[], object]
+    show: Callable[[], object] | None = None
+    """Shows that it is offered, where a ring cannot lie over it."""
+
+
+ScanGroup = tuple[ScanTarget, ...]
+
+
+def groups_in(window: MainWindow) -> list[ScanGroup]:
+    """Returns the groups that are offered now: those of a menu or a sheet, if one is open."""
+    popup = QApplication.activePopupWidget()
+    if isinstance(popup, QMenu):
+        return _parts(_entries(popup))
+    sheet = None if window.sheets.is_beside else window.sheets.top
+    above = QApplication.activeModalWidget() or sheet
+    if above is not None:
+        return _rows(above)
+    shown = window.centralWidget() or window
+    if window.is_at_table:
+        return [*_rows(shown, window.table), *_on_table(window.table), *_frame(window)]
+    return [*_rows(shown), *_frame(window)]
+
+
+def _parts(targets: Sequence[ScanTarget]) -> list[ScanGroup]:
+    """Returns groups of at most `_MOST`, of about the same size."""
+    count = -(-len(targets) // _MOST)
+    cuts = [round(at * len(targets) / count) for at in range(count + 1)] if count else []
+    return [tuple(targets[a:b]) for a, b in pairwise(cuts)]
+
+
+def _on_table(table: TableWidget) -> Iterator[ScanGroup]:
+    """Yields the rows of the table: buttons and hand first, which are needed most."""
+    rows = table.keyboard.rows()
+    for row in (*rows[-2:], *rows[:-2]):
+        yield from _parts([it for spot in row if (it := _spot(table, spot)) is not None])
+
+
+def _spot(table: TableWidget, spot: Spot) -> ScanTarget | None:
+    rect = spot_rect(spot, table.table_scene.board, table.table_scene.furniture)
+    if rect is None:
+        return None
+    corner = table.mapFromScene(rect.x, rect.y)
+    area = QRect(corner, table.mapFromScene(rect.right, rect.bottom))
+    area.moveTopLeft(table.viewport().mapToGlobal(corner))
+    return ScanTarget(area, partial(table.keyboard.perform, partial(_use_spot, table, spot)))
+
+
+def _use_spot(table: TableWidget, spot: Spot) -> None:
+    """Raises a card, presses a button, or uses a place; an own meld that may go to another place
+    is picked up while nothing is raised or held.
+    """
+    keyboard, scene = table.keyboard, table.table_scene
+    if not any(spot in row for row in keyboard.rows()):
+        return
+    keyboard.focus(spot)
+    cards = scene.card_handler
+    if spot.button is not None:
+        keyboard.press_button(spot.button)
+    elif spot.card is not None:
+        cards.toggle(scene.board.hand[spot.card])
+    elif spot.zone is not None:
+        is_free = cards.held is None and not scene.board.raised
+        if is_free and cards.may_carry(spot.zone):
+            cards.hold(spot.zone)
+        else:
+            keyboard.activate(spot.zone)
+
+
+def _entries(menu: QMenu) -> list[ScanTarget]:
+    entries = [it for it in menu.actions() if it.isEnabled() and it.isVisible() and it.text()]
+    return [
+        ScanTarget(
+            QRect(
+                menu.mapToGlobal(menu.actionGeometry(it).topLeft()), menu.actionGeometry(it).size()
+            ),
+            partial(_use_entry, menu, it),
+            partial(menu.setActiveAction, it),
+        )
+        for it in entries
+    ]
+
+
+def _use_entry(menu: QMenu, entry: QAction) -> None:
+    inner = entry.menu()
+    if isinstance(inner, QMenu):
+        place = menu.actionGeometry(entry).bottomLeft()
+        inner.popup(menu.mapToGlobal(place))
+        return
+    while isinstance(opened := QApplication.activePopupWidget(), QMenu):
+        opened.close()
+    entry.trigger()
+
+
+def _frame(window: MainWindow) -> Iterator[ScanGroup]:
+    """Yields the tools and the menus."""
+    bar = window.menuBar()
+    yield from _rows(bar)
+    titles = [it for it in bar.actions() if it.isVisible() and it.isEnabled()]
+    yield tuple(
+        ScanTarget(
+            QRect(bar.mapToGlobal(bar.actionGeometry(it).topLeft()), bar.actionGeometry(it).size()),
+            partial(bar.setActiveAction, it),
+        )
+        for it in titles
+    )
+
+
+def _rows(within: QWidget, *without: QWidget) -> list[ScanGroup]:
+    """Returns the widgets of a window or a sheet by lines, from top to bottom."""
+    found = [
+        it for it in within.findChildren(QWidget) if it not in without and is_used_by_switch(it)
+    ]
+    if not without and is_used_by_switch(within):
+        found.append(within)
+    targets = [ScanTarget(area_of(it), partial(_later, use_widget, it)) for it in found]
+    targets += [ScanTarget(area_of(it), partial(use, 1)) for it, use in scrolls_in(within)]
+    ordered = sorted(targets, key=lambda it: (it.area.center().y() // 24, it.area.x()))
+    lines = [list(line) for _, line in groupby(ordered, lambda it: it.area.center().y() // 24)]
+    return [part for line in lines for part in _parts(line)]
+
+
+def area_of(widget: QWidget) -> QRect:
+    """Returns the visible part of a widget on the screen."""
+    seen = widget.visibleRegion().boundingRect()
+    return QRect(widget.mapToGlobal(seen.topLeft()), seen.size())
+
+
+def _later(use: Callable[[QWidget], object], widget: QWidget) -> None:
+    # What opens a menu or a dialog may wait until that is closed.
+    QTimer.singleShot(0, widget, lambda: use(widget))
+
+
+def hull_of(group: ScanGroup) -> QRect:
+    """Returns the rectangle around a group on the screen."""
+    whole = QRect(group[0].area)
+    for target in group:
+        whole = whole.united(target.area)
+    return whole

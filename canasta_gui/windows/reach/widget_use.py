@@ -1,0 +1,83 @@
+"""Uses the widgets of windows and sheets as a key would, each by one command."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QAbstractSlider,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QScrollBar,
+    QTabBar,
+    QWidget,
+)
+
+
+def is_used_by_switch(widget: QWidget) -> bool:
+    """Returns whether a widget is seen, and is one that a single command can use."""
+    if not (widget.isVisible() and widget.isEnabled()) or widget.visibleRegion().isEmpty():
+        return False
+    if isinstance(widget, QAbstractButton):
+        return True
+    if isinstance(widget, QLineEdit | QScrollBar):
+        return False
+    is_frame = isinstance(widget, QAbstractScrollArea) and not isinstance(widget, QAbstractItemView)
+    # A view takes what its viewport is asked for.
+    is_part = widget.focusProxy() is not None
+    return not (is_frame or is_part) and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+
+
+def use_widget(widget: QWidget) -> None:
+    """Presses a button, takes the next value of a list, tab or slider, or sends Space."""
+    if not widget.isVisible() or not widget.isEnabled():
+        return
+    if isinstance(widget, QAbstractButton):
+        widget.click()
+    elif isinstance(widget, QComboBox):
+        widget.setCurrentIndex((widget.currentIndex() + 1) % max(widget.count(), 1))
+        widget.activated.emit(widget.currentIndex())
+    elif isinstance(widget, QTabBar):
+        widget.setCurrentIndex((widget.currentIndex() + 1) % max(widget.count(), 1))
+    elif isinstance(widget, QAbstractSlider):
+        step = max(widget.pageStep(), 1)
+        is_at_end = widget.value() == widget.maximum()
+        widget.setValue(widget.minimum() if is_at_end else widget.value() + step)
+    elif isinstance(widget, QAbstractItemView):
+        _go_on(widget)
+    else:
+        _press(widget, Qt.Key.Key_Space)
+
+
+def _go_on(view: QAbstractItemView) -> None:
+    """Selects the next entry of a list, after the last one the first."""
+    before = view.currentIndex()
+    _press(view, Qt.Key.Key_Down)
+    if view.currentIndex() == before:
+        _press(view, Qt.Key.Key_Home)
+
+
+def _press(widget: QWidget, key: Qt.Key) -> None:
+    widget.setFocus()
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        QApplication.sendEvent(widget, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier))
+
+
+def scrolls_in(within: QWidget) -> Iterator[tuple[QWidget, Callable[[int], None]]]:
+    """Yields each scroll bar that is seen, and what scrolls on, after the end from the start."""
+    for area in within.findChildren(QAbstractScrollArea):
+        bar = area.verticalScrollBar()
+        if bar.isVisible() and bar.maximum() > bar.minimum():
+            yield bar, _scroller(bar)
+
+
+def _scroller(bar: QScrollBar) -> Callable[[int], None]:
+    def scroll(pages: int) -> None:
+        is_at_end = bar.value() == bar.maximum()
+        bar.setValue(bar.minimum() if is_at_end else bar.value() + pages * bar.pageStep())
+
+    return scroll

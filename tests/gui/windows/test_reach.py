@@ -1,0 +1,125 @@
+"""Tests playing with one switch, and clicking with a pointer that rests."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.settings.model import Scanning, SwitchInput
+from canasta_gui.table.gestures.focus import Spot, spot_rect
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import PILE, STOCK
+from canasta_gui.windows.startup.program import Program
+from engine import Phase
+from tests.gui.kit.play import is_to_act, match_of, wait_for_turn
+
+
+def press(program: Program) -> None:
+    """Presses the switch, wherever the focus is."""
+    focus = program.window.focusWidget() or program.window
+    QTest.keyClick(focus, Qt.Key.Key_Space)
+
+
+def choose(program: Program, wanted: Callable[[], QRect]) -> None:
+    """Waits with the switch in the hand until a thing is offered, and presses it then."""
+    scan = program.switch_scan
+    for _ in range(200):
+        areas = [it.area for it in scan.offered]
+        is_it = areas == [wanted()]
+        if wanted() in areas:
+            press(program)
+        else:
+            scan.pass_step()
+        if is_it:
+            return
+    raise AssertionError("it was never offered")
+
+
+def on_screen(widget: QWidget) -> QRect:
+    """Returns the rectangle of a widget on the screen."""
+    return QRect(widget.mapToGlobal(QPoint()), widget.size())
+
+
+def choose_spot(program: Program, spot: Spot) -> None:
+    """Chooses a thing on the table."""
+
+    def area() -> QRect:
+        table = program.window.table
+        rect = spot_rect(spot, table.table_scene.board, table.table_scene.furniture)
+        assert rect is not None
+        corner = table.mapFromScene(rect.x, rect.y)
+        made = QRect(corner, table.mapFromScene(rect.right, rect.bottom))
+        made.moveTopLeft(table.viewport().mapToGlobal(corner))
+        return made
+
+    choose(program, area)
+
+
+def test_a_deal_is_played_with_one_key(qtbot: QtBot, program: Program) -> None:
+    program.preferences.change(scanning=Scanning.AUTO)
+    window = program.window
+    choose(program, lambda: on_screen(window.welcome.play_button))
+    qtbot.waitUntil(lambda: window.is_at_table)
+    wait_for_turn(qtbot, program)
+    match, turns = match_of(program), 0
+    while not match.is_between_deals:
+        if match.state.public.stock_count:
+            choose_spot(program, Spot(STOCK))
+            qtbot.waitUntil(
+                lambda: is_to_act(program, Phase.PLAY) or match.is_between_deals, timeout=20_000
+            )
+            if match.is_between_deals:
+                break
+            choose_spot(program, Spot(window.table.table_scene.board.hand_zone, card=1))
+            assert len(window.table.selected_cards()) == 1
+            choose_spot(program, Spot(PILE))
+        else:
+            choose_spot(program, Spot(button=ButtonId.PASS))
+        wait_for_turn(qtbot, program)
+        turns += 1
+    assert turns > 5
+
+
+def test_a_long_press_chooses_step_by_step(qtbot: QtBot, program: Program) -> None:
+    program.preferences.change(scanning=Scanning.STEP, switch=SwitchInput.ENTER)
+    scan, play = program.switch_scan, program.window.welcome.play_button
+    for _ in range(20):
+        QTest.keyClick(program.window, Qt.Key.Key_Return)
+        if any(it.area == on_screen(play) for it in scan.offered):
+            break
+    assert scan.ring.isVisible()
+    while [it.area for it in scan.offered] != [on_screen(play)]:
+        QTest.keyPress(program.window, Qt.Key.Key_Return)
+        scan.pass_step()
+        QTest.keyRelease(program.window, Qt.Key.Key_Return)
+    assert not program.window.is_at_table
+    QTest.keyPress(program.window, Qt.Key.Key_Return)
+    scan.pass_step()
+    QTest.keyRelease(program.window, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: program.window.is_at_table)
+    program.preferences.change(scanning=Scanning.OFF)
+    assert not scan.ring.isVisible()
+
+
+def test_a_pointer_that_rests_clicks_once(qtbot: QtBot, program: Program) -> None:
+    program.preferences.change(dwell_click=True, dwell_seconds=1.0)
+    dwell, button = program.dwell_click, program.window.welcome.rules_button
+    pressed: list[bool] = []
+    button.clicked.disconnect()
+    button.clicked.connect(lambda: pressed.append(True))
+    _rest_on(button)
+    dwell.pass_time(600)
+    assert dwell.ring.isVisible()
+    assert not pressed
+    dwell.pass_time(600)
+    qtbot.waitUntil(lambda: bool(pressed))
+    dwell.pass_time(2000)
+    assert not dwell.ring.isVisible()
+    assert len(pressed) == 1
+
+
+def _rest_on(button: QPushButton) -> None:
+    QTest.mouseMove(button.window(), button.mapTo(button.window(), QPoint(3, 3)))
+    QTest.mouseMove(button.window(), button.mapTo(button.window(), button.rect().center()))
