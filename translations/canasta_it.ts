@@ -1922,6 +1922,65 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>A canasta table: play with others and against the computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open a match or house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begin with the first page, not with the last match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speak this language this time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep matches and settings in this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play a deal unseen to try the installation, and end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put Canasta into the menu of this person&apos;s Linux desktop, and end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take it out of that menu, and end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tell the version, and end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tell these options, and end</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CompareGamesDialog</name>
     <message>
         <source>Compare two games</source>
@@ -6215,6 +6274,10 @@
         <translation>Al tavolo si può fare tutto senza mouse. Prema un tasto nell&apos;elenco, poi quello che vuole al suo posto.</translation>
     </message>
     <message>
+        <source>One switch is enough, too: see “Reach” in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>Al tavolo</translation>
     </message>
@@ -6618,6 +6681,49 @@
     <message>
         <source>Canasta</source>
         <translation>Canasta</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Giochi</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder for matches and settings, as with {option}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches and house rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ENVIRONMENT</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12444,6 +12550,50 @@
         <translation>Pinella, jolly, pozzo; oppure Little Wild, Big Wild, pozzo premio.</translation>
     </message>
     <message>
+        <source>Calm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing flies, sounds or is celebrated; players do not chat, and no note comes unasked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play with one switch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ring goes round. By itself: the switch chooses. By steps: press it to go on, hold it to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The switch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then this key or button does nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a thing is offered, or the switch is held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click by resting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pointer that rests clicks when its ring is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of resting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Come il sistema</translation>
     </message>
@@ -12507,6 +12657,33 @@
         <source>Box</source>
         <comment>names of cards and piles</comment>
         <translation>Della scatola</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>one switch</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <comment>one switch</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By steps</source>
+        <comment>one switch</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse button</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Off</source>
@@ -12612,6 +12789,10 @@
     <message>
         <source>Reading and language</source>
         <translation>Lettura e lingua</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use the defaults</source>
