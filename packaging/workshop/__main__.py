@@ -31,6 +31,7 @@ TOOLS = {
     "judgement": "count how often review and hints disagree: judgement [--rules R] [--deals N]",
     "hinted": "tell deals as text with every hint: hinted [RULES ...] [--deals DEAL ...]",
     "advice": "measure how long the advice of a hint takes: advice [--rules R] [--hints N]",
+    "numbers": "play deals of every game and count: numbers [--minutes M]",
     "play-statistics": "count what a level does in a deal: play-statistics [--level L]",
     "kernel-speed": "measure plain and compiled players: kernel-speed [--seconds S]",
     "ladder": "play matches to say how far the levels are apart: ladder [--keep DAY]",
