@@ -41,8 +41,8 @@ _SECTIONS = (
         "Matches, and what a good start is worth",
         (
             "*Leader* is how often the side that leads after the first deal wins the match. One\n"
-            "more joker or red three in the hands as dealt, and the first turn, put a side ahead of\n"
-            "the others by so many points at the end of the deal."
+            "more joker or red three in the hands as dealt, and the first turn, put a side ahead\n"
+            "of the others by so many points at the end of the deal."
         ),
         {
             "deals": "deals a match",
