@@ -20,7 +20,6 @@ TOOLS = {
     "icon": "draw the icon of the program: icon DIR",
     "contrast": "say how far words and marks stand out: contrast [--short]",
     "lessons": "say how long the lessons take: lessons [GAME]",
-    "match-lengths": "say how many minutes a match takes: match-lengths [EDITION ...]",
     "strategy": "try what the lessons in strategy teach: strategy [--worlds N] [GAME ...]",
     "exercises": "make the exercises that come with the program: exercises [--rules R] [--count N]",
     "golden": "draw the pictures anew that the tests compare the table with: golden [NAME ...]",

@@ -2,7 +2,16 @@
 
 from collections import Counter
 
-from engine import counted_numbers, edition_ids, usual_players
+import pytest
+
+from engine import (
+    TableNumbers,
+    counted_numbers,
+    edition_ids,
+    minutes_of_deal,
+    minutes_of_match,
+    usual_players,
+)
 from engine.home_shuffle import shuffled_at_home
 from engine.rng import Chance
 
@@ -26,3 +35,18 @@ def test_a_riffle_and_a_cut_leave_runs_of_the_gathered_deck() -> None:
     often = shuffled_at_home(deck, 7, Chance("often"))
     place = {card: at for at, card in enumerate(often)}
     assert sum(place[card] > place[card + 1] for card in range(107)) > 30
+
+
+def test_minutes_follow_from_counted_turns_and_deals() -> None:
+    figures = _classic().figures
+    seconds = figures["turns"].value / 4 * (30 + 3 * 5) + 30
+    assert minutes_of_deal("classic-1951/4p", 4) == pytest.approx(seconds / 60)
+    whole = figures["deals"].value * seconds / 60
+    assert minutes_of_match("classic-1951/4p", 4) == 5 * round(whole / 5)
+    assert minutes_of_match("nowhere/4p", 4) is None
+
+
+def _classic() -> TableNumbers:
+    table = counted_numbers().at("classic-1951/4p")
+    assert table is not None
+    return table
