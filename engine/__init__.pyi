@@ -175,6 +175,11 @@ from .notation import format_cards as format_cards
 from .notation import parse_card as parse_card
 from .notation import parse_cards as parse_cards
 from .notation import rank_text as rank_text
+from .numbers import Figure as Figure
+from .numbers import TableNumbers as TableNumbers
+from .numbers import counted_numbers as counted_numbers
+from .numbers import minutes_of_deal as minutes_of_deal
+from .numbers import minutes_of_match as minutes_of_match
 from .observation import Observation as Observation
 from .observation import actor_of as actor_of
 from .observation import observe as observe

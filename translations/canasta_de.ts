@@ -330,6 +330,10 @@
         <translation>Stär&amp;ke der Computer</translation>
     </message>
     <message>
+        <source>Canasta in &amp;numbers</source>
+        <translation>Canasta in &amp;Zahlen</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard</source>
         <translation>&amp;Tastatur</translation>
     </message>
@@ -7982,6 +7986,172 @@
     <message>
         <source>The cards in {file} were still being read when Canasta was closed. Choose them in the settings again.</source>
         <translation>Die Karten in {file} wurden noch gelesen, als Canasta geschlossen wurde. Wählen Sie sie in den Einstellungen noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{deals} deals in {matches} matches, played by computers that follow the rules of thumb of the strong player without looking ahead. The true number lies between the two in brackets with a confidence of 95 %.</source>
+        <translation>{deals} Runden in {matches} Partien, gespielt von Computern, die den Faustregeln des starken Spielers folgen, ohne vorauszudenken. Die wahre Zahl liegt mit 95 % Sicherheit zwischen den beiden in Klammern.</translation>
+    </message>
+    <message>
+        <source>About {minutes} minutes for one person among computers: {turns} turns. A match has {deals} deals.</source>
+        <translation>Etwa {minutes} Minuten für einen Menschen unter Computern: {turns} Züge. Eine Partie hat {deals} Runden.</translation>
+    </message>
+    <message>
+        <source>How long does a deal take?</source>
+        <translation>Wie lange dauert eine Runde?</translation>
+    </message>
+    <message>
+        <source>Somebody goes out in {share} of 100 deals; else the stock ends.</source>
+        <translation>In {share} von 100 Runden macht jemand aus; sonst wird der Talon leer.</translation>
+    </message>
+    <message>
+        <source>How does a deal end?</source>
+        <translation>Wie endet eine Runde?</translation>
+    </message>
+    <message>
+        <source>Somebody goes out</source>
+        <translation>Jemand macht aus</translation>
+    </message>
+    <message>
+        <source>Whoever leads after the first deal wins {share} of 100 matches.</source>
+        <translation>Wer nach der ersten Runde führt, gewinnt {share} von 100 Partien.</translation>
+    </message>
+    <message>
+        <source>Does the first deal decide the match?</source>
+        <translation>Entscheidet die erste Runde die Partie?</translation>
+    </message>
+    <message>
+        <source>The first leader wins</source>
+        <translation>Wer zuerst führt, gewinnt</translation>
+    </message>
+    <message>
+        <source>How often can one open at once?</source>
+        <translation>Wie oft kann man sofort erstmelden?</translation>
+    </message>
+    <message>
+        <source>So many of 100 hands reach the minimum as dealt, without drawing:</source>
+        <translation>So viele von 100 Händen erreichen das Minimum, wie sie gegeben sind, ohne zu ziehen:</translation>
+    </message>
+    <message>
+        <source>With {points} points</source>
+        <translation>Mit {points} Punkten</translation>
+    </message>
+    <message>
+        <source>{points} on average. In {share} of 100 cases a side ends the deal below zero.</source>
+        <translation>Im Mittel {points}. In {share} von 100 Fällen endet eine Seite die Runde unter null.</translation>
+    </message>
+    <message>
+        <source>How many points does a side make in a deal?</source>
+        <translation>Wie viele Punkte macht eine Seite in einer Runde?</translation>
+    </message>
+    <message>
+        <source>{times} times in a deal, {cards} cards each time.</source>
+        <translation>{times}-mal in einer Runde, jedes Mal {cards} Karten.</translation>
+    </message>
+    <message>
+        <source>How often is the pile taken?</source>
+        <translation>Wie oft wird der Ablagestapel genommen?</translation>
+    </message>
+    <message>
+        <source>A side makes {count} in a deal; {share} of 100 are natural.</source>
+        <translation>Eine Seite macht {count} in einer Runde; {share} von 100 sind rein.</translation>
+    </message>
+    <message>
+        <source>How many canastas are there?</source>
+        <translation>Wie viele Canastas gibt es?</translation>
+    </message>
+    <message>
+        <source>Natural canastas</source>
+        <translation>Reine Canastas</translation>
+    </message>
+    <message>
+        <source>One more joker</source>
+        <translation>Ein Joker mehr</translation>
+    </message>
+    <message>
+        <source>One more red three</source>
+        <translation>Eine rote Drei mehr</translation>
+    </message>
+    <message>
+        <source>The first turn</source>
+        <translation>Der erste Zug</translation>
+    </message>
+    <message>
+        <source>What is a good start worth?</source>
+        <translation>Was ist ein guter Anfang wert?</translation>
+    </message>
+    <message>
+        <source>So many points a side is ahead of the others after the deal:</source>
+        <translation>So viele Punkte liegt eine Seite nach der Runde vor den anderen:</translation>
+    </message>
+    <message>
+        <source>The pile is always frozen</source>
+        <translation>Der Ablagestapel ist immer eingefroren</translation>
+    </message>
+    <message>
+        <source>With Caliente cards</source>
+        <translation>Mit Caliente-Karten</translation>
+    </message>
+    <message>
+        <source>What do the variations change?</source>
+        <translation>Was ändern die Varianten?</translation>
+    </message>
+    <message>
+        <source>Turns of a deal, and points of a side:</source>
+        <translation>Züge einer Runde und Punkte einer Seite:</translation>
+    </message>
+    <message>
+        <source>{turns} turns, {points} points</source>
+        <translation>{turns} Züge, {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Does the computer shuffle too well?</source>
+        <translation>Mischt der Computer zu gut?</translation>
+    </message>
+    <message>
+        <source>Turns of a deal, and natural ones among 100 canastas, when the cards are gathered from the table and riffled:</source>
+        <translation>Züge einer Runde und reine unter 100 Canastas, wenn die Karten vom Tisch eingesammelt und ineinandergeblättert werden:</translation>
+    </message>
+    <message>
+        <source>As the computer does</source>
+        <translation>Wie der Computer mischt</translation>
+    </message>
+    <message>
+        <source>Riffles: {count}</source>
+        <translation>Durchgänge: {count}</translation>
+    </message>
+    <message>
+        <source>{turns} turns, {share} natural</source>
+        <translation>{turns} Züge, {share} rein</translation>
+    </message>
+    <message>
+        <source>{value} ({low} to {high})</source>
+        <translation>{value} ({low} bis {high})</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersDialog</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Canasta in numbers</source>
+        <translation>Canasta in Zahlen</translation>
+    </message>
+    <message>
+        <source>Counted in thousands of deals that computers played.</source>
+        <translation>Gezählt in Tausenden Runden, die Computer gespielt haben.</translation>
+    </message>
+    <message>
+        <source>How it was counted</source>
+        <translation>Wie gezählt wurde</translation>
     </message>
 </context>
 <context>

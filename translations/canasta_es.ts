@@ -330,6 +330,10 @@
         <translation>&amp;Fuerza de las computadoras</translation>
     </message>
     <message>
+        <source>Canasta in &amp;numbers</source>
+        <translation>Canasta en &amp;números</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard</source>
         <translation>&amp;Teclado</translation>
     </message>
@@ -7982,6 +7986,172 @@
     <message>
         <source>The cards in {file} were still being read when Canasta was closed. Choose them in the settings again.</source>
         <translation>Las cartas de {file} aún se estaban leyendo cuando se cerró Canasta. Elíjalas otra vez en los ajustes.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{deals} deals in {matches} matches, played by computers that follow the rules of thumb of the strong player without looking ahead. The true number lies between the two in brackets with a confidence of 95 %.</source>
+        <translation>{deals} rondas en {matches} partidas, jugadas por ordenadores que siguen las reglas sencillas del jugador fuerte sin calcular por adelantado. El número verdadero está entre los dos del paréntesis con una confianza del 95 %.</translation>
+    </message>
+    <message>
+        <source>About {minutes} minutes for one person among computers: {turns} turns. A match has {deals} deals.</source>
+        <translation>Unos {minutes} minutos para una persona entre ordenadores: {turns} turnos. Una partida tiene {deals} rondas.</translation>
+    </message>
+    <message>
+        <source>How long does a deal take?</source>
+        <translation>¿Cuánto dura una ronda?</translation>
+    </message>
+    <message>
+        <source>Somebody goes out in {share} of 100 deals; else the stock ends.</source>
+        <translation>En {share} de cada 100 rondas alguien se va; en las demás se acaba el mazo.</translation>
+    </message>
+    <message>
+        <source>How does a deal end?</source>
+        <translation>¿Cómo termina una ronda?</translation>
+    </message>
+    <message>
+        <source>Somebody goes out</source>
+        <translation>Alguien se va</translation>
+    </message>
+    <message>
+        <source>Whoever leads after the first deal wins {share} of 100 matches.</source>
+        <translation>Quien va por delante tras la primera ronda gana {share} de cada 100 partidas.</translation>
+    </message>
+    <message>
+        <source>Does the first deal decide the match?</source>
+        <translation>¿Decide la partida la primera ronda?</translation>
+    </message>
+    <message>
+        <source>The first leader wins</source>
+        <translation>Gana quien se adelanta</translation>
+    </message>
+    <message>
+        <source>How often can one open at once?</source>
+        <translation>¿Con qué frecuencia se puede abrir de inmediato?</translation>
+    </message>
+    <message>
+        <source>So many of 100 hands reach the minimum as dealt, without drawing:</source>
+        <translation>Tantas de cada 100 manos llegan al mínimo tal como se reparten, sin robar:</translation>
+    </message>
+    <message>
+        <source>With {points} points</source>
+        <translation>Con {points} puntos</translation>
+    </message>
+    <message>
+        <source>{points} on average. In {share} of 100 cases a side ends the deal below zero.</source>
+        <translation>{points} de media. En {share} de cada 100 casos un bando acaba la ronda bajo cero.</translation>
+    </message>
+    <message>
+        <source>How many points does a side make in a deal?</source>
+        <translation>¿Cuántos puntos hace un bando en una ronda?</translation>
+    </message>
+    <message>
+        <source>{times} times in a deal, {cards} cards each time.</source>
+        <translation>{times} veces en una ronda, {cards} cartas cada vez.</translation>
+    </message>
+    <message>
+        <source>How often is the pile taken?</source>
+        <translation>¿Con qué frecuencia se toma el pozo?</translation>
+    </message>
+    <message>
+        <source>A side makes {count} in a deal; {share} of 100 are natural.</source>
+        <translation>Un bando hace {count} en una ronda; {share} de cada 100 son limpias.</translation>
+    </message>
+    <message>
+        <source>How many canastas are there?</source>
+        <translation>¿Cuántas canastas hay?</translation>
+    </message>
+    <message>
+        <source>Natural canastas</source>
+        <translation>Canastas limpias</translation>
+    </message>
+    <message>
+        <source>One more joker</source>
+        <translation>Un comodín joker más</translation>
+    </message>
+    <message>
+        <source>One more red three</source>
+        <translation>Un tres rojo más</translation>
+    </message>
+    <message>
+        <source>The first turn</source>
+        <translation>El primer turno</translation>
+    </message>
+    <message>
+        <source>What is a good start worth?</source>
+        <translation>¿Cuánto vale un buen comienzo?</translation>
+    </message>
+    <message>
+        <source>So many points a side is ahead of the others after the deal:</source>
+        <translation>Tantos puntos aventaja un bando a los demás tras la ronda:</translation>
+    </message>
+    <message>
+        <source>The pile is always frozen</source>
+        <translation>El pozo está siempre congelado</translation>
+    </message>
+    <message>
+        <source>With Caliente cards</source>
+        <translation>Con cartas Caliente</translation>
+    </message>
+    <message>
+        <source>What do the variations change?</source>
+        <translation>¿Qué cambian las variantes?</translation>
+    </message>
+    <message>
+        <source>Turns of a deal, and points of a side:</source>
+        <translation>Turnos de una ronda y puntos de un bando:</translation>
+    </message>
+    <message>
+        <source>{turns} turns, {points} points</source>
+        <translation>{turns} turnos, {points} puntos</translation>
+    </message>
+    <message>
+        <source>Does the computer shuffle too well?</source>
+        <translation>¿Baraja el ordenador demasiado bien?</translation>
+    </message>
+    <message>
+        <source>Turns of a deal, and natural ones among 100 canastas, when the cards are gathered from the table and riffled:</source>
+        <translation>Turnos de una ronda y canastas limpias entre 100, cuando las cartas se recogen de la mesa y se barajan a la americana:</translation>
+    </message>
+    <message>
+        <source>As the computer does</source>
+        <translation>Como baraja el ordenador</translation>
+    </message>
+    <message>
+        <source>Riffles: {count}</source>
+        <translation>Pasadas: {count}</translation>
+    </message>
+    <message>
+        <source>{turns} turns, {share} natural</source>
+        <translation>{turns} turnos, {share} limpias</translation>
+    </message>
+    <message>
+        <source>{value} ({low} to {high})</source>
+        <translation>{value} ({low} a {high})</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersDialog</name>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Canasta in numbers</source>
+        <translation>Canasta en números</translation>
+    </message>
+    <message>
+        <source>Counted in thousands of deals that computers played.</source>
+        <translation>Contado en miles de rondas que jugaron los ordenadores.</translation>
+    </message>
+    <message>
+        <source>How it was counted</source>
+        <translation>Cómo se contó</translation>
     </message>
 </context>
 <context>

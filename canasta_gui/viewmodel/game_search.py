@@ -4,7 +4,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
-from engine import Ruleset, RulesReference, edition_cover, load_ruleset, offered_players
+from engine import (
+    Ruleset,
+    RulesReference,
+    load_ruleset,
+    minutes_of_match,
+    offered_players,
+    usual_players,
+)
 
 
 class Family(StrEnum):
@@ -22,6 +29,7 @@ class GameFigures:
     decks: tuple[tuple[int, int], ...]
     """Each number of players, with the number of decks that it needs."""
     minutes: int
+    """Of a match against computers, with the usual number of players."""
     family: Family
 
     @property
@@ -65,9 +73,17 @@ def game_figures(edition: str) -> GameFigures:
     tables = [load_ruleset(RulesReference(edition, count)) for count in offered_players(edition)]
     return GameFigures(
         decks=tuple((rules.players, rules.deck.count) for rules in tables),
-        minutes=edition_cover(edition).minutes,
+        minutes=_minutes(edition),
         family=_family(tables[0]),
     )
+
+
+def _minutes(edition: str) -> int:
+    """Returns the minutes of a match with the usual number of players, from counted deals."""
+    players = usual_players(edition)
+    minutes = minutes_of_match(f"{edition}/{players}p", players)
+    assert minutes is not None, "every edition is counted"
+    return minutes
 
 
 def _family(rules: Ruleset) -> Family:

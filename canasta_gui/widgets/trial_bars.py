@@ -22,7 +22,7 @@ class TrialBars(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names = label(role="caption"), label(role="caption")
-        self.bars = _Bar(), _Bar()
+        self.bars = ShareBar(), ShareBar()
         self._counts = label(role="caption"), label(role="caption")
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 2, 0, 2)
@@ -47,7 +47,7 @@ class TrialBars(QWidget):
         self.setVisible(counted is not None)
 
 
-class _Bar(QWidget):
+class ShareBar(QWidget):
     """A bar of which a part is filled."""
 
     def __init__(self) -> None:

@@ -35,8 +35,6 @@ class Cover:
     """The origin of the rules, in English."""
     special: str
     """What distinguishes the game from others, in English: one or two short sentences."""
-    minutes: int
-    """The minutes that a match against computer players lasts, with the usual number of players."""
     colour: str
     signs: tuple[str, str, str]
     """The signs of the cards on the box: suits, or ids of picture cards."""

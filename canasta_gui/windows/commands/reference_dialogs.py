@@ -24,6 +24,7 @@ class ReferenceDialogs(DialogGroup):
             "glossary": self.show_glossary,
             "differs": self.show_differences,
             "strengths": self.show_strengths,
+            "numbers": self.show_numbers,
             "keys": self.show_keys,
             "about": self.show_about,
         }
@@ -68,6 +69,12 @@ class ReferenceDialogs(DialogGroup):
         from canasta_gui.dialogs.strengths_dialog import StrengthsDialog
 
         StrengthsDialog(self._window).open()
+
+    def show_numbers(self) -> None:
+        """Opens the page of what was counted, at the game on the table."""
+        from canasta_gui.dialogs.numbers_dialog import NumbersDialog
+
+        NumbersDialog(self._flow.rules, self._window).open()
 
     def show_keys(self) -> None:
         """Opens the list of all keys, where they can be changed."""

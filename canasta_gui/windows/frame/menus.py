@@ -32,6 +32,7 @@ HELP = (
     "glossary",
     "differs",
     "strengths",
+    "numbers",
     "keys",
     SEPARATOR,
     "about",

@@ -226,6 +226,7 @@ class Actions(QObject):
             "glossary": self.tr("&Glossary"),
             "differs": self.tr("House &rules of this match"),
             "strengths": self.tr("&Strength of the computers"),
+            "numbers": self.tr("Canasta in &numbers"),
             "keys": self.tr("&Keyboard"),
             "about": self.tr("&About Canasta"),
         }

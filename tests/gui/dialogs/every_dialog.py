@@ -30,6 +30,7 @@ from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog
 from canasta_gui.dialogs.match_end.same_cards_dialog import SameCardsDialog
 from canasta_gui.dialogs.new_match.compare_games_dialog import CompareGamesDialog
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
+from canasta_gui.dialogs.numbers_dialog import NumbersDialog
 from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
 from canasta_gui.dialogs.players.players_dialog import PlayersDialog
 from canasta_gui.dialogs.real_cards.count_dialog import CountDialog
@@ -226,6 +227,7 @@ DIALOGS: Final[Mapping[str, Callable[[Props], SheetDialog]]] = {
     "lessons": lambda given: LessonsDialog(given.match.rules, (), Practice()),
     "rules": lambda given: RulesReader(given.match.rules, TableOptions()),
     "strengths": lambda given: StrengthsDialog(),
+    "numbers": lambda given: NumbersDialog(given.match.rules),
     "keys": _keys,
     "open-match": _open_match,
     "open-rules": lambda given: OpenFileDialog(Path("berta.canasta-rules"), OWN),

@@ -12,12 +12,13 @@ from canasta_gui.dialogs.new_match.compare_games_dialog import CompareGamesDialo
 from canasta_gui.dialogs.new_match.game_finder import GameFinder
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.settings.remembered import RememberedState
+from canasta_gui.viewmodel.game_search import game_figures
 from canasta_gui.widgets.value_combo_box import ValueComboBox
 from canasta_gui.windows.match.match_setup import usual_match
 from canasta_gui.words.edition_facts import editions_in_order
 from canasta_gui.words.options.option_units import Units
 from canasta_gui.words.options.option_words import Unit
-from engine import edition_cover, edition_ids, offered_players
+from engine import edition_ids, offered_players
 from tests.gui.kit.play import LEFT, is_in_sight
 
 
@@ -77,7 +78,7 @@ def test_decks_at_hand_leave_games_out_that_need_more(
 def test_time_leaves_longer_games_out(dialog: NewMatchDialog, filters: GameFinder) -> None:
     pick(filters.minutes, lambda text: text == "Up to 30 minutes")
     assert sorted(shown(dialog)) == [
-        one for one in edition_ids() if edition_cover(one).minutes <= 30
+        one for one in edition_ids() if game_figures(one).minutes <= 30
     ]
 
 

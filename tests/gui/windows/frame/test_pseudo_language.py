@@ -24,6 +24,7 @@ from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
 from canasta_gui.dialogs.keys.key_bindings import KeyBindings
 from canasta_gui.dialogs.keys.keys_dialog import KeysDialog
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
+from canasta_gui.dialogs.numbers_dialog import NumbersDialog
 from canasta_gui.dialogs.rules.rules_reader import RulesReader
 from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
@@ -149,6 +150,7 @@ def dialogs(program: Program) -> Iterator[QWidget]:
     yield ScoreSheetDialog(deals, QDate(2026, 11, 21))
     yield DealScoreDialog(deals[0], CardPainter(DeckStyle()))
     yield StrengthsDialog()
+    yield NumbersDialog(match.rules)
     yield KeysDialog(KeyBindings(program.preferences, program.window.actions_by_name.keys))
 
 

@@ -26,8 +26,8 @@ from tests.gui.kit.play import LEFT
 from tests.kit.playing import NAMES
 
 WINDOWS: Final = (
-    "new", "saved", "house", "settings", "learn", "how-to-play", "glossary", "strengths", "keys",
-    "about", "sheet", "review", "fairness",
+    "new", "saved", "house", "settings", "learn", "how-to-play", "glossary", "strengths",
+    "numbers", "keys", "about", "sheet", "review", "fairness",
 )  # fmt: skip
 """Actions that open a window; the last ones need a finished deal."""
 AFTER_A_DEAL: Final = WINDOWS[-3:]

@@ -1,0 +1,85 @@
+"""Canasta in numbers: plain questions, and what was counted in deals of the computers."""
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from typing_extensions import override
+
+from canasta_gui.dialogs.page_dialog import PageDialog
+from canasta_gui.widgets.factory import label, panel
+from canasta_gui.widgets.trial_bars import ShareBar
+from canasta_gui.widgets.value_combo_box import ValueComboBox
+from canasta_gui.words.edition_facts import editions_in_order
+from canasta_gui.words.numbers_texts import Question, how_counted, questions
+from engine import (
+    Ruleset,
+    TableNumbers,
+    counted_numbers,
+    load_ruleset,
+    usual_players,
+)
+
+
+class NumbersDialog(PageDialog):
+    """One game at a time; the list above the questions chooses it."""
+
+    def __init__(self, rules: Ruleset, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.games = ValueComboBox(_tables(), _name)
+        self.games.setAccessibleName(self.tr("Game"))
+        self.games.show_value(f"{rules.edition}/{usual_players(rules.edition)}p")
+        self.games.chosen.connect(self._show_game)
+        row = QHBoxLayout()
+        row.setContentsMargins(24, 14, 24, 0)
+        row.addWidget(self.games)
+        self.body.insertLayout(0, row)
+        self.fill()
+        self.resize(760, 680)
+
+    @override
+    def write(self) -> None:
+        """Sets the heading and adds the questions."""
+        self.set_heading(
+            self.tr("Canasta in numbers"),
+            self.tr("Counted in thousands of deals that computers played."),
+        )
+        table = self._table()
+        for question in questions(table):
+            self._add(question)
+        self.add_section(self.tr("How it was counted"), how_counted(table))
+
+    def _table(self) -> TableNumbers:
+        found = counted_numbers().at(self.games.value)
+        assert found is not None, "the list offers counted games only"
+        return found
+
+    @Slot()
+    def _show_game(self) -> None:
+        self.fill()
+
+    def _add(self, question: Question) -> None:
+        sheet, column = panel(spacing=4)
+        column.addWidget(label(question.text, "strong"))
+        column.addWidget(label(question.answer, is_wrapped=True))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(3)
+        grid.setColumnStretch(2, 1)
+        for place, row in enumerate(question.rows):
+            grid.addWidget(label(row.name), place, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(label(row.text, is_wrapped=True), place, 2)
+            if row.percent is not None:
+                bar = ShareBar()
+                bar.show_share(row.percent)
+                grid.addWidget(bar, place, 1)
+        column.addLayout(grid)
+        self.column.addWidget(sheet)
+
+
+def _tables() -> tuple[str, ...]:
+    """Returns the counted table of each edition with its usual number of players."""
+    usual = (f"{edition}/{usual_players(edition)}p" for edition in editions_in_order())
+    return tuple(table for table in usual if counted_numbers().at(table) is not None)
+
+
+def _name(table: str) -> str:
+    return load_ruleset(table).title

@@ -1,0 +1,184 @@
+"""Plays matches on counts, by the rules of thumb, and counts what happens in them."""
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+
+from engine.ai.policy.playing import play_turn
+from engine.ai.style import Style, style_for
+from engine.cards import Card
+from engine.deal_score import match_winners
+from engine.dealcode import full_deck
+from engine.evolve import empty_state, fold
+from engine.home_shuffle import shuffled_at_home
+from engine.kernel.counted_meld import is_run
+from engine.kernel.counted_turn import OVER
+from engine.kernel.kinds import BIG, BONUS, CLASSES, KINDS, STOP, TWO, kind_map
+from engine.kernel.score import deal_points
+from engine.kernel.seating import NO_SEAT
+from engine.kernel.state_reader import table_of
+from engine.kernel.table import Table
+from engine.rng import Chance
+from engine.rules.dealing import start_deal
+from engine.ruleset.load import load_ruleset
+from engine.seating import seat_count
+from engine.special_hands import wins_match
+from workshop.opening_hands import minima_of, most_points
+from workshop.sums import Sums
+
+_MOST_TURNS = 1000
+_MOST_DEALS = 200
+
+
+@dataclass
+class Counts:
+    """Everything counted at one table."""
+
+    deals: int = 0
+    matches: int = 0
+    sums: defaultdict[str, Sums] = field(default_factory=lambda: defaultdict(Sums))
+
+
+def play_match(name: str, riffles: int, seed: str, counts: Counts) -> None:
+    """Plays one match and adds what happens to the counts.
+
+    Without riffles every deck is shuffled to perfection; with them only the first one is, and the
+    later ones are gathered from the table.
+    """
+    rules, chance = load_ruleset(name), Chance(f"canasta numbers 1 {name} {riffles} {seed}")
+    scores, first = (0,) * len(rules.seats.sides), NO_SEAT
+    order = chance.shuffle(full_deck(rules))
+    dealer, winners, deal = chance.below(seat_count(rules)), tuple[int, ...](), 0
+    while not winners and deal < _MOST_DEALS:
+        deal += 1
+        empty = empty_state(rules, scores)
+        table = table_of(fold(empty, start_deal(empty, dealer, order, deal)))
+        points = _Deal(table, counts).play()
+        scores = tuple(map(sum, zip(scores, points, strict=True)))
+        winners = match_winners(rules, scores, deal, _winner_by_hand(table))
+        if deal == 1:
+            best = [side for side, score in enumerate(scores) if score == max(scores)]
+            first = best[0] if len(best) == 1 else NO_SEAT
+        dealer = (dealer + 1) % seat_count(rules)
+        order = _next_order(table, order, riffles, chance)
+    counts.matches += 1
+    counts.sums["deals"].add(deal)
+    if deal > 1 and first != NO_SEAT:
+        counts.sums["leader"].add((first in winners) / max(1, len(winners)))
+
+
+def _winner_by_hand(table: Table) -> int | None:
+    special = table.special
+    if special is None or not wins_match(table.seating.rules, special.kind):
+        return None
+    return table.seating.side_of[special.seat]
+
+
+def _next_order(
+    table: Table, order: tuple[Card, ...], riffles: int, chance: Chance
+) -> tuple[Card, ...]:
+    if not riffles:
+        return chance.shuffle(order)
+    kind_of, cards = kind_map(table.seating.limits.lanes), defaultdict[int, list[Card]](list)
+    for card in order:
+        cards[kind_of(card)].append(card)
+    gathered = [cards[kind].pop() for kind in _gathered(table)]
+    return shuffled_at_home(tuple(gathered), riffles, chance)
+
+
+def _gathered(table: Table) -> list[int]:
+    """Returns the kinds of all cards as a person gathers them: melds, pile, hands, stock."""
+    found: list[int] = []
+    for side, melds in enumerate(table.melds):
+        for meld in melds.lying:
+            assert not is_run(meld), "sequences are not gathered yet"
+            naturals = () if meld.head == TWO else (meld.head,) * meld.naturals
+            found += (*naturals, *(TWO,) * meld.twos, *(BIG,) * meld.bigs)
+        found += (*(BONUS,) * table.bonus[side], *(STOP,) * table.aside[side])
+    found += (*table.base, *table.pile)
+    for hand in table.hands:
+        found += [kind for kind in range(min(KINDS, CLASSES)) for _ in range(hand[kind])]
+    return found + table.stock
+
+
+class _Deal:
+    """One deal, and where its counts go."""
+
+    def __init__(self, table: Table, counts: Counts) -> None:
+        self._table, self._counts, self._sums = table, counts, counts.sums
+        self._piles, self._taken, self._turns = 0, 0, 0
+
+    def play(self) -> tuple[int, ...]:
+        """Plays the deal; returns the points of the sides."""
+        table, style = self._table, style_for(self._table.seating.rules)
+        self._count_openings()
+        starts = table.side
+        jokers, threes = self._dealt()
+        while table.phase != OVER and self._turns < _MOST_TURNS:
+            self._play_turn(style)
+        points = deal_points(table)
+        self._counts.deals += 1
+        self._count_end(points)
+        self._count_worth(points, starts, jokers, threes)
+        return points
+
+    def _count_openings(self) -> None:
+        table, rules = self._table, self._table.seating.rules
+        most = [most_points(rules, hand) for hand in table.hands]
+        for need in minima_of(rules):
+            able = sum(points >= need for points in most) / len(most)
+            self._sums[f"open.{need}"].add(able)
+
+    def _dealt(self) -> tuple[list[int], list[int]]:
+        """Returns the jokers and red threes that each side was dealt."""
+        table, jokers = self._table, [0] * len(self._table.melds)
+        threes = table.bonus[:]
+        for seat, hand in enumerate(table.hands):
+            jokers[table.seating.side_of[seat]] += hand[BIG]
+            threes[table.seating.side_of[seat]] += hand[BONUS]
+        return jokers, threes
+
+    def _play_turn(self, style: Style) -> None:
+        table, before = self._table, self._table.pile[:]
+        size = len(before) + len(table.base)
+        play_turn(table, style)
+        self._turns += 1
+        is_same = table.pile[: len(before)] == before
+        has_thrown = table.phase != OVER or table.out == NO_SEAT
+        if before and (
+            not is_same or (len(table.pile) == len(before) and has_thrown and table.phase != OVER)
+        ):
+            self._piles += 1
+            self._taken += size
+
+    def _count_end(self, points: tuple[int, ...]) -> None:
+        table, sums, sides = self._table, self._sums, len(points)
+        sums["turns"].add(self._turns)
+        sums["out"].add(table.out != NO_SEAT or table.special is not None)
+        sums["points"].add(sum(points) / sides)
+        sums["negative"].add(sum(value < 0 for value in points) / sides)
+        sums["best"].add(max(points))
+        sums["opened"].add(sum(melds.has_opened for melds in table.melds) / sides)
+        sums["piles"].add(self._piles)
+        sums["pile_size"].add(self._taken, self._piles)
+        melds = {id(melds): melds for melds in table.melds}.values()
+        canastas = sum(side.canastas for side in melds)
+        sums["canastas"].add(canastas / sides)
+        sums["natural"].add(sum(side.natural_canastas for side in melds), canastas)
+
+    def _count_worth(
+        self, points: tuple[int, ...], starts: int, jokers: list[int], threes: list[int]
+    ) -> None:
+        """Counts what the lead of a side owes to its cards and to the first turn."""
+        sides = range(len(points))
+        lead = _lead(points, starts)
+        self._sums["first"].add(lead)
+        for name, dealt in (("joker", jokers), ("three", threes)):
+            for side in sides[: max(1, len(sides) - 1)]:
+                self._sums[name].add(_lead(points, side), _lead(dealt, side))
+
+
+def _lead(values: tuple[int, ...] | list[int], side: int) -> float:
+    """Returns how much more a side has than the others on average."""
+    if len(values) == 1:
+        return values[0]
+    return values[side] - (sum(values) - values[side]) / (len(values) - 1)
