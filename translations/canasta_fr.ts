@@ -378,6 +378,10 @@
         <translation>&amp;Force des joueurs virtuels</translation>
     </message>
     <message>
+        <source>Canasta in &amp;numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keyboard</source>
         <translation>C&amp;lavier</translation>
     </message>
@@ -7982,6 +7986,172 @@
     <message>
         <source>The cards in {file} were still being read when Canasta was closed. Choose them in the settings again.</source>
         <translation>Les cartes de {file} étaient encore en cours de lecture à la fermeture de Canasta. Choisissez-les de nouveau dans les paramètres.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{deals} deals in {matches} matches, played by computers that follow the rules of thumb of the strong player without looking ahead. The true number lies between the two in brackets with a confidence of 95 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About {minutes} minutes for one person among computers: {turns} turns. A match has {deals} deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long does a deal take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody goes out in {share} of 100 deals; else the stock ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How does a deal end?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody goes out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever leads after the first deal wins {share} of 100 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the first deal decide the match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first leader wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often can one open at once?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many of 100 hands reach the minimum as dealt, without drawing:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} on average. In {share} of 100 cases a side ends the deal below zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many points does a side make in a deal?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{times} times in a deal, {cards} cards each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often is the pile taken?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side makes {count} in a deal; {share} of 100 are natural.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many canastas are there?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Natural canastas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more red three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is a good start worth?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many points a side is ahead of the others after the deal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is always frozen</source>
+        <translation type="unfinished">Le pot est toujours gelé</translation>
+    </message>
+    <message>
+        <source>With Caliente cards</source>
+        <translation type="unfinished">Avec des cartes Caliente</translation>
+    </message>
+    <message>
+        <source>What do the variations change?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns of a deal, and points of a side:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{turns} turns, {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the computer shuffle too well?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns of a deal, and natural ones among 100 canastas, when the cards are gathered from the table and riffled:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the computer does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffles: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{turns} turns, {share} natural</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} ({low} to {high})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumbersDialog</name>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Jeu</translation>
+    </message>
+    <message>
+        <source>Canasta in numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted in thousands of deals that computers played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it was counted</source>
+        <translation type="unfinished">Le décompte</translation>
     </message>
 </context>
 <context>
