@@ -9,6 +9,7 @@ from engine.cards import Card
 from engine.dealcode import drawn_dealer, parse_code
 from engine.events import Event
 from engine.evolve import empty_state
+from engine.home_shuffle import expect_riffles
 from engine.match.next_deal import deal_next, player_of_first_deal
 from engine.match.people import seats_after, seats_of_people
 from engine.match.records import (
@@ -71,11 +72,12 @@ class Match:
         seats: tuple[SeatPlayer, ...],
         code: str,
         first_dealer: Seat | None = None,
+        riffles: int = 0,
     ) -> "Match":
         """Returns a match before its first deal; by default the deal code decides the first dealer.
 
-        Raises `ValueError` for a wrong number of seats, a dealer who is not at the table, or a
-        wrong code.
+        With riffles, each deck is gathered from the deal before. Raises `ValueError` for a wrong
+        number of seats or of riffles, a dealer who is not at the table, or a wrong code.
         """
         code = parse_code(code)
         dealer = drawn_dealer(rules, code) if first_dealer is None else first_dealer
@@ -84,8 +86,9 @@ class Match:
             raise ValueError(f"{count} players expected, not {len(seats)}")
         if not 0 <= dealer < count:
             raise ValueError(f"no seat {dealer}")
+        expect_riffles(riffles)
         sure = player_of_first_deal(rules, seats)
-        return cls(Header(rules, seats, code, dealer, in_first_deal=sure))
+        return cls(Header(rules, seats, code, dealer, in_first_deal=sure, riffles=riffles))
 
     @classmethod
     def start_with_draw(
@@ -94,17 +97,18 @@ class Match:
         players: tuple[SeatPlayer, ...],
         code: str,
         first_dealer: Seat | None = None,
+        riffles: int = 0,
     ) -> "Match":
         """Returns a match whose players draw cards for their seats; they are given in chair order.
 
         The drawn cards may also decide who deals first; otherwise the first dealer is found as in
         `start`. Raises the same errors.
         """
-        cls.start(rules, players, code, first_dealer)
+        cls.start(rules, players, code, first_dealer, riffles)
         drawn = draw_seats(rules, code)
         dealer = dealer_after(rules, drawn)
         seats = tuple(players[player] for player in drawn.players)
-        match = cls.start(rules, seats, code, first_dealer if dealer is None else dealer)
+        match = cls.start(rules, seats, code, first_dealer if dealer is None else dealer, riffles)
         match.header = replace(match.header, are_seats_drawn=True)
         return match
 

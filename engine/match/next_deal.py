@@ -1,6 +1,7 @@
 """The deal that comes next: who deals, who sits out, and what happens when it is dealt."""
 
-from engine.dealcode import deck_order, drawn_sitters
+from engine.dealcode import drawn_sitters
+from engine.match.next_deck import next_deck
 from engine.match.people import seats_of_people
 from engine.match.records import Header, SeatPlayer
 from engine.rules.dealing import record_deal
@@ -28,7 +29,7 @@ def deal_next(header: Header, state: State) -> Recorder:
     recorder = Recorder(state)
     if number == 1 and header.are_seats_drawn:
         recorder.add(draw_seats(rules, header.code))
-    order = deck_order(rules, header.code, number)
+    order = next_deck(header, state)
     sitting_out = drawn_sitters(rules, header.code, number, header.in_first_deal)
     record_deal(recorder, number, next_dealer(header, state), order, sitting_out)
     return recorder
