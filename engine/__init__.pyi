@@ -143,6 +143,7 @@ from .jsonfiles.text import parse_object as parse_object
 from .jsonfiles.whole import write_whole as write_whole
 from .kernel.compiled import is_compiled as is_compiled
 from .match.check import first_difference as first_difference
+from .match.check import promised_deck as promised_deck
 from .match.match import Match as Match
 from .match.match_record import DealRecord as DealRecord
 from .match.match_record import MatchRecord as MatchRecord
@@ -175,7 +176,7 @@ from .notation import format_cards as format_cards
 from .notation import parse_card as parse_card
 from .notation import parse_cards as parse_cards
 from .notation import rank_text as rank_text
-from .numbers import Figure as Figure
+from .numbers import CountedFigure as CountedFigure
 from .numbers import TableNumbers as TableNumbers
 from .numbers import counted_numbers as counted_numbers
 from .numbers import minutes_of_deal as minutes_of_deal

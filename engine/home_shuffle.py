@@ -15,6 +15,12 @@ MOST_RIFFLES = 7
 Item = TypeVar("Item")
 
 
+def expect_riffles(riffles: int) -> None:
+    """Raises `ValueError` for a number of riffles that no match has; 0 is a perfect shuffle."""
+    if not 0 <= riffles <= MOST_RIFFLES:
+        raise ValueError(f"0 to {MOST_RIFFLES} riffles expected, not {riffles}")
+
+
 def shuffled_at_home(gathered: tuple[Item, ...], riffles: int, chance: Chance) -> tuple[Item, ...]:
     """Returns the gathered cards after some riffles and a cut."""
     cards = gathered

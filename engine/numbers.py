@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Any, NamedTuple
 
 
-class Figure(NamedTuple):
+class CountedFigure(NamedTuple):
     """A measured number; the true one lies between the ends with a confidence of 95 %."""
 
     value: float
@@ -25,14 +25,14 @@ class TableNumbers:
     """The riffles of a deck gathered from the table; 0 for a perfect shuffle."""
     deals: int
     matches: int
-    figures: Mapping[str, Figure]
+    figures: Mapping[str, CountedFigure]
     """By name: `turns`, `piles`, `pile_size` of a deal; `points`, `canastas` of a side in it;
     `out`, `negative`, `natural`, `opened`, `leader` and `open.50` as shares; `deals` of a match;
     `joker`, `three`, `first` as points that a side is ahead for one more of them."""
 
 
 @dataclass(frozen=True, slots=True)
-class Numbers:
+class CountedNumbers:
     """Everything that was counted."""
 
     hours: float
@@ -46,15 +46,15 @@ class Numbers:
 
 
 @cache
-def counted_numbers() -> Numbers:
+def counted_numbers() -> CountedNumbers:
     """Returns all numbers in the data file."""
     text = (resources.files("engine") / "numbers.toml").read_text(encoding="utf-8")
     found = tomllib.loads(text)
-    return Numbers(found["hours"], found["seed"], tuple(map(_table, found["table"])))
+    return CountedNumbers(found["hours"], found["seed"], tuple(map(_table, found["table"])))
 
 
 def _table(entry: dict[str, Any]) -> TableNumbers:
-    figures = {name: Figure(*ends) for name, ends in entry.pop("figures").items()}
+    figures = {name: CountedFigure(*ends) for name, ends in entry.pop("figures").items()}
     return TableNumbers(**entry, figures=figures)
 
 

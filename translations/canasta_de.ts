@@ -11578,8 +11578,8 @@
         <translation>Film</translation>
     </message>
     <message>
-        <source>The whole deal in motion, as a WebP picture that every browser shows.</source>
-        <translation>Die ganze Runde in Bewegung, als WebP-Bild, das jeder Browser zeigt.</translation>
+        <source>The whole deal in motion, as a WebP picture that every browser shows. Many video players do not.</source>
+        <translation>Die ganze Runde in Bewegung, als WebP-Bild, das jeder Browser zeigt. Viele Videoprogramme zeigen es nicht.</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -11578,8 +11578,8 @@
         <translation>Película</translation>
     </message>
     <message>
-        <source>The whole deal in motion, as a WebP picture that every browser shows.</source>
-        <translation>Toda la ronda en movimiento, como imagen WebP que muestra cualquier navegador.</translation>
+        <source>The whole deal in motion, as a WebP picture that every browser shows. Many video players do not.</source>
+        <translation>Toda la ronda en movimiento, como imagen WebP que muestra cualquier navegador. Muchos reproductores de vídeo no la muestran.</translation>
     </message>
     <message>
         <source>Cancel</source>

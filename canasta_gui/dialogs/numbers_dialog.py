@@ -9,7 +9,7 @@ from canasta_gui.widgets.factory import label, panel
 from canasta_gui.widgets.trial_bars import ShareBar
 from canasta_gui.widgets.value_combo_box import ValueComboBox
 from canasta_gui.words.edition_facts import editions_in_order
-from canasta_gui.words.numbers_texts import Question, how_counted, questions
+from canasta_gui.words.numbers_texts import NumbersQuestion, how_counted, questions
 from engine import (
     Ruleset,
     TableNumbers,
@@ -56,7 +56,7 @@ class NumbersDialog(PageDialog):
     def _show_game(self) -> None:
         self.fill()
 
-    def _add(self, question: Question) -> None:
+    def _add(self, question: NumbersQuestion) -> None:
         sheet, column = panel(spacing=4)
         column.addWidget(label(question.text, "strong"))
         column.addWidget(label(question.answer, is_wrapped=True))

@@ -74,7 +74,10 @@ class SaveDealDialog(SheetDialog):
             ),
             SaveForm.FILM: (
                 self.tr("Film"),
-                self.tr("The whole deal in motion, as a WebP picture that every browser shows."),
+                self.tr(
+                    "The whole deal in motion, as a WebP picture that every browser shows. Many "
+                    "video players do not."
+                ),
             ),
         }
         for form, (title, note) in texts.items():

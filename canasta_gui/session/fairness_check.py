@@ -13,9 +13,9 @@ from engine import (
     Played,
     acted_by_people,
     deal_salt,
-    deck_order,
     fingerprint,
     observe,
+    promised_deck,
     redact_events,
 )
 
@@ -48,8 +48,8 @@ def fingerprint_of_running_deal(match: Match) -> PublishedFingerprint | None:
     deal = match.state.public.deal
     if match.is_between_deals:
         return None
-    code, order = match.header.code, deck_order(match.rules, match.header.code, deal)
-    return PublishedFingerprint(deal, fingerprint(order, deal_salt(code, deal)))
+    salt = deal_salt(match.header.code, deal)
+    return PublishedFingerprint(deal, fingerprint(promised_deck(match, deal), salt))
 
 
 def last_finished(match: Match) -> int:
@@ -61,13 +61,12 @@ def last_finished(match: Match) -> int:
 
 def fingerprint_of(match: Match, deal: int) -> PublishedFingerprint:
     """Returns what anybody needs to check a finished deal."""
-    code = match.header.code
-    salt = deal_salt(code, deal)
+    salt = deal_salt(match.header.code, deal)
     events = (event for moment in match.moments for event in moment.entry.events)
     started = (event for event in events if isinstance(event, DealStarted) and event.deal == deal)
     dealt = next(event.order for event in started) or ()
     return PublishedFingerprint(
-        deal, fingerprint(dealt, salt), salt, is_kept=dealt == deck_order(match.rules, code, deal)
+        deal, fingerprint(dealt, salt), salt, is_kept=dealt == promised_deck(match, deal)
     )
 
 

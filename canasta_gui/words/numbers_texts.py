@@ -7,7 +7,7 @@ from itertools import chain
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from canasta_gui.words.points import number, signed
-from engine import Figure, TableNumbers, counted_numbers, load_ruleset, minutes_of_deal
+from engine import CountedFigure, TableNumbers, counted_numbers, load_ruleset, minutes_of_deal
 
 translate = QCoreApplication.translate
 
@@ -31,7 +31,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class NumbersQuestion:
     """A question, its answer and the lines below."""
 
     text: str
@@ -39,7 +39,7 @@ class Question:
     rows: tuple[Row, ...] = ()
 
 
-def questions(table: TableNumbers) -> tuple[Question, ...]:
+def questions(table: TableNumbers) -> tuple[NumbersQuestion, ...]:
     """Returns what the page tells about a table."""
     parts = _course(table), _openings(table), _play(table), _worth(table), _variations(table)
     return tuple(chain(*parts, _shuffles(table)))
@@ -56,7 +56,7 @@ def how_counted(table: TableNumbers) -> str:
     return text.format(deals=number(table.deals), matches=number(table.matches))
 
 
-def _course(table: TableNumbers) -> Iterator[Question]:
+def _course(table: TableNumbers) -> Iterator[NumbersQuestion]:
     figures, players = table.figures, load_ruleset(table.rules).players
     minutes = minutes_of_deal(table.rules, players) or 0
     long = translate(
@@ -64,7 +64,7 @@ def _course(table: TableNumbers) -> Iterator[Question]:
         "About {minutes} minutes for one person among computers: {turns} turns. "
         "A match has {deals} deals.",
     )
-    yield Question(
+    yield NumbersQuestion(
         translate("Numbers", "How long does a deal take?"),
         long.format(
             minutes=number(round(minutes)),
@@ -91,41 +91,41 @@ def _course(table: TableNumbers) -> Iterator[Question]:
         )
 
 
-def _shared(text: str, answer: str, name: str, share: Figure) -> Question:
+def _shared(text: str, answer: str, name: str, share: CountedFigure) -> NumbersQuestion:
     """Returns a question with a single bar."""
-    return Question(text, answer, (Row(name, _percent(share), round(100 * share.value)),))
+    return NumbersQuestion(text, answer, (Row(name, _percent(share), round(100 * share.value)),))
 
 
-def _openings(table: TableNumbers) -> Iterator[Question]:
+def _openings(table: TableNumbers) -> Iterator[NumbersQuestion]:
     needs = sorted(int(it.removeprefix(_OPENING)) for it in table.figures if _OPENING in it)
     if not needs:
         return
     rows = [_opening_row(need, table.figures[f"{_OPENING}{need}"]) for need in needs]
-    yield Question(
+    yield NumbersQuestion(
         translate("Numbers", "How often can one open at once?"),
         translate("Numbers", "So many of 100 hands reach the minimum as dealt, without drawing:"),
         tuple(rows),
     )
 
 
-def _opening_row(need: int, share: Figure) -> Row:
+def _opening_row(need: int, share: CountedFigure) -> Row:
     name = translate("Numbers", "With {points} points").format(points=number(need))
     return Row(name, _share(share), round(100 * share.value))
 
 
-def _play(table: TableNumbers) -> Iterator[Question]:
+def _play(table: TableNumbers) -> Iterator[NumbersQuestion]:
     figures = table.figures
     points = translate(
         "Numbers",
         "{points} on average. In {share} of 100 cases a side ends the deal below zero.",
     )
-    yield Question(
+    yield NumbersQuestion(
         translate("Numbers", "How many points does a side make in a deal?"),
         points.format(points=_told(figures["points"]), share=_share(figures["negative"])),
     )
     if "pile_size" in figures:
         piles = translate("Numbers", "{times} times in a deal, {cards} cards each time.")
-        yield Question(
+        yield NumbersQuestion(
             translate("Numbers", "How often is the pile taken?"),
             piles.format(times=_told(figures["piles"], 1), cards=_told(figures["pile_size"], 1)),
         )
@@ -141,7 +141,7 @@ def _play(table: TableNumbers) -> Iterator[Question]:
         )
 
 
-def _worth(table: TableNumbers) -> Iterator[Question]:
+def _worth(table: TableNumbers) -> Iterator[NumbersQuestion]:
     names = {
         "joker": translate("Numbers", "One more joker"),
         "three": translate("Numbers", "One more red three"),
@@ -152,14 +152,14 @@ def _worth(table: TableNumbers) -> Iterator[Question]:
         for key, name in names.items()
         if key in table.figures
     ]
-    yield Question(
+    yield NumbersQuestion(
         translate("Numbers", "What is a good start worth?"),
         translate("Numbers", "So many points a side is ahead of the others after the deal:"),
         tuple(rows),
     )
 
 
-def _variations(table: TableNumbers) -> Iterator[Question]:
+def _variations(table: TableNumbers) -> Iterator[NumbersQuestion]:
     names = {
         "always-frozen": translate("Numbers", "The pile is always frozen"),
         "caliente": translate("Numbers", "With Caliente cards"),
@@ -171,7 +171,7 @@ def _variations(table: TableNumbers) -> Iterator[Question]:
     ]
     rows = [Row(name, _difference(table, other)) for name, other in found if other is not None]
     if rows:
-        yield Question(
+        yield NumbersQuestion(
             translate("Numbers", "What do the variations change?"),
             translate("Numbers", "Turns of a deal, and points of a side:"),
             tuple(rows),
@@ -184,14 +184,14 @@ def _difference(table: TableNumbers, other: TableNumbers) -> str:
     return text.format(turns=_told_signed(parts[0], 1), points=_told_signed(parts[1]))
 
 
-def _less(one: Figure, other: Figure) -> Figure:
+def _less(one: CountedFigure, other: CountedFigure) -> CountedFigure:
     """Returns the difference of two independent figures."""
     reach = ((one.high - one.low) ** 2 + (other.high - other.low) ** 2) ** 0.5 / 2
     value = one.value - other.value
-    return Figure(value, value - reach, value + reach)
+    return CountedFigure(value, value - reach, value + reach)
 
 
-def _shuffles(table: TableNumbers) -> Iterator[Question]:
+def _shuffles(table: TableNumbers) -> Iterator[NumbersQuestion]:
     if table.rules != _CLASSIC:
         return
     rows = [
@@ -199,7 +199,7 @@ def _shuffles(table: TableNumbers) -> Iterator[Question]:
         for it in sorted(counted_numbers().tables, key=lambda it: it.riffles)
         if it.rules == _CLASSIC
     ]
-    yield Question(
+    yield NumbersQuestion(
         translate("Numbers", "Does the computer shuffle too well?"),
         translate(
             "Numbers",
@@ -222,7 +222,7 @@ def _shuffle_text(table: TableNumbers) -> str:
     return text.format(turns=_told(turns, 1), share=_share(natural))
 
 
-def _told(figure: Figure, decimals: int = 0) -> str:
+def _told(figure: CountedFigure, decimals: int = 0) -> str:
     """Returns a number and its interval."""
     value, low, high = (_number(it, decimals) for it in figure)
     return translate("Numbers", "{value} ({low} to {high})").format(value=value, low=low, high=high)
@@ -234,7 +234,7 @@ def _number(value: float, decimals: int) -> str:
     return QLocale().toString(value, "f", decimals).replace("-", "\N{MINUS SIGN}")
 
 
-def _told_signed(figure: Figure, decimals: int = 0) -> str:
+def _told_signed(figure: CountedFigure, decimals: int = 0) -> str:
     value, low, high = (
         signed(round(it)) if not decimals else ("+" if it > 0 else "") + _number(it, decimals)
         for it in figure
@@ -242,9 +242,9 @@ def _told_signed(figure: Figure, decimals: int = 0) -> str:
     return translate("Numbers", "{value} ({low} to {high})").format(value=value, low=low, high=high)
 
 
-def _share(figure: Figure) -> str:
-    return _told(Figure(*(100 * it for it in figure)))
+def _share(figure: CountedFigure) -> str:
+    return _told(CountedFigure(*(100 * it for it in figure)))
 
 
-def _percent(figure: Figure) -> str:
+def _percent(figure: CountedFigure) -> str:
     return translate("Numbers", "{share} %").format(share=number(round(100 * figure.value)))

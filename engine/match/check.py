@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
+from engine.cards import Card
 from engine.codec.events import event_text
-from engine.dealcode import deck_order
 from engine.events import DealStarted, DeckCut, Event, Melded, MeldsCombined
-from engine.evolve import fold
+from engine.evolve import empty_state, fold
 from engine.match.match import Match
 from engine.match.next_deal import deal_next, player_of_first_deal
+from engine.match.next_deck import next_deck
 from engine.match.records import (
     Aided,
     Arranged,
@@ -53,6 +54,19 @@ def first_difference(match: Match) -> Difference | None:
     return None
 
 
+def promised_deck(match: Match, deal: int) -> tuple[Card, ...]:
+    """Returns the deck that a deal of a match must have, first dealt first.
+
+    Raises `ValueError` for a deal that the match has not begun.
+    """
+    state = empty_state(match.rules)
+    for moment in match.moments:
+        if isinstance(moment.entry, DealBegun) and moment.state.public.deal == deal:
+            return next_deck(match.header, state)
+        state = moment.state
+    raise ValueError(f"no deal {deal}")
+
+
 def _is_dealer_wrong(header: Header) -> bool:
     if not header.are_seats_drawn:
         return False
@@ -95,7 +109,7 @@ def _deal_objection(match: Match, events: tuple[Event, ...]) -> str | None:
     if started is None:
         return "the deal does not begin with its deck"
     number = match.state.public.deal + 1
-    if started.order != deck_order(match.rules, match.header.code, number):
+    if started.order != next_deck(match.header, match.state):
         return f"deal {number} has not the cards of the deal code"
     return _event_objection(_deal_expected(match, events), events)
 

@@ -68,13 +68,14 @@ class Match:
         seats: tuple[SeatPlayer, ...],
         code: str,
         first_dealer: Seat | None = None,
+        riffles: int = 0,
     ) -> "Match":
         """Returns a match before its first deal; by default the deal code decides the first dealer.
 
-        Raises `ValueError` for a wrong number of seats, a dealer who is not at the table, or a
-        wrong code.
+        With riffles, each deck is gathered from the deal before. Raises `ValueError` for a wrong
+        number of seats or of riffles, a dealer who is not at the table, or a wrong code.
         """
-        return cls(make_header(rules, seats, code, first_dealer))
+        return cls(make_header(rules, seats, code, first_dealer, riffles))
 
     @classmethod
     def start_with_draw(
@@ -83,17 +84,18 @@ class Match:
         players: tuple[SeatPlayer, ...],
         code: str,
         first_dealer: Seat | None = None,
+        riffles: int = 0,
     ) -> "Match":
         """Returns a match whose players draw cards for their seats; they are given in chair order.
 
         The drawn cards may also decide who deals first; otherwise the first dealer is found as in
         `start`. Raises the same errors.
         """
-        cls.start(rules, players, code, first_dealer)
+        cls.start(rules, players, code, first_dealer, riffles)
         drawn = draw_seats(rules, code)
         dealer = dealer_after(rules, drawn)
         seats = tuple(players[player] for player in drawn.players)
-        match = cls.start(rules, seats, code, first_dealer if dealer is None else dealer)
+        match = cls.start(rules, seats, code, first_dealer if dealer is None else dealer, riffles)
         match.header = replace(match.header, are_seats_drawn=True)
         return match
 

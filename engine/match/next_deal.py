@@ -2,7 +2,9 @@
 
 from dataclasses import replace
 
-from engine.dealcode import deck_order, drawn_dealer, drawn_sitters, parse_code
+from engine.dealcode import drawn_dealer, drawn_sitters, parse_code
+from engine.home_shuffle import expect_riffles
+from engine.match.next_deck import next_deck
 from engine.match.people import seats_of_people
 from engine.match.records import Header, SeatPlayer
 from engine.rules.dealing import record_deal
@@ -23,12 +25,16 @@ def player_of_first_deal(rules: Ruleset, seats: tuple[SeatPlayer, ...]) -> Seat 
 
 
 def make_header(
-    rules: Ruleset, seats: tuple[SeatPlayer, ...], code: str, first_dealer: Seat | None
+    rules: Ruleset,
+    seats: tuple[SeatPlayer, ...],
+    code: str,
+    first_dealer: Seat | None,
+    riffles: int,
 ) -> Header:
     """Returns the header of a match; without a first dealer the deal code decides.
 
-    Raises `ValueError` for a wrong number of seats, a dealer who is not at the table, or a wrong
-    code.
+    Raises `ValueError` for a wrong number of seats or of riffles, a dealer who is not at the table,
+    or a wrong code.
     """
     code = parse_code(code)
     dealer = drawn_dealer(rules, code) if first_dealer is None else first_dealer
@@ -37,7 +43,9 @@ def make_header(
         raise ValueError(f"{count} players expected, not {len(seats)}")
     if not 0 <= dealer < count:
         raise ValueError(f"no seat {dealer}")
-    return Header(rules, seats, code, dealer, in_first_deal=player_of_first_deal(rules, seats))
+    expect_riffles(riffles)
+    sure = player_of_first_deal(rules, seats)
+    return Header(rules, seats, code, dealer, in_first_deal=sure, riffles=riffles)
 
 
 def deal_next(header: Header, state: State, rules: Ruleset) -> Recorder:
@@ -48,7 +56,7 @@ def deal_next(header: Header, state: State, rules: Ruleset) -> Recorder:
     recorder = Recorder(replace(state, rules=rules))
     if number == 1 and header.are_seats_drawn:
         recorder.add(draw_seats(rules, header.code))
-    order = deck_order(rules, header.code, number)
+    order = next_deck(header, state)
     sitting_out = drawn_sitters(rules, header.code, number, header.in_first_deal)
     record_deal(recorder, number, next_dealer(header, state), order, sitting_out)
     return recorder

@@ -44,6 +44,8 @@ class Header:
     """Whether the players drew cards for their seats; ``seats`` is in the order after the draw."""
     in_first_deal: Seat | None = None
     """The seat that never sits out the first deal; ``None`` in older matches."""
+    riffles: int = 0
+    """How often the gathered cards are riffled before the next deal; 0 for a perfect shuffle."""
     program: str = VERSION
     """The version of the program that began the match."""
 

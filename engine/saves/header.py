@@ -8,6 +8,7 @@ from pydantic import ValidationError
 from engine.codec.records import Form, Member, RecordForm, listing
 from engine.cursor import Cursor, Json, first_problems, to_json
 from engine.dealcode import DealCodeError, parse_code
+from engine.home_shuffle import MOST_RIFFLES
 from engine.match.records import Header, SeatPlayer
 from engine.names import tidy_name
 from engine.ruleset.load import digest
@@ -24,7 +25,7 @@ Fail = Callable[[FileProblem, str], JournalError]
 """Makes the error for a header that cannot be used."""
 
 _REQUIRED = ("canasta", "format", "program", "digest", "seats", "code", "first_dealer", "rules")
-_KEYS = (*_REQUIRED, "seats_drawn", "in_first_deal")
+_KEYS = (*_REQUIRED, "seats_drawn", "in_first_deal", "riffles")
 _LONGEST_WORD = 100
 """In letters."""
 
@@ -55,6 +56,7 @@ def format_header(header: Header) -> dict[str, Json]:
         "first_dealer": header.first_dealer,
         **({"seats_drawn": True} if header.are_seats_drawn else {}),
         **({} if header.in_first_deal is None else {"in_first_deal": header.in_first_deal}),
+        **({"riffles": header.riffles} if header.riffles else {}),
         **format_rules(header.rules),
     }
 
@@ -84,6 +86,7 @@ def read_header(raw: Raw, fail: Fail) -> Header:
         raise fail(FileProblem.DAMAGED, "header: " + "; ".join(first_problems(cursor.problems)))
     rules = read_rules(raw, fail)
     count, first = seat_count(rules), members.get("in_first_deal")
+    riffles = members.get("riffles")
     header = Header(
         rules=rules,
         seats=listing(_SEAT, count).read(members["seats"]),
@@ -91,6 +94,7 @@ def read_header(raw: Raw, fail: Fail) -> Header:
         first_dealer=members["first_dealer"].integer(0, count - 1),
         are_seats_drawn="seats_drawn" in members and members["seats_drawn"].boolean(),
         in_first_deal=first.integer(0, count - 1) if first else None,
+        riffles=riffles.integer(1, MOST_RIFFLES) if riffles else 0,
         program=WORD.read(members["program"]),
     )
     if cursor.problems:
