@@ -11586,8 +11586,8 @@
         <translation>Film</translation>
     </message>
     <message>
-        <source>The whole deal in motion, as a WebP picture that every browser shows.</source>
-        <translation>Toute la donne en mouvement, sous forme d’image WebP que tout navigateur affiche.</translation>
+        <source>The whole deal in motion, as a WebP picture that every browser shows. Many video players do not.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With all hands open.</source>

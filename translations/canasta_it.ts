@@ -11586,8 +11586,8 @@
         <translation>Filmato</translation>
     </message>
     <message>
-        <source>The whole deal in motion, as a WebP picture that every browser shows.</source>
-        <translation>Tutta la smazzata in movimento, come immagine WebP che ogni browser mostra.</translation>
+        <source>The whole deal in motion, as a WebP picture that every browser shows. Many video players do not.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With all hands open.</source>

@@ -11586,8 +11586,8 @@
         <translation>Film</translation>
     </message>
     <message>
-        <source>The whole deal in motion, as a WebP picture that every browser shows.</source>
-        <translation>De hele ronde in beweging, als WebP-afbeelding die elke browser toont.</translation>
+        <source>The whole deal in motion, as a WebP picture that every browser shows. Many video players do not.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With all hands open.</source>

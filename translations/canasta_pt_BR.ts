@@ -11586,8 +11586,8 @@
         <translation>Filme</translation>
     </message>
     <message>
-        <source>The whole deal in motion, as a WebP picture that every browser shows.</source>
-        <translation>A rodada inteira em movimento, como imagem WebP que qualquer navegador mostra.</translation>
+        <source>The whole deal in motion, as a WebP picture that every browser shows. Many video players do not.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With all hands open.</source>
