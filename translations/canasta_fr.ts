@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>Rules of this match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de cette partie…</translation>
     </message>
     <message>
         <source>P&amp;layers…</source>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>A computer takes o&amp;ver…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur &amp;virtuel prend le relais…</translation>
     </message>
     <message>
         <source>Your rec&amp;ord…</source>
@@ -1929,59 +1929,59 @@
     <name>CommandLine</name>
     <message>
         <source>A canasta table: play with others and against the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table de canasta&#xa0;: jouez à plusieurs et contre l’ordinateur.</translation>
     </message>
     <message>
         <source>usage</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisation</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>options</translation>
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>FICHIER</translation>
     </message>
     <message>
         <source>open a match or house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvrir une partie ou des règles maison</translation>
     </message>
     <message>
         <source>begin with the first page, not with the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>commencer par la première page, pas par la dernière partie</translation>
     </message>
     <message>
         <source>speak this language this time</source>
-        <translation type="unfinished"></translation>
+        <translation>parler cette langue cette fois-ci</translation>
     </message>
     <message>
         <source>DIR</source>
-        <translation type="unfinished"></translation>
+        <translation>DOSSIER</translation>
     </message>
     <message>
         <source>keep matches and settings in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>garder les parties et les paramètres dans ce dossier</translation>
     </message>
     <message>
         <source>play a deal unseen to try the installation, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>jouer une donne sans l’afficher pour essayer l’installation, puis s’arrêter</translation>
     </message>
     <message>
         <source>put Canasta into the menu of this person&apos;s Linux desktop, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>mettre Canasta dans le menu du bureau Linux de cette personne, puis s’arrêter</translation>
     </message>
     <message>
         <source>take it out of that menu, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>le retirer de ce menu, puis s’arrêter</translation>
     </message>
     <message>
         <source>tell the version, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>donner la version, puis s’arrêter</translation>
     </message>
     <message>
         <source>tell these options, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>donner ces options, puis s’arrêter</translation>
     </message>
 </context>
 <context>
@@ -2159,15 +2159,15 @@
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus tard</translation>
     </message>
     <message>
         <source>Forget what was typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer la saisie</translation>
     </message>
     <message>
         <source>Delete this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer cette donne</translation>
     </message>
     <message>
         <source>Deal {count}</source>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>Sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>Au repos</translation>
     </message>
     <message>
         <source>A note on this deal</source>
@@ -6279,7 +6279,7 @@
     </message>
     <message>
         <source>One switch is enough, too: see “Reach” in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul contacteur suffit aussi&#xa0;: voyez «&#xa0;Accessibilité&#xa0;» dans les paramètres.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -6691,43 +6691,43 @@
     <name>Manual</name>
     <message>
         <source>NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>NOM</translation>
     </message>
     <message>
         <source>SYNOPSIS</source>
-        <translation type="unfinished"></translation>
+        <translation>SYNOPSIS</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Jeux</translation>
+        <translation>Jeux</translation>
     </message>
     <message>
         <source>DESCRIPTION</source>
-        <translation type="unfinished"></translation>
+        <translation>DESCRIPTION</translation>
     </message>
     <message>
         <source>OPTIONS</source>
-        <translation type="unfinished"></translation>
+        <translation>OPTIONS</translation>
     </message>
     <message>
         <source>A folder for matches and settings, as with {option}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dossier pour les parties et les paramètres, comme avec {option}.</translation>
     </message>
     <message>
         <source>FILES</source>
-        <translation type="unfinished"></translation>
+        <translation>FICHIERS</translation>
     </message>
     <message>
         <source>Matches and house rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties et règles maison.</translation>
     </message>
     <message>
         <source>Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres.</translation>
     </message>
     <message>
         <source>ENVIRONMENT</source>
-        <translation type="unfinished"></translation>
+        <translation>ENVIRONNEMENT</translation>
     </message>
 </context>
 <context>
@@ -6878,23 +6878,23 @@
     <name>MatchRulesDialog</name>
     <message>
         <source>Players, sides, seats and packs stay as they are; for others begin a new match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs, camps, places et jeux de cartes restent tels quels&#xa0;; pour en changer, commencez une nouvelle partie.</translation>
     </message>
     <message>
         <source>From the next deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès la prochaine donne</translation>
     </message>
     <message>
         <source>Rules of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de cette partie</translation>
     </message>
     <message>
         <source>Changes hold from deal {count} on. Scores stay, and whose deal it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les changements valent à partir de la donne {count}. Les scores et l’ordre des donneurs restent.</translation>
     </message>
     <message>
         <source>Not in force yet. Cancel once more to drop the changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore en vigueur. Annulez encore une fois pour abandonner les changements.</translation>
     </message>
 </context>
 <context>
@@ -11018,7 +11018,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Score for real cards</source>
@@ -11034,7 +11034,7 @@
     </message>
     <message>
         <source>Go on with deal {count}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer la donne {count}…</translation>
     </message>
     <message>
         <source>Deal {count}</source>
@@ -11314,11 +11314,11 @@
     <name>RuleChanges</name>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>From deal {count} on: {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de la donne {count}&#xa0;: {changes}</translation>
     </message>
 </context>
 <context>
@@ -11399,15 +11399,15 @@
     <name>RulesEditor</name>
     <message>
         <source>Take all changes back</source>
-        <translation type="unfinished">Annuler tous les changements</translation>
+        <translation>Annuler tous les changements</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Some rules do not agree. See at the right what to change.</source>
-        <translation type="unfinished">Certaines règles se contredisent. Voyez à droite ce qu’il faut changer.</translation>
+        <translation>Certaines règles se contredisent. Voyez à droite ce qu’il faut changer.</translation>
     </message>
 </context>
 <context>
@@ -12721,47 +12721,47 @@
     </message>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Calme</translation>
     </message>
     <message>
         <source>Nothing flies, sounds or is celebrated; players do not chat, and no note comes unasked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne vole, ne sonne ni ne se fête&#xa0;; les joueurs ne bavardent pas, et aucune note ne vient d’elle-même.</translation>
     </message>
     <message>
         <source>Play with one switch</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer avec un seul contacteur</translation>
     </message>
     <message>
         <source>A ring goes round. By itself: the switch chooses. By steps: press it to go on, hold it to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un anneau fait le tour. Automatique&#xa0;: le contacteur choisit. Pas à pas&#xa0;: appuyez pour avancer, maintenez pour choisir.</translation>
     </message>
     <message>
         <source>The switch</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contacteur</translation>
     </message>
     <message>
         <source>Then this key or button does nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette touche ou ce bouton ne fait alors rien d’autre.</translation>
     </message>
     <message>
         <source>Time of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée d’un pas</translation>
     </message>
     <message>
         <source>How long a thing is offered, or the switch is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de temps une chose est proposée, ou le contacteur maintenu.</translation>
     </message>
     <message>
         <source>Click by resting</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic par immobilité</translation>
     </message>
     <message>
         <source>A pointer that rests clicks when its ring is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pointeur immobile clique quand son anneau est plein.</translation>
     </message>
     <message>
         <source>Time of resting</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée d’immobilité</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -12831,29 +12831,29 @@
     <message>
         <source>Off</source>
         <comment>one switch</comment>
-        <translation type="unfinished"></translation>
+        <translation>Désactivé</translation>
     </message>
     <message>
         <source>By itself</source>
         <comment>one switch</comment>
-        <translation type="unfinished"></translation>
+        <translation>Automatique</translation>
     </message>
     <message>
         <source>By steps</source>
         <comment>one switch</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pas à pas</translation>
     </message>
     <message>
         <source>Space bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre d’espace</translation>
     </message>
     <message>
         <source>Enter key</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche Entrée</translation>
     </message>
     <message>
         <source>Mouse button</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouton de la souris</translation>
     </message>
     <message>
         <source>Off</source>
@@ -12962,7 +12962,7 @@
     </message>
     <message>
         <source>Reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Accessibilité</translation>
     </message>
     <message>
         <source>Use the defaults</source>
@@ -14476,18 +14476,18 @@
     <name>_MatchPage</name>
     <message>
         <source>Changed. In this deal: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifié. Dans cette donne&#xa0;: {value}</translation>
     </message>
 </context>
 <context>
     <name>_MatchSummary</name>
     <message>
         <source>Nothing is changed: the next deal is played as this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est modifié&#xa0;: la prochaine donne se joue comme celle-ci.</translation>
     </message>
     <message>
         <source>From the next deal on:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès la prochaine donne&#xa0;:</translation>
     </message>
 </context>
 </TS>

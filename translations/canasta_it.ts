@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>Rules of this match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole di questa partita…</translation>
     </message>
     <message>
         <source>P&amp;layers…</source>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>A computer takes o&amp;ver…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un computer s&amp;ubentra…</translation>
     </message>
     <message>
         <source>Your rec&amp;ord…</source>
@@ -1929,59 +1929,59 @@
     <name>CommandLine</name>
     <message>
         <source>A canasta table: play with others and against the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tavolo da canasta: si gioca con altri e contro il computer.</translation>
     </message>
     <message>
         <source>usage</source>
-        <translation type="unfinished"></translation>
+        <translation>uso</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>opzioni</translation>
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE</translation>
     </message>
     <message>
         <source>open a match or house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>aprire una partita o regole di casa</translation>
     </message>
     <message>
         <source>begin with the first page, not with the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>cominciare dalla prima pagina, non dall&apos;ultima partita</translation>
     </message>
     <message>
         <source>speak this language this time</source>
-        <translation type="unfinished"></translation>
+        <translation>usare questa lingua per questa volta</translation>
     </message>
     <message>
         <source>DIR</source>
-        <translation type="unfinished"></translation>
+        <translation>CARTELLA</translation>
     </message>
     <message>
         <source>keep matches and settings in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>tenere partite e impostazioni in questa cartella</translation>
     </message>
     <message>
         <source>play a deal unseen to try the installation, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>giocare una smazzata senza mostrarla per provare l&apos;installazione, e terminare</translation>
     </message>
     <message>
         <source>put Canasta into the menu of this person&apos;s Linux desktop, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>mettere Canasta nel menu del desktop Linux di questa persona, e terminare</translation>
     </message>
     <message>
         <source>take it out of that menu, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>toglierlo da quel menu, e terminare</translation>
     </message>
     <message>
         <source>tell the version, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>dire la versione, e terminare</translation>
     </message>
     <message>
         <source>tell these options, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrare queste opzioni, e terminare</translation>
     </message>
 </context>
 <context>
@@ -2159,15 +2159,15 @@
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Più tardi</translation>
     </message>
     <message>
         <source>Forget what was typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta i dati scritti</translation>
     </message>
     <message>
         <source>Delete this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina questa smazzata</translation>
     </message>
     <message>
         <source>Deal {count}</source>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>Sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>Riposa</translation>
     </message>
     <message>
         <source>A note on this deal</source>
@@ -6279,7 +6279,7 @@
     </message>
     <message>
         <source>One switch is enough, too: see “Reach” in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta anche un solo interruttore: veda «Accessibilità» nelle impostazioni.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -6691,43 +6691,43 @@
     <name>Manual</name>
     <message>
         <source>NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>NOME</translation>
     </message>
     <message>
         <source>SYNOPSIS</source>
-        <translation type="unfinished"></translation>
+        <translation>SINOSSI</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Giochi</translation>
+        <translation>Giochi</translation>
     </message>
     <message>
         <source>DESCRIPTION</source>
-        <translation type="unfinished"></translation>
+        <translation>DESCRIZIONE</translation>
     </message>
     <message>
         <source>OPTIONS</source>
-        <translation type="unfinished"></translation>
+        <translation>OPZIONI</translation>
     </message>
     <message>
         <source>A folder for matches and settings, as with {option}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cartella per partite e impostazioni, come con {option}.</translation>
     </message>
     <message>
         <source>FILES</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE</translation>
     </message>
     <message>
         <source>Matches and house rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite e regole di casa.</translation>
     </message>
     <message>
         <source>Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni.</translation>
     </message>
     <message>
         <source>ENVIRONMENT</source>
-        <translation type="unfinished"></translation>
+        <translation>AMBIENTE</translation>
     </message>
 </context>
 <context>
@@ -6878,23 +6878,23 @@
     <name>MatchRulesDialog</name>
     <message>
         <source>Players, sides, seats and packs stay as they are; for others begin a new match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori, squadre, posti e mazzi restano come sono; per cambiarli cominci una nuova partita.</translation>
     </message>
     <message>
         <source>From the next deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalla prossima smazzata</translation>
     </message>
     <message>
         <source>Rules of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole di questa partita</translation>
     </message>
     <message>
         <source>Changes hold from deal {count} on. Scores stay, and whose deal it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modifiche valgono dalla smazzata {count}. I punteggi e il turno di dare le carte non cambiano.</translation>
     </message>
     <message>
         <source>Not in force yet. Cancel once more to drop the changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora in vigore. Annulli ancora una volta per rinunciare alle modifiche.</translation>
     </message>
 </context>
 <context>
@@ -11018,7 +11018,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina</translation>
     </message>
     <message>
         <source>Score for real cards</source>
@@ -11034,7 +11034,7 @@
     </message>
     <message>
         <source>Go on with deal {count}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua con la smazzata {count}…</translation>
     </message>
     <message>
         <source>Deal {count}</source>
@@ -11314,11 +11314,11 @@
     <name>RuleChanges</name>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>From deal {count} on: {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalla smazzata {count}: {changes}</translation>
     </message>
 </context>
 <context>
@@ -11399,15 +11399,15 @@
     <name>RulesEditor</name>
     <message>
         <source>Take all changes back</source>
-        <translation type="unfinished">Annulla tutte le modifiche</translation>
+        <translation>Annulla tutte le modifiche</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Some rules do not agree. See at the right what to change.</source>
-        <translation type="unfinished">Alcune regole non si accordano. Guardi a destra che cosa cambiare.</translation>
+        <translation>Alcune regole non vanno d&apos;accordo. Guardi a destra che cosa cambiare.</translation>
     </message>
 </context>
 <context>
@@ -12721,47 +12721,47 @@
     </message>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Calma</translation>
     </message>
     <message>
         <source>Nothing flies, sounds or is celebrated; players do not chat, and no note comes unasked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente vola, suona o si festeggia; i giocatori non chiacchierano e nessuna nota arriva da sé.</translation>
     </message>
     <message>
         <source>Play with one switch</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca con un solo interruttore</translation>
     </message>
     <message>
         <source>A ring goes round. By itself: the switch chooses. By steps: press it to go on, hold it to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un anello fa il giro. Automatico: l&apos;interruttore sceglie. Passo passo: lo prema per avanzare, lo tenga premuto per scegliere.</translation>
     </message>
     <message>
         <source>The switch</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;interruttore</translation>
     </message>
     <message>
         <source>Then this key or button does nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allora questo tasto o pulsante non fa nient&apos;altro.</translation>
     </message>
     <message>
         <source>Time of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Durata di un passo</translation>
     </message>
     <message>
         <source>How long a thing is offered, or the switch is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per quanto tempo una cosa viene offerta, o l&apos;interruttore va tenuto premuto.</translation>
     </message>
     <message>
         <source>Click by resting</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic da fermo</translation>
     </message>
     <message>
         <source>A pointer that rests clicks when its ring is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il puntatore fermo fa clic quando il suo anello è pieno.</translation>
     </message>
     <message>
         <source>Time of resting</source>
-        <translation type="unfinished"></translation>
+        <translation>Durata della sosta</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -12831,29 +12831,29 @@
     <message>
         <source>Off</source>
         <comment>one switch</comment>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>By itself</source>
         <comment>one switch</comment>
-        <translation type="unfinished"></translation>
+        <translation>Automatico</translation>
     </message>
     <message>
         <source>By steps</source>
         <comment>one switch</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passo passo</translation>
     </message>
     <message>
         <source>Space bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra spaziatrice</translation>
     </message>
     <message>
         <source>Enter key</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasto Invio</translation>
     </message>
     <message>
         <source>Mouse button</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsante del mouse</translation>
     </message>
     <message>
         <source>Off</source>
@@ -12962,7 +12962,7 @@
     </message>
     <message>
         <source>Reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Accessibilità</translation>
     </message>
     <message>
         <source>Use the defaults</source>
@@ -14476,18 +14476,18 @@
     <name>_MatchPage</name>
     <message>
         <source>Changed. In this deal: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificata. In questa smazzata: {value}</translation>
     </message>
 </context>
 <context>
     <name>_MatchSummary</name>
     <message>
         <source>Nothing is changed: the next deal is played as this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna modifica: la prossima smazzata si gioca come questa.</translation>
     </message>
     <message>
         <source>From the next deal on:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalla prossima smazzata:</translation>
     </message>
 </context>
 </TS>

@@ -269,19 +269,19 @@ def test_a_language_from_the_right_mirrors_the_window(qapp: QApplication, tmp_pa
 
 def test_what_a_language_does_not_say_is_english(qapp: QApplication, tmp_path: Path) -> None:
     shutil.copy(compiled("en", tmp_path), tmp_path / "canasta_en.qm")
-    source = tmp_path / "canasta_fr.ts"
+    source = tmp_path / "canasta_sv.ts"
     said = "<context><name>Banner</name><message><source>Understood</source>"
-    said += "<translation>Compris</translation></message></context>"
-    source.write_text(f'<TS version="2.1" language="fr">{said}</TS>', encoding="utf-8")
+    said += "<translation>Uppfattat</translation></message></context>"
+    source.write_text(f'<TS version="2.1" language="sv">{said}</TS>', encoding="utf-8")
     tool = Path(PySide6.__file__).parent / "lrelease"
-    subprocess.run([tool, "-silent", source, "-qm", tmp_path / "canasta_fr.qm"], check=True)
-    assert language_names(tmp_path)["fr"] == "Français"
-    assert resolve(SYSTEM, ["fr"], tmp_path) == "en"
+    subprocess.run([tool, "-silent", source, "-qm", tmp_path / "canasta_sv.qm"], check=True)
+    assert language_names(tmp_path)["sv"] == "Svenska"
+    assert resolve(SYSTEM, ["sv"], tmp_path) == "en"
     switch = LanguageSwitch(qapp, tmp_path)
-    assert switch.use("fr")
+    assert switch.use("sv")
     told = [
         QCoreApplication.translate("Banner", "Understood"),
         words_for().say(TextId.SEAT_CARDS, 1),
     ]
     switch.use("en")
-    assert told == ["Compris", "1 card"]
+    assert told == ["Uppfattat", "1 card"]
