@@ -76,7 +76,8 @@ def _rows(first: str, tables: list[_Table], columns: dict[str, str]) -> Iterator
     yield f"|---|---:|{'---:|' * len(columns)}\n"
     for table in tables:
         cells = [_cell(name, table["figures"].get(name)) for name in columns]
-        name = f"riffled {table['riffles']} times" if first == "deck" else table["rules"]
+        times = f"{table['riffles']} time" + "s" * (table["riffles"] != 1)
+        name = f"riffled {times}" if first == "deck" else table["rules"]
         name = "perfect" if first == "deck" and not table["riffles"] else name
         yield f"| {name} | {table['deals']:,} | {' | '.join(cells)} |\n"
     yield "\n"
