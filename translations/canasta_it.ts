@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>A computer takes o&amp;ver…</source>
-        <translation>Un computer s&amp;ubentra…</translation>
+        <translation>Un computer su&amp;bentra…</translation>
     </message>
     <message>
         <source>Your rec&amp;ord…</source>

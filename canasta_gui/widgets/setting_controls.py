@@ -138,6 +138,8 @@ class ScaleControl(Control):
     @override
     def set_name(self, name: str) -> None:
         self.slider.setAccessibleName(name)
+        # With the language the form of a number may change, too.
+        self._read_out()
 
     def _tell(self) -> None:
         self._read_out()

@@ -124,7 +124,7 @@ CASES = {
         {
             "en": "Do this (T): lay 3 kings",
             "de": "Tun (T): 3 Könige melden",
-            "es": "Hacerlo (T): bajar 3 reyes",
+            "es": "Hacerlo (H): bajar 3 reyes",
         },
     ),
     "three kings and a two on the sequence": Case(
@@ -137,7 +137,7 @@ CASES = {
         {
             "en": "Do this (T): lay 3 kings, keep the two of hearts",
             "de": "Tun (T): 3 Könige melden, Herz-Zwei behalten",
-            "es": "Hacerlo (T): bajar 3 reyes, guardar el dos de corazones",
+            "es": "Hacerlo (H): bajar 3 reyes, guardar el dos de corazones",
         },
     ),
     "three wild cards with three kings": Case(
@@ -150,7 +150,7 @@ CASES = {
         {
             "en": "Do this (T): lay 3 kings and 2 jokers, keep the two of hearts",
             "de": "Tun (T): 3 Könige und 2 Joker melden, Herz-Zwei behalten",
-            "es": "Hacerlo (T): bajar 3 reyes y 2 jokers, guardar el dos de corazones",
+            "es": "Hacerlo (H): bajar 3 reyes y 2 jokers, guardar el dos de corazones",
         },
     ),
     "two cards on the pile": Case(
@@ -163,7 +163,7 @@ CASES = {
         {
             "en": "Do this (T): discard the three of clubs",
             "de": "Tun (T): Kreuz-Drei ablegen",
-            "es": "Hacerlo (T): descartar el tres de tréboles",
+            "es": "Hacerlo (H): descartar el tres de tréboles",
         },
     ),
 }
