@@ -11942,6 +11942,13 @@
     </message>
     <message>
         <source>For each one that a side has at the end of a deal.</source>
+    <message numerus="yes">
+        <source>From the second deal on shuffled as at home: gathered, %n riffles, cut.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
         <translation>Pour chacune qu’un camp a à la fin d’une donne.</translation>
     </message>
     <message>
@@ -12819,6 +12826,14 @@
         <translation>Comme sur les cartes</translation>
     </message>
     <message>
+    <message>
+        <source>Shuffle as at home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New matches gather the cards after a deal and riffle them.</source>
+        <translation type="unfinished"></translation>
+    </message>
         <source>Classic</source>
         <comment>names of cards and piles</comment>
         <translation>Classiques</translation>
@@ -13062,6 +13077,14 @@
     <name>SixPlayersLesson</name>
     <message>
         <source>Six at the table</source>
+    <message>
+        <source>No, perfectly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffles: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
         <translation>Six à la table</translation>
     </message>
     <message>

@@ -55,6 +55,25 @@ class Speed(StrEnum):
     SLOW = "slow"
 
 
+class Shuffle(StrEnum):
+    """How often the gathered cards are riffled before a deal."""
+
+    PERFECT = "perfect"
+    """Every deck is shuffled anew, as if it was riffled without end."""
+    ONE = "1"
+    TWO = "2"
+    THREE = "3"
+    FOUR = "4"
+    FIVE = "5"
+    SIX = "6"
+    SEVEN = "7"
+
+    @property
+    def riffles(self) -> int:
+        """The number of riffles; 0 for the perfect shuffle."""
+        return 0 if self is Shuffle.PERFECT else int(self)
+
+
 class OwnDeck(StrEnum):
     """The deck, among those of the program."""
 
@@ -146,6 +165,8 @@ class Settings:
     text_scale: float = 1.0
     confirm_discard: bool = False
     """Whether a discard, which ends the turn, has to be made twice."""
+    shuffle: Shuffle = Shuffle.PERFECT
+    """How the cards of the next new match are shuffled."""
     hand_order: HandOrder = HandOrder.RANK
     """The order in which hands are sorted."""
     show_log: bool = False

@@ -58,6 +58,8 @@ class DealSummary:
     """By seat: the id of the face."""
     special: SpecialHandPlayed | None = None
     """The special hand that ended the deal."""
+    riffles: int = 0
+    """How often the cards were riffled; 0 for a perfect shuffle, as before the first deal."""
 
     changes: tuple[OptionChange, ...] = ()
     """What is other in the rules than in the deal before."""
@@ -152,6 +154,8 @@ def summaries(match: Match) -> tuple[DealSummary, ...]:
             sides = range(len(public.sides))
             counted = tuple(seats_counted(rules, public, side) for side in sides)
             summary = replace(summary, counted=counted, faces=faces, special=special)
+            riffles = match.header.riffles if public.deal > 1 else 0
+            summary = replace(summary, riffles=riffles)
             found.append(summary)
     following = match.next_rules if match.is_between_deals else match.rules
     return _with_changes(found, match.header.rules, following)

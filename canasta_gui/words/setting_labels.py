@@ -3,7 +3,8 @@
 from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.i18n.translator import language_names
-from canasta_gui.settings.model import CardLetters
+from canasta_gui.settings.model import CardLetters, Shuffle
+from canasta_gui.words.points import number
 
 translate = QCoreApplication.translate
 
@@ -48,6 +49,10 @@ def _pace_words() -> dict[str, tuple[str, str]]:
         "hints": (
             translate("Settings", "Rule hints"),
             translate("Settings", "What raised cards can do; full: also what could be laid."),
+        ),
+        "shuffle": (
+            translate("Settings", "Shuffle as at home"),
+            translate("Settings", "New matches gather the cards after a deal and riffle them."),
         ),
         "achievements": (
             translate("Settings", "Achievements"),
@@ -212,12 +217,20 @@ def value_words() -> dict[str, dict[str, str]]:
             "click": translate("Settings", "Mouse button"),
         },
         "hand_order": hand_order_words(),
+        "shuffle": {it: shuffle_words(it) for it in Shuffle},
         "hints": {
             "off": translate("Settings", "Off", "rule hints"),
             "gentle": translate("Settings", "Gentle", "rule hints"),
             "full": translate("Settings", "Full", "rule hints"),
         },
     }
+
+
+def shuffle_words(shuffle: Shuffle) -> str:
+    """Returns the name of a way to shuffle."""
+    if shuffle is Shuffle.PERFECT:
+        return translate("Settings", "No, perfectly")
+    return translate("Settings", "Riffles: {count}").format(count=number(shuffle.riffles))
 
 
 def speed_words() -> dict[str, str]:

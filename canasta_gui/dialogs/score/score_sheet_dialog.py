@@ -50,7 +50,7 @@ class ScoreSheetDialog(PageDialog):
             self.set_heading(self.tr("Score sheet"), self.tr("No deal has been finished yet."))
             return
         rules = self._deals[0].rules
-        self.set_heading(self.tr("Score sheet"), rules.title)
+        self.set_heading(self.tr("Score sheet"), "\n".join((rules.title, *self._shuffled())))
         sheet, column = panel()
         grid = QGridLayout()
         grid.setHorizontalSpacing(26)
@@ -62,6 +62,16 @@ class ScoreSheetDialog(PageDialog):
             self._line(grid, summary)
         self._total(grid)
         self.column.addWidget(sheet)
+
+    def _shuffled(self) -> tuple[str, ...]:
+        """Returns how the cards were shuffled, where that was not perfect."""
+        riffles = self._deals[-1].riffles
+        if not riffles:
+            return ()
+        told = self.tr(
+            "From the second deal on shuffled as at home: gathered, %n riffles, cut.", "", riffles
+        )
+        return (told,)
 
     def _add_paper(self) -> None:
         """Adds the print buttons beside the closing one, and their result above."""

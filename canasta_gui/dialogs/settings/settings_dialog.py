@@ -49,7 +49,7 @@ from canasta_gui.words.setting_labels import row_words, value_words
 PAGES: Final[Mapping[str, Sequence[str]]] = {
     "play": (
         *("speed", "wait_for_me", "unhurried_computers", "confirm_discard", "hand_order"),
-        *("hints", "achievements", "show_log"),
+        *("hints", "shuffle", "achievements", "show_log"),
     ),
     "look": (*("deck", "felt", "back", "card_letters", "four_colours", "large_index", "scheme"),),
     "sound": ("card_sounds", "volume", "ambience", "read_aloud"),
@@ -85,7 +85,7 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
 
 def make_control(field: str, deck_import: DeckImportProcess | None = None) -> Control:
     """Returns the control for a setting; that of the deck imports through the given process."""
-    if field == "language":
+    if field in ("language", "shuffle"):
         return DropDownControl(field)
     if field in CHOICES:
         return ChoiceControl(field, CHOICES[field])

@@ -136,13 +136,16 @@ def _house_rules(table: RulesReference, house_id: str) -> Ruleset:
     return replace(rules, title=house.name) if rules.is_house else rules
 
 
-def begin_match(choice: RememberedMatch, code: str | None = None) -> Match:
-    """Returns a match before its first deal; without a code the cards are random."""
+def begin_match(choice: RememberedMatch, code: str | None = None, riffles: int = 0) -> Match:
+    """Returns a match before its first deal; without a code the cards are random.
+
+    With riffles later decks are gathered from the table and shuffled as at home.
+    """
     rules = rules_of(choice)
     start = Match.start_with_draw if are_seats_drawn(rules) else Match.start
     faces = given_faces([seat.face for seat in choice.seats])
     seats = tuple(map(_player, choice.seats, faces))
-    return start(rules, seats, code or new_code(chance()), choice.first_dealer)
+    return start(rules, seats, code or new_code(chance()), choice.first_dealer, riffles)
 
 
 def match_again(match: Match, level: str = "") -> Match:
@@ -155,7 +158,7 @@ def match_again(match: Match, level: str = "") -> Match:
         seat if seat.is_person or not level else replace(seat, level=level)
         for seat in match.players
     )
-    return start(match.rules, seats, new_code(chance()))
+    return start(match.rules, seats, new_code(chance()), riffles=match.header.riffles)
 
 
 def same_cards(match: Match, places: int) -> Match:
@@ -165,7 +168,8 @@ def same_cards(match: Match, places: int) -> Match:
     """
     players, count = match.players, len(match.players)
     seats = tuple(players[(seat - places) % count] for seat in range(count))
-    return Match.start(match.rules, seats, match.header.code, match.header.first_dealer)
+    header = match.header
+    return Match.start(match.rules, seats, header.code, header.first_dealer, header.riffles)
 
 
 def chance() -> bytes:
