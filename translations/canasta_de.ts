@@ -11754,6 +11754,13 @@
         <source>No deal has been finished yet.</source>
         <translation>Noch ist keine Runde zu Ende.</translation>
     </message>
+    <message numerus="yes">
+        <source>From the second deal on shuffled as at home: gathered, %n riffles, cut.</source>
+        <translation>
+            <numerusform>Von der zweiten Runde an gemischt wie zu Hause: eingesammelt, %n Mal durchgemischt, abgehoben.</numerusform>
+            <numerusform>Von der zweiten Runde an gemischt wie zu Hause: eingesammelt, %n Mal durchgemischt, abgehoben.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deal {count}</source>
         <translation>Runde {count}</translation>
@@ -11942,13 +11949,6 @@
     </message>
     <message>
         <source>Of wild cards alone.</source>
-    <message numerus="yes">
-        <source>From the second deal on shuffled as at home: gathered, %n riffles, cut.</source>
-        <translation>
-            <numerusform>Von der zweiten Runde an gemischt wie zu Hause: eingesammelt, %n Mal durchgemischt, abgehoben.</numerusform>
-            <numerusform>Von der zweiten Runde an gemischt wie zu Hause: eingesammelt, %n Mal durchgemischt, abgehoben.</numerusform>
-        </translation>
-    </message>
         <translation>Nur aus wilden Karten.</translation>
     </message>
     <message>
@@ -12587,6 +12587,14 @@
         <translation>Was angehobene Karten können; voll: auch, was sich melden lässt.</translation>
     </message>
     <message>
+        <source>Shuffle as at home</source>
+        <translation>Mischen wie zu Hause</translation>
+    </message>
+    <message>
+        <source>New matches gather the cards after a deal and riffle them.</source>
+        <translation>In neuen Partien werden die Karten nach einer Runde eingesammelt und durchgemischt.</translation>
+    </message>
+    <message>
         <source>Show the log</source>
         <translation>Protokoll zeigen</translation>
     </message>
@@ -12792,6 +12800,14 @@
         <translation>Voll</translation>
     </message>
     <message>
+        <source>No, perfectly</source>
+        <translation>Nein, vollkommen</translation>
+    </message>
+    <message>
+        <source>Riffles: {count}</source>
+        <translation>Durchmischen: {count} Mal</translation>
+    </message>
+    <message>
         <source>Instant</source>
         <translation>Sofort</translation>
     </message>
@@ -12845,14 +12861,6 @@
     <message>
         <source>Cards that you move stay there until you sort again.</source>
         <translation>Verschobene Karten bleiben dort, bis Sie wieder sortieren.</translation>
-    <message>
-        <source>Shuffle as at home</source>
-        <translation>Mischen wie zu Hause</translation>
-    </message>
-    <message>
-        <source>New matches gather the cards after a deal and riffle them.</source>
-        <translation>In neuen Partien werden die Karten nach einer Runde eingesammelt und durchgemischt.</translation>
-    </message>
     </message>
     <message>
         <source>By rank</source>
@@ -12990,14 +12998,6 @@
     <message>
         <source>Take changes back</source>
         <translation>Änderungen zurücknehmen</translation>
-    </message>
-    <message>
-        <source>No, perfectly</source>
-        <translation>Nein, vollkommen</translation>
-    </message>
-    <message>
-        <source>Riffles: {count}</source>
-        <translation>Durchmischen: {count} Mal</translation>
     </message>
     <message>
         <source>Done</source>

@@ -1214,6 +1214,16 @@
     </message>
 </context>
 <context>
+    <name>ScoreSheetDialog</name>
+    <message numerus="yes">
+        <source>From the second deal on shuffled as at home: gathered, %n riffles, cut.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SearchReasons</name>
     <message numerus="yes">
         <source>{options} moves were compared in %n possible deals.</source>
@@ -1233,16 +1243,6 @@
         <source>Perhaps better: {move}, by %Ln points. That was not sure enough.</source>
         <translation>
             <numerusform>Perhaps better: {move}, by %Ln point. That was not sure enough.</numerusform>
-<context>
-    <name>ScoreSheetDialog</name>
-    <message numerus="yes">
-        <source>From the second deal on shuffled as at home: gathered, %n riffles, cut.</source>
-        <translation>
-            <numerusform>From the second deal on shuffled as at home: gathered, %n riffle, cut.</numerusform>
-            <numerusform>From the second deal on shuffled as at home: gathered, %n riffles, cut.</numerusform>
-        </translation>
-    </message>
-</context>
             <numerusform>Perhaps better: {move}, by %Ln points. That was not sure enough.</numerusform>
         </translation>
     </message>

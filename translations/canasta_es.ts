@@ -11754,6 +11754,13 @@
         <source>No deal has been finished yet.</source>
         <translation>Todavía no ha terminado ninguna ronda.</translation>
     </message>
+    <message numerus="yes">
+        <source>From the second deal on shuffled as at home: gathered, %n riffles, cut.</source>
+        <translation>
+            <numerusform>Desde la segunda ronda se baraja como en casa: se recogen las cartas, %n mezcla y corte.</numerusform>
+            <numerusform>Desde la segunda ronda se baraja como en casa: se recogen las cartas, %n mezclas y corte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deal {count}</source>
         <translation>Ronda {count}</translation>
@@ -11942,13 +11949,6 @@
     </message>
     <message>
         <source>Of wild cards alone.</source>
-    <message numerus="yes">
-        <source>From the second deal on shuffled as at home: gathered, %n riffles, cut.</source>
-        <translation>
-            <numerusform>Desde la segunda ronda se baraja como en casa: se recogen las cartas, %n mezcla y corte.</numerusform>
-            <numerusform>Desde la segunda ronda se baraja como en casa: se recogen las cartas, %n mezclas y corte.</numerusform>
-        </translation>
-    </message>
         <translation>Solo de comodines.</translation>
     </message>
     <message>
@@ -12587,6 +12587,14 @@
         <translation>Qué pueden hacer las cartas elegidas; completas: también qué se podría bajar.</translation>
     </message>
     <message>
+        <source>Shuffle as at home</source>
+        <translation>Barajar como en casa</translation>
+    </message>
+    <message>
+        <source>New matches gather the cards after a deal and riffle them.</source>
+        <translation>En las partidas nuevas las cartas se recogen tras una ronda y se mezclan.</translation>
+    </message>
+    <message>
         <source>Show the log</source>
         <translation>Mostrar el historial</translation>
     </message>
@@ -12792,6 +12800,14 @@
         <translation>Completas</translation>
     </message>
     <message>
+        <source>No, perfectly</source>
+        <translation>No, a la perfección</translation>
+    </message>
+    <message>
+        <source>Riffles: {count}</source>
+        <translation>Mezclas: {count}</translation>
+    </message>
+    <message>
         <source>Instant</source>
         <translation>Al instante</translation>
     </message>
@@ -12845,14 +12861,6 @@
     <message>
         <source>Cards that you move stay there until you sort again.</source>
         <translation>Las cartas que usted mueve se quedan allí hasta que vuelva a ordenar.</translation>
-    <message>
-        <source>Shuffle as at home</source>
-        <translation>Barajar como en casa</translation>
-    </message>
-    <message>
-        <source>New matches gather the cards after a deal and riffle them.</source>
-        <translation>En las partidas nuevas las cartas se recogen tras una ronda y se mezclan.</translation>
-    </message>
     </message>
     <message>
         <source>By rank</source>
@@ -12990,14 +12998,6 @@
     <message>
         <source>Take changes back</source>
         <translation>Deshacer los cambios</translation>
-    </message>
-    <message>
-        <source>No, perfectly</source>
-        <translation>No, a la perfección</translation>
-    </message>
-    <message>
-        <source>Riffles: {count}</source>
-        <translation>Mezclas: {count}</translation>
     </message>
     <message>
         <source>Done</source>

@@ -11754,6 +11754,13 @@
         <source>No deal has been finished yet.</source>
         <translation>Aucune donne n’a encore été finie.</translation>
     </message>
+    <message numerus="yes">
+        <source>From the second deal on shuffled as at home: gathered, %n riffles, cut.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deal {count}</source>
         <translation>Donne {count}</translation>
@@ -11942,13 +11949,6 @@
     </message>
     <message>
         <source>For each one that a side has at the end of a deal.</source>
-    <message numerus="yes">
-        <source>From the second deal on shuffled as at home: gathered, %n riffles, cut.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
         <translation>Pour chacune qu’un camp a à la fin d’une donne.</translation>
     </message>
     <message>
@@ -12595,6 +12595,14 @@
         <translation>Ce que permettent les cartes choisies&#xa0;; complètes&#xa0;: aussi ce qu’on pourrait poser.</translation>
     </message>
     <message>
+        <source>Shuffle as at home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New matches gather the cards after a deal and riffle them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Achievements</source>
         <translation>Exploits</translation>
     </message>
@@ -12826,14 +12834,6 @@
         <translation>Comme sur les cartes</translation>
     </message>
     <message>
-    <message>
-        <source>Shuffle as at home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New matches gather the cards after a deal and riffle them.</source>
-        <translation type="unfinished"></translation>
-    </message>
         <source>Classic</source>
         <comment>names of cards and piles</comment>
         <translation>Classiques</translation>
@@ -12884,6 +12884,14 @@
         <source>Full</source>
         <comment>rule hints</comment>
         <translation>Complètes</translation>
+    </message>
+    <message>
+        <source>No, perfectly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffles: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Instant</source>
@@ -13077,14 +13085,6 @@
     <name>SixPlayersLesson</name>
     <message>
         <source>Six at the table</source>
-    <message>
-        <source>No, perfectly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Riffles: {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
         <translation>Six à la table</translation>
     </message>
     <message>

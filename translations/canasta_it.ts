@@ -11754,6 +11754,13 @@
         <source>No deal has been finished yet.</source>
         <translation>Non è ancora finita nessuna smazzata.</translation>
     </message>
+    <message numerus="yes">
+        <source>From the second deal on shuffled as at home: gathered, %n riffles, cut.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deal {count}</source>
         <translation>Smazzata {count}</translation>
@@ -12588,6 +12595,14 @@
         <translation>Che cosa possono fare le carte scelte; completi: anche che cosa si potrebbe calare.</translation>
     </message>
     <message>
+        <source>Shuffle as at home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New matches gather the cards after a deal and riffle them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Achievements</source>
         <translation>Traguardi</translation>
     </message>
@@ -12869,6 +12884,14 @@
         <source>Full</source>
         <comment>rule hints</comment>
         <translation>Completi</translation>
+    </message>
+    <message>
+        <source>No, perfectly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffles: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Instant</source>

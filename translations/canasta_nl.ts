@@ -11754,6 +11754,13 @@
         <source>No deal has been finished yet.</source>
         <translation>Er is nog geen ronde uitgespeeld.</translation>
     </message>
+    <message numerus="yes">
+        <source>From the second deal on shuffled as at home: gathered, %n riffles, cut.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deal {count}</source>
         <translation>Ronde {count}</translation>
@@ -12588,6 +12595,14 @@
         <translation>Wat gekozen kaarten kunnen; volledig: ook wat er neergelegd kan worden.</translation>
     </message>
     <message>
+        <source>Shuffle as at home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New matches gather the cards after a deal and riffle them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Achievements</source>
         <translation>Bijzondere prestaties</translation>
     </message>
@@ -12869,6 +12884,14 @@
         <source>Full</source>
         <comment>rule hints</comment>
         <translation>Volledig</translation>
+    </message>
+    <message>
+        <source>No, perfectly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffles: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Instant</source>
