@@ -11519,6 +11519,10 @@
         <translation>Die Karten dieser Partie noch einmal, Ihre eigenen oder die eines anderen Spielers.</translation>
     </message>
     <message>
+        <source>The cards of the first deal once more; how they lie later depends on the play, because they are shuffled as at home.</source>
+        <translation>Noch einmal die Karten der ersten Runde; wie sie später liegen, hängt vom Spiel ab, denn sie werden gemischt wie zu Hause.</translation>
+    </message>
+    <message>
         <source>Whose cards you play</source>
         <translation>Wessen Karten Sie spielen</translation>
     </message>

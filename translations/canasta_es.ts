@@ -11519,6 +11519,10 @@
         <translation>Las cartas de esta partida otra vez, las suyas o las de otro jugador.</translation>
     </message>
     <message>
+        <source>The cards of the first deal once more; how they lie later depends on the play, because they are shuffled as at home.</source>
+        <translation>Otra vez las cartas de la primera ronda; cómo queden después depende del juego, porque se barajan como en casa.</translation>
+    </message>
+    <message>
         <source>Whose cards you play</source>
         <translation>De quién son las cartas que juega</translation>
     </message>

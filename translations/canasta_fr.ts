@@ -11515,6 +11515,10 @@
         <translation>Les cartes de cette partie encore une fois, les vôtres ou celles d’un autre joueur.</translation>
     </message>
     <message>
+        <source>The cards of the first deal once more; how they lie later depends on the play, because they are shuffled as at home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Same cards again</source>
         <translation>Rejouer les mêmes cartes</translation>
     </message>

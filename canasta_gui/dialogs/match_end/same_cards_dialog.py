@@ -15,6 +15,11 @@ class SameCardsDialog(SheetDialog):
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         line = self.tr("The cards of this match once more, your own or those of another player.")
+        if match.header.riffles:
+            line = self.tr(
+                "The cards of the first deal once more; how they lie later depends on the play,"
+                " because they are shuffled as at home."
+            )
         self.set_heading(self.tr("Same cards again"), line)
         # Who sits out follows from the seat of the only person, so nobody moves there.
         seats = 1 if match.rules.seats.sitting_out else len(match.seats)
