@@ -85,6 +85,12 @@ class ScoreSheet:
         others = tuple(one for one in self.drafts if one.number != number)
         return replace(self, drafts=others if deal is None else (*others, Draft(number, deal)))
 
+    def with_drafts_of(self, other: "ScoreSheet") -> "ScoreSheet":
+        """Returns the sheet with what is half typed in another state of it, as far as it fits."""
+        drafts = {one.number: one for one in (*self.drafts, *other.drafts)}
+        fitting = (one for one in drafts.values() if one.number <= len(self.deals) + 1)
+        return replace(self, drafts=tuple(fitting))
+
 
 @record
 class SheetState:
@@ -232,7 +238,8 @@ def _judge_deal(cursor: Cursor, rules: Ruleset, deal: CountedDeal) -> None:
 def _can_sit_out(rules: Ruleset, resting: tuple[Seat, ...]) -> bool:
     """Returns whether as many of each side sit out as usual."""
     usual = Counter(rules.side_by_seat[seat] for seat in sitters(rules, 0))
-    return Counter(rules.side_by_seat[seat] for seat in set(resting)) == usual
+    chosen = Counter(rules.side_by_seat[seat] for seat in resting)
+    return chosen == usual and len(set(resting)) == len(resting)
 
 
 def _draft_form(deal: RecordForm[CountedDeal]) -> RecordForm[Draft]:

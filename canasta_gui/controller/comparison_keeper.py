@@ -21,7 +21,7 @@ from canasta_gui.settings.comparisons import (
     load_comparisons,
     note_comparison,
 )
-from engine import DealRecord, Match, record_of
+from engine import DealRecord, Match, format_cards, promised_deck, record_of
 
 _log = logging.getLogger(__name__)
 
@@ -110,10 +110,16 @@ class ComparisonKeeper(QObject):
         seat = self._record.seats[self._seat]
         if seat.hints or seat.undone:
             return Objection.AIDED
-        code = self._match.header.code
-        if self._index.ask(lambda tables: times_played(tables, self._names, code)) > 1:
-            return Objection.KNOWN
-        return None
+        code, names = self._match.header.code, self._names
+        times = self._index.ask(lambda tables: times_played(tables, names, code))
+        return Objection.KNOWN if times > 1 and not self._deck else None
+
+    @property
+    def _deck(self) -> str:
+        """Returns the deck, where it comes from the deal before; empty where the code decides."""
+        if not self._match.header.riffles or self._deal == 1:
+            return ""
+        return format_cards(promised_deck(self._match, self._deal))
 
     @property
     def _record(self) -> DealRecord:
@@ -123,7 +129,7 @@ class ComparisonKeeper(QObject):
     def _result(self) -> ComparedDeal:
         means = ((level, self._comparison.mean(level)) for level in self._comparison.levels)
         return ComparedDeal(
-            cards=fingerprint(self._match.header.code, self._deal),
+            cards=fingerprint(self._match.header.code, self._deal, self._deck),
             game=self._match.rules.edition,
             own=self._comparison.own,
             levels=tuple(LevelLead(level=one, lead=it) for one, it in means if it is not None),

@@ -110,7 +110,9 @@ def _deal_row(deal: DealRecord, seat: int, side: int) -> DealRow:
 
 
 def _game(record: MatchRecord) -> str:
-    rules = record.header.rules
+    """Returns the game of a match; rules that were changed on the way are house rules."""
+    begun = record.header.rules
+    rules = next((deal.rules for deal in record.deals if deal.rules != begun), begun)
     return f"house/{rules.title}" if rules.is_house else rules.edition
 
 

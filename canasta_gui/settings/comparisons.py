@@ -50,9 +50,12 @@ class Comparisons:
         return any(one.cards == cards for one in self.deals)
 
 
-def fingerprint(code: str, deal: int) -> str:
-    """Returns a text that is the same for the same cards and leads back to none of them."""
-    return sha256(f"compared {code} {deal}".encode()).hexdigest()[:_KEY_DIGITS]
+def fingerprint(code: str, deal: int, deck: str = "") -> str:
+    """Returns a text that is the same for the same cards and leads back to none of them.
+
+    The deck belongs to it where the code and the number of the deal do not decide it.
+    """
+    return sha256(f"compared {code} {deal} {deck}".rstrip().encode()).hexdigest()[:_KEY_DIGITS]
 
 
 def comparisons_path(folder: Path) -> Path:

@@ -51,6 +51,8 @@ class LivingFaces(QObject):
 
     def wake(self, seats: frozenset[int], waiting: frozenset[int]) -> None:
         """Lets the players at these seats live, of whom some wait for somebody from now on."""
+        if self._timer.isActive():
+            self.moment += self._timer.interval() - self._timer.remainingTime()
         self._due = {seat: self._due.get(seat, self.moment + self._pause()) for seat in seats}
         self._shut &= seats
         self._waiting = waiting

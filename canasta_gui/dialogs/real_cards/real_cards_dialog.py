@@ -111,7 +111,7 @@ class RealCardsDialog(PageDialog):
     def _step(self, wanted: list[ScoreSheet], left: list[ScoreSheet]) -> None:
         """Goes to the last sheet of a list, and keeps the present one in the other list."""
         now = self.sheet
-        if now is not None and wanted and self._save(wanted[-1]):
+        if now is not None and wanted and self._save(wanted[-1].with_drafts_of(now)):
             wanted.pop()
             left.append(now)
             self.fill()

@@ -15,10 +15,14 @@ class Sitters:
         """Offers the players of the sides whose turn it is; ``known`` is who was chosen before."""
         self._usual = usual
         self.boxes: list[ComboBox] = []
-        for seat, chosen in zip(usual, known or usual, strict=True):
+        left = list(known or usual)
+        for seat in usual:
+            side = rules.side_by_seat[seat]
             box = ComboBox()
-            for mate in rules.seats.sides[rules.side_by_seat[seat]]:
+            for mate in rules.seats.sides[side]:
                 box.addItem(names[mate], mate)
+            chosen = next(it for it in left if rules.side_by_seat[it] == side)
+            left.remove(chosen)
             box.setCurrentIndex(box.findData(chosen))
             self.boxes.append(box)
 

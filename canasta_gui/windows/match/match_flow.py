@@ -144,7 +144,8 @@ class MatchFlow(QObject):
         """Deals a new match, by a deal code if given; the one on the table stays saved."""
         self._window.use_names(rules_of(choice).words.style)
         is_first = self._preferences.remembered.last_match is None
-        riffles = self._preferences.settings.shuffle.riffles
+        # A code stands for the same cards everywhere, and so for decks that it alone decides.
+        riffles = 0 if code else self._preferences.settings.shuffle.riffles
         if self._open(lambda: self.conductor.begin(begin_match(choice, code, riffles))):
             self._preferences.remember(
                 is_newcomer=is_first or self._preferences.remembered.is_newcomer,

@@ -158,7 +158,7 @@ def match_again(match: Match, level: str = "") -> Match:
         seat if seat.is_person or not level else replace(seat, level=level)
         for seat in match.players
     )
-    return start(match.rules, seats, new_code(chance()), riffles=match.header.riffles)
+    return start(match.next_rules, seats, new_code(chance()), riffles=match.header.riffles)
 
 
 def same_cards(match: Match, places: int) -> Match:
@@ -169,7 +169,7 @@ def same_cards(match: Match, places: int) -> Match:
     players, count = match.players, len(match.players)
     seats = tuple(players[(seat - places) % count] for seat in range(count))
     header = match.header
-    return Match.start(match.rules, seats, header.code, header.first_dealer, header.riffles)
+    return Match.start(header.rules, seats, header.code, header.first_dealer, header.riffles)
 
 
 def chance() -> bytes:

@@ -29,7 +29,10 @@ class RuleChanges(QObject):
     def can_change(self) -> bool:
         """Whether a match is on the table that has another deal before it."""
         match = self._conductor.match
-        return match is not None and self._conductor.path is not None and not match.is_over
+        if match is None or self._conductor.path is None or match.is_over:
+            return False
+        rounds = match.rules.end.rounds
+        return rounds is None or match.state.public.deal < rounds
 
     def show_rules(self) -> None:
         """Opens the editor with the rules of the next deal."""

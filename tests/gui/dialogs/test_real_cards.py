@@ -172,6 +172,17 @@ def test_what_is_half_typed_is_kept_over_escape(page: RealCardsDialog) -> None:
     assert page.count_button.text() == "Count deal 1…"
 
 
+def test_what_is_half_typed_is_kept_when_another_deal_is_undone(page: RealCardsDialog) -> None:
+    count(page, 1, EXAMPLE)
+    count(page, 1, {**EXAMPLE, ("natural", 0): 2})
+    dialog = page.count(2)
+    assert dialog is not None
+    type_in(dialog, {("melded", 0): 215})
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    QTest.mouseClick(page.undo_button, Qt.MouseButton.LeftButton)
+    assert page.count_button.text() == "Go on with deal 2…"
+
+
 def test_what_is_half_typed_is_kept_where_the_program_is_killed(
     page: RealCardsDialog, store: SheetStore, qtbot: QtBot
 ) -> None:
@@ -212,6 +223,24 @@ def test_somebody_else_sits_out(tmp_path: Path, qtbot: QtBot) -> None:
     dialog.sitters.boxes[0].setCurrentIndex(usual)
     QTest.mouseClick(dialog.done_button, Qt.MouseButton.LeftButton)
     assert store.all()[0][0].sheet.deals[0].sitting_out == ()
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_one_of_two_who_sit_out_changes_places(tmp_path: Path, qtbot: QtBot, number: int) -> None:
+    store = SheetStore(tmp_path)
+    names = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
+    store.add(replace(SHEET, rules=RulesReference("complete-standard", 6), names=names))
+    page = opened(store, qtbot)
+    dialog = page.count(1)
+    assert dialog is not None
+    boxes = dialog.sitters.boxes
+    other = 1 if boxes[number].currentIndex() == 0 else 0
+    boxes[number].setCurrentIndex(other)
+    before = [box.currentText() for box in boxes]
+    QTest.mouseClick(dialog.done_button, Qt.MouseButton.LeftButton)
+    dialog = page.count(1)
+    assert dialog is not None
+    assert [box.currentText() for box in dialog.sitters.boxes] == before
 
 
 @pytest.mark.parametrize("edition", edition_ids())

@@ -125,6 +125,16 @@ def test_nothing_moves_where_it_is_not_seen_or_not_wanted(make_table: MakeTable,
     assert scene.faces.is_awake is (way == "hidden")
 
 
+def test_faces_live_on_while_the_table_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    faces = LivingFaces()
+    timer = timer_of(faces)
+    faces.wake(frozenset({1, 2}), frozenset())
+    timer.start(5000)
+    monkeypatch.setattr(QTimer, "remainingTime", lambda _timer: 1000)
+    faces.wake(frozenset({1, 2}), frozenset())
+    assert faces.moment == 4000
+
+
 def test_a_sleeping_table_waits_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
     faces = LivingFaces()
