@@ -375,7 +375,7 @@
     </message>
     <message>
         <source>&amp;Strength of the computers</source>
-        <translation>&amp;Force des joueurs virtuels</translation>
+        <translation>&amp;Niveau des joueurs virtuels</translation>
     </message>
     <message>
         <source>Canasta in &amp;numbers</source>
@@ -2076,8 +2076,8 @@
     <message numerus="yes">
         <source>It gets rid of %Ln points, the other card of {other}.</source>
         <translation>
-            <numerusform>Cela débarrasse de %Ln point, l’autre carte de {other}.</numerusform>
-            <numerusform>Cela débarrasse de %Ln points, l’autre carte de {other}.</numerusform>
+            <numerusform>On se débarrasse ainsi de %Ln point ; avec l’autre carte, de {other}.</numerusform>
+            <numerusform>On se débarrasse ainsi de %Ln points ; avec l’autre carte, de {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2179,7 +2179,7 @@
     </message>
     <message>
         <source>Went out</source>
-        <translation>Sortie</translation>
+        <translation>Qui est sorti</translation>
     </message>
     <message>
         <source>In which way</source>
@@ -2229,7 +2229,7 @@
     </message>
     <message>
         <source>Strength of the others</source>
-        <translation>Force des autres</translation>
+        <translation>Niveau des autres</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2892,11 +2892,11 @@
     <name>DiscardFacts</name>
     <message>
         <source>Mind: the next player can take the {pile} for it and add it to {ranks}.</source>
-        <translation>Attention&#xa0;: le joueur suivant peut prendre le {pile} grâce à elle et l’ajouter à ses {ranks}.</translation>
+        <translation>Attention : avec cette carte, le joueur suivant peut prendre le {pile} et l’ajouter à ses {ranks}.</translation>
     </message>
     <message>
         <source>The next player has not opened and needs a natural pair for it.</source>
-        <translation>Le joueur suivant n’a pas ouvert&#xa0;: il lui faut une paire naturelle pour elle.</translation>
+        <translation>Le joueur suivant n’a pas ouvert : il lui faut une paire naturelle pour la prendre.</translation>
     </message>
     <message>
         <source>{ranks}: the next player threw one away too.</source>
@@ -2943,7 +2943,7 @@
     </message>
     <message>
         <source>The risk that the next player takes the {pile} for it: {risk} in 100.</source>
-        <translation>Le risque que le joueur suivant prenne le {pile} grâce à elle&#xa0;: {risk} sur 100.</translation>
+        <translation>Le risque que le joueur suivant prenne le {pile} avec cette carte : {risk} sur 100.</translation>
     </message>
     <message numerus="yes">
         <source>In the hand it was worth about %Ln points.</source>
@@ -3056,7 +3056,7 @@
     </message>
     <message>
         <source>The nearest strength is “{level}”.</source>
-        <translation>La force la plus proche est «&#xa0;{level}&#xa0;».</translation>
+        <translation>Le niveau le plus proche est « {level} ».</translation>
     </message>
 </context>
 <context>
@@ -3274,7 +3274,7 @@
     </message>
     <message>
         <source>The pile begins with cards that nobody knows, and only a pair takes it. Seven twos pay 3,000, and many canastas pay extra.</source>
-        <translation>Le pot commence par des cartes que nul ne connaît, et seule une paire le prend. Sept deux rapportent 3&#xa0;000, et un grand nombre de canastas rapporte un supplément.</translation>
+        <translation>Le pot commence par des cartes que personne ne connaît, et seule une paire le prend. Sept deux rapportent 3 000, et un grand nombre de canastas rapporte un supplément.</translation>
     </message>
     <message>
         <source>The sources leave open when red threes count minus, which side gets the points for many canastas, and how many cards lie under an ace. Here red threes need two canastas, both sides get the points, and it is 14.</source>
@@ -4471,7 +4471,7 @@
     <name>FileImport</name>
     <message>
         <source>“{name}” is among your house rules now. Choose it in New match.</source>
-        <translation>«&#xa0;{name}&#xa0;» fait maintenant partie de vos règles maison. Choisissez-la dans «&#xa0;Nouvelle partie&#xa0;».</translation>
+        <translation>« {name} » est maintenant parmi vos règles maison, à choisir dans « Nouvelle partie ».</translation>
     </message>
 </context>
 <context>
@@ -5421,7 +5421,7 @@
     </message>
     <message>
         <source>{twos} and {jokers}: in a meld they stand for natural cards.</source>
-        <translation>{twos} et {jokers}&#xa0;: dans une combinaison, ils remplacent des cartes naturelles.</translation>
+        <translation>{twos} et {jokers} : dans une combinaison, ils remplacent des cartes naturelles. On dit aussi carte volante ou passe-partout.</translation>
     </message>
     <message>
         <source>Lies beside the melds, pays points, and is replaced by another card.</source>
@@ -5930,7 +5930,7 @@
     </message>
     <message>
         <source>The risk that the next player takes the {pile} for it: {risk} in 100.</source>
-        <translation>Le risque que le joueur suivant prenne le {pile} grâce à elle&#xa0;: {risk} sur 100.</translation>
+        <translation>Le risque que le joueur suivant prenne le {pile} avec cette carte : {risk} sur 100.</translation>
     </message>
 </context>
 <context>
@@ -6018,7 +6018,7 @@
     </message>
     <message>
         <source>Change what you play differently. Matches that have begun stay as they are.</source>
-        <translation>Changez ce que vous jouez autrement. Les parties commencées restent comme elles sont.</translation>
+        <translation>Changez ce que vous jouez autrement. Les parties commencées restent telles quelles.</translation>
     </message>
     <message>
         <source>Not saved yet. Cancel once more to drop the changes.</source>
@@ -6138,7 +6138,7 @@
     </message>
     <message>
         <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
-        <translation>Cinq forces de joueurs virtuels, leçons, conseils, règles maison, grandes cartes, clavier et lecteur d’écran. Pas de publicité, pas de compte, pas d’internet.</translation>
+        <translation>Joueurs virtuels de cinq niveaux, leçons, conseils, règles maison, grandes cartes, clavier et lecteur d’écran. Pas de publicité, pas de compte, pas d’internet.</translation>
     </message>
     <message>
         <source>The table in the middle of a deal</source>
@@ -6178,7 +6178,7 @@
     <message>
         <source>{key} is taken: “{text}”.</source>
         <comment>a key, and what it does</comment>
-        <translation>{key} est déjà pris&#xa0;: «&#xa0;{text}&#xa0;».</translation>
+        <translation>{key} est déjà utilisé : « {text} ».</translation>
     </message>
 </context>
 <context>
@@ -6255,7 +6255,7 @@
     </message>
     <message>
         <source>Go between the table and a sheet beside it</source>
-        <translation>Passer de la table à une feuille à côté d’elle</translation>
+        <translation>Passer de la table au panneau d’à côté, et retour</translation>
     </message>
     <message>
         <source>Sort the hand</source>
@@ -7567,7 +7567,7 @@
     </message>
     <message>
         <source>Once a side has a canasta of a rank, the rank is dead: nobody begins a meld of it or adds to one.</source>
-        <translation>Dès qu’un camp a une canasta d’un rang, ce rang est mort&#xa0;: personne n’en commence ni n’en agrandit une combinaison.</translation>
+        <translation>Dès qu’un camp a une canasta d’un rang, ce rang est mort : personne ne commence ni n’agrandit plus de combinaison de ce rang.</translation>
     </message>
     <message>
         <source>Twos may be a meld of their own, too. Jokers stand beside them as wild cards stand beside natural ones.</source>
@@ -7815,7 +7815,7 @@
     </message>
     <message>
         <source>Let at least one person play.</source>
-        <translation>Il faut qu’une personne au moins joue.</translation>
+        <translation>Au moins une personne doit jouer.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one of them another name.</source>
@@ -8796,7 +8796,7 @@
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
-        <translation>Vous n’avez pas demandé au partenaire&#xa0;: gardez deux cartes en main.</translation>
+        <translation>Vous n’avez pas demandé à votre partenaire : gardez deux cartes en main.</translation>
     </message>
     <message>
         <source>Finish a canasta to get your foot first: leave two cards in your hand.</source>
@@ -9091,7 +9091,7 @@
     </message>
     <message>
         <source>Extra points for going out at once</source>
-        <translation>Supplément pour une sortie d’un coup</translation>
+        <translation>Supplément pour une sortie cachée</translation>
     </message>
     <message>
         <source>For laying the whole hand in one turn, without melds before.</source>
@@ -9099,7 +9099,7 @@
     </message>
     <message>
         <source>Going out at once may end with a discard</source>
-        <translation>La sortie d’un coup peut finir par une défausse</translation>
+        <translation>La sortie cachée peut finir par une défausse</translation>
     </message>
     <message>
         <source>If not, the extra points are for a hand melded to its last card.</source>
@@ -9107,7 +9107,7 @@
     </message>
     <message>
         <source>Going out at once with the {pile}</source>
-        <translation>Sortie d’un coup avec le {pile}</translation>
+        <translation>Sortie cachée avec le {pile}</translation>
     </message>
     <message>
         <source>If not, whoever takes the {pile} in that turn gets no extra points.</source>
@@ -10198,11 +10198,11 @@
     </message>
     <message>
         <source>The next one gave such a card away too.</source>
-        <translation>Le suivant a donné une telle carte, lui aussi.</translation>
+        <translation>Le suivant a jeté une carte pareille, lui aussi.</translation>
     </message>
     <message>
         <source>The next one did not want such a card.</source>
-        <translation>Le suivant n’a pas voulu d’une telle carte.</translation>
+        <translation>Le suivant n’a pas voulu d’une carte pareille.</translation>
     </message>
     <message>
         <source>The {pile} is frozen: only two cards like it take it.</source>
@@ -10226,7 +10226,7 @@
     </message>
     <message>
         <source>The {ranks} come on the table.</source>
-        <translation>Les {ranks} viennent sur la table.</translation>
+        <translation>Les {ranks} vont sur la table.</translation>
     </message>
     <message>
         <source>It goes to the {ranks} on the table.</source>
@@ -10329,7 +10329,7 @@
     </message>
     <message>
         <source>First lay cards on the table. So draw now.</source>
-        <translation>Posez d’abord des cartes sur la table. Donc, piochez.</translation>
+        <translation>Il faut d’abord avoir posé des cartes. Pour l’instant, piochez.</translation>
     </message>
     <message>
         <source>Keep a card. Your side has too few canastas to finish.</source>
@@ -10742,7 +10742,7 @@
     </message>
     <message>
         <source>Sequences below {below} cards would cost points, and {size} make a canasta. Let fewer cards be short.</source>
-        <translation>Des suites de moins de {below} cartes coûteraient des points, et {size} font une canasta. Que moins de cartes soient une suite courte.</translation>
+        <translation>Des suites de moins de {below} cartes coûteraient des points, et {size} font une canasta. Abaissez la limite des suites courtes.</translation>
     </message>
     <message>
         <source>Every line must be for more jokers than the line above it.</source>
@@ -10782,7 +10782,7 @@
     </message>
     <message>
         <source>{count} wild canastas are asked for, but a side has one meld of wild cards as long as that takes more. Let it be full at some size, or ask for one.</source>
-        <translation>Il est demandé {count} canastas d’atouts, mais un camp n’a qu’une combinaison d’atouts tant que celle-ci en prend d’autres. Qu’elle soit complète à une certaine taille, ou n’en demandez qu’une.</translation>
+        <translation>Il est demandé {count} canastas d’atouts, mais un camp n’a qu’une combinaison d’atouts tant que celle-ci en prend d’autres. Fixez la taille à laquelle elle est complète, ou n’en demandez qu’une.</translation>
     </message>
     <message>
         <source>Canastas of sevens: {count} asked for, but a side can have {most} at most. Ask for fewer, take more packs, or allow several melds of a rank.</source>
@@ -10983,7 +10983,7 @@
     <name>RatingTexts</name>
     <message>
         <source>No rating yet: the first exercises find it.</source>
-        <translation>Pas encore de classement&#xa0;: les premiers exercices le trouveront.</translation>
+        <translation>Pas encore de classement : les premiers exercices l’établiront.</translation>
     </message>
     <message>
         <source>Your rating: {points}, give or take {doubt}.</source>
@@ -11042,7 +11042,7 @@
     </message>
     <message>
         <source>Counts it again.</source>
-        <translation>La recompte.</translation>
+        <translation>Compter de nouveau cette donne.</translation>
     </message>
     <message>
         <source>These files could not be read and stay as they are: {files}</source>
@@ -12065,7 +12065,7 @@
     </message>
     <message>
         <source>What those with so many jokers are worth instead.</source>
-        <translation>Ce que valent à la place celles qui ont tant de jokers.</translation>
+        <translation>Ce que valent alors celles qui ont ce nombre de jokers.</translation>
     </message>
     <message>
         <source>none</source>
@@ -12296,7 +12296,7 @@
     </message>
     <message>
         <source>Strength, {place}</source>
-        <translation>Force, {place}</translation>
+        <translation>Niveau, {place}</translation>
     </message>
     <message>
         <source>Temperament, {place}</source>
@@ -12324,7 +12324,7 @@
     </message>
     <message>
         <source>Strength, {name}</source>
-        <translation>Force, {name}</translation>
+        <translation>Niveau, {name}</translation>
     </message>
 </context>
 <context>
@@ -12684,7 +12684,7 @@
     </message>
     <message>
         <source>Diamonds blue and clubs green: no suit is mistaken.</source>
-        <translation>Carreaux bleus et trèfles verts&#xa0;: aucune couleur n’est confondue.</translation>
+        <translation>Carreaux bleus et trèfles verts : on ne confond plus les couleurs.</translation>
     </message>
     <message>
         <source>Large numbers on cards</source>
@@ -13507,7 +13507,7 @@
     </message>
     <message>
         <source>Strengths</source>
-        <translation>Forces</translation>
+        <translation>Niveaux</translation>
     </message>
     <message>
         <source>Temperaments</source>
@@ -13539,7 +13539,7 @@
     </message>
     <message>
         <source>Wins {percent} % of {count} matches; equals would win {even} %.</source>
-        <translation>Gagne {percent} % de {count} parties&#xa0;; à forces égales, ce serait {even} %.</translation>
+        <translation>Gagne {percent} % de {count} parties ; à niveau égal, ce serait {even} %.</translation>
     </message>
     <message>
         <source>Wins {percent} % of {count} matches.</source>
@@ -13740,7 +13740,7 @@
     </message>
     <message>
         <source>Plays as the strength says, with no leaning.</source>
-        <translation>Joue selon sa force, sans penchant.</translation>
+        <translation>Joue selon son niveau, sans penchant.</translation>
     </message>
     <message>
         <source>Never gives the pile away and keeps safe cards.</source>
@@ -14119,7 +14119,7 @@
     </message>
     <message>
         <source>Of the better move:</source>
-        <translation>Du meilleur coup&#xa0;:</translation>
+        <translation>À propos du meilleur coup :</translation>
     </message>
     <message>
         <source>This turn is solved.</source>
