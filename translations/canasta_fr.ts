@@ -155,7 +155,7 @@
     <message>
         <source>Repeat</source>
         <comment>the last turn, on a button</comment>
-        <translation>Répéter</translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>House rules: {name}</source>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>&amp;Repeat last turn</source>
-        <translation>Répéter le dernier t&amp;our</translation>
+        <translation>Revoir le dernier t&amp;our</translation>
     </message>
     <message>
         <source>&amp;Why did they do that?</source>
@@ -2076,8 +2076,8 @@
     <message numerus="yes">
         <source>It gets rid of %Ln points, the other card of {other}.</source>
         <translation>
-            <numerusform>On se débarrasse ainsi de %Ln point ; avec l’autre carte, de {other}.</numerusform>
-            <numerusform>On se débarrasse ainsi de %Ln points ; avec l’autre carte, de {other}.</numerusform>
+            <numerusform>On se débarrasse ainsi de&#xa0;%Ln point&#xa0;; avec l’autre carte, de {other}.</numerusform>
+            <numerusform>On se débarrasse ainsi de&#xa0;%Ln points&#xa0;; avec l’autre carte, de {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2379,7 +2379,7 @@
     </message>
     <message>
         <source>Find it yourself</source>
-        <translation>Cherchez vous-même</translation>
+        <translation>Je cherche</translation>
     </message>
     <message>
         <source>Tell me</source>
@@ -2892,11 +2892,11 @@
     <name>DiscardFacts</name>
     <message>
         <source>Mind: the next player can take the {pile} for it and add it to {ranks}.</source>
-        <translation>Attention : avec cette carte, le joueur suivant peut prendre le {pile} et l’ajouter à ses {ranks}.</translation>
+        <translation>Attention&#xa0;: avec cette carte, le joueur suivant peut prendre le {pile} et l’ajouter à ses {ranks}.</translation>
     </message>
     <message>
         <source>The next player has not opened and needs a natural pair for it.</source>
-        <translation>Le joueur suivant n’a pas ouvert : il lui faut une paire naturelle pour la prendre.</translation>
+        <translation>Le joueur suivant n’a pas ouvert&#xa0;: il lui faut une paire naturelle pour la prendre.</translation>
     </message>
     <message>
         <source>{ranks}: the next player threw one away too.</source>
@@ -2943,7 +2943,7 @@
     </message>
     <message>
         <source>The risk that the next player takes the {pile} for it: {risk} in 100.</source>
-        <translation>Le risque que le joueur suivant prenne le {pile} avec cette carte : {risk} sur 100.</translation>
+        <translation>Le risque que le joueur suivant prenne le {pile} avec cette carte&#xa0;: {risk} sur 100.</translation>
     </message>
     <message numerus="yes">
         <source>In the hand it was worth about %Ln points.</source>
@@ -3056,7 +3056,7 @@
     </message>
     <message>
         <source>The nearest strength is “{level}”.</source>
-        <translation>Le niveau le plus proche est « {level} ».</translation>
+        <translation>Le niveau le plus proche est «&#xa0;{level}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -4471,7 +4471,7 @@
     <name>FileImport</name>
     <message>
         <source>“{name}” is among your house rules now. Choose it in New match.</source>
-        <translation>« {name} » est maintenant parmi vos règles maison, à choisir dans « Nouvelle partie ».</translation>
+        <translation>«&#xa0;{name}&#xa0;» est maintenant parmi vos règles maison, à choisir dans «&#xa0;Nouvelle partie&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -5421,7 +5421,7 @@
     </message>
     <message>
         <source>{twos} and {jokers}: in a meld they stand for natural cards.</source>
-        <translation>{twos} et {jokers} : dans une combinaison, ils remplacent des cartes naturelles. On dit aussi carte volante ou passe-partout.</translation>
+        <translation>{twos} et {jokers}&#xa0;: dans une combinaison, ils remplacent des cartes naturelles. On dit aussi carte volante ou passe-partout.</translation>
     </message>
     <message>
         <source>Lies beside the melds, pays points, and is replaced by another card.</source>
@@ -5930,7 +5930,7 @@
     </message>
     <message>
         <source>The risk that the next player takes the {pile} for it: {risk} in 100.</source>
-        <translation>Le risque que le joueur suivant prenne le {pile} avec cette carte : {risk} sur 100.</translation>
+        <translation>Le risque que le joueur suivant prenne le {pile} avec cette carte&#xa0;: {risk} sur 100.</translation>
     </message>
 </context>
 <context>
@@ -6178,7 +6178,7 @@
     <message>
         <source>{key} is taken: “{text}”.</source>
         <comment>a key, and what it does</comment>
-        <translation>{key} est déjà utilisé : « {text} ».</translation>
+        <translation>{key} est déjà utilisé&#xa0;: «&#xa0;{text}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -6444,7 +6444,7 @@
     </message>
     <message>
         <source>At the table, by the rules of {game}.</source>
-        <translation>À la table, selon les règles de {game}.</translation>
+        <translation>À la table. Règles&#xa0;: {game}.</translation>
     </message>
     <message>
         <source>Your first match</source>
@@ -6471,7 +6471,7 @@
     </message>
     <message>
         <source>By the rules of {game}</source>
-        <translation>Selon les règles de {game}</translation>
+        <translation>Règles&#xa0;: {game}</translation>
     </message>
     <message>
         <source>Exercise</source>
@@ -6890,7 +6890,7 @@
     </message>
     <message>
         <source>Changes hold from deal {count} on. Scores stay, and whose deal it is.</source>
-        <translation>Les changements valent à partir de la donne {count}. Les scores et l’ordre des donneurs restent.</translation>
+        <translation>Les changements valent à partir de la donne {count}. Scores et ordre des donneurs ne changent pas.</translation>
     </message>
     <message>
         <source>Not in force yet. Cancel once more to drop the changes.</source>
@@ -7567,7 +7567,7 @@
     </message>
     <message>
         <source>Once a side has a canasta of a rank, the rank is dead: nobody begins a meld of it or adds to one.</source>
-        <translation>Dès qu’un camp a une canasta d’un rang, ce rang est mort : personne ne commence ni n’agrandit plus de combinaison de ce rang.</translation>
+        <translation>Dès qu’un camp a une canasta d’un rang, ce rang est mort&#xa0;: personne ne commence ni n’agrandit plus de combinaison de ce rang.</translation>
     </message>
     <message>
         <source>Twos may be a meld of their own, too. Jokers stand beside them as wild cards stand beside natural ones.</source>
@@ -8172,7 +8172,7 @@
     </message>
     <message>
         <source>Own hand</source>
-        <translation>Sa propre main</translation>
+        <translation>Main</translation>
     </message>
     <message>
         <source>no card</source>
@@ -8192,7 +8192,7 @@
     </message>
     <message>
         <source>Melds of {names}</source>
-        <translation>Combinaisons de {names}</translation>
+        <translation>Combinaisons ({names})</translation>
     </message>
     <message>
         <source>none</source>
@@ -8796,7 +8796,7 @@
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
-        <translation>Vous n’avez pas demandé à votre partenaire : gardez deux cartes en main.</translation>
+        <translation>Vous n’avez pas demandé à votre partenaire&#xa0;: gardez deux cartes en main.</translation>
     </message>
     <message>
         <source>Finish a canasta to get your foot first: leave two cards in your hand.</source>
@@ -9272,7 +9272,7 @@
     </message>
     <message>
         <source>Face of {name}: {face}</source>
-        <translation>Visage de {name}&#xa0;: {face}</translation>
+        <translation>Visage, {name}&#xa0;: {face}</translation>
     </message>
     <message>
         <source>Choose another face</source>
@@ -9351,14 +9351,14 @@
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, and the hand is back.</source>
-        <translation>Le téléphone de {name} est en veille&#xa0;: touchez-le, et la main revient.</translation>
+        <translation>{name}&#xa0;: téléphone en veille. Touchez-le, et la main revient.</translation>
     </message>
 </context>
 <context>
     <name>PhoneDialogs</name>
     <message>
         <source>Another phone shows {name}&apos;s hand now.</source>
-        <translation>Un autre téléphone montre maintenant la main de {name}.</translation>
+        <translation>{name}&#xa0;: un autre téléphone montre maintenant cette main.</translation>
     </message>
     <message>
         <source>Phones can no longer be reached. Their hands are at the table again.</source>
@@ -9366,7 +9366,7 @@
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
-        <translation>Le téléphone de {name} est en veille&#xa0;: touchez-le, ou jouez à la table.</translation>
+        <translation>{name}&#xa0;: téléphone en veille. Touchez-le, ou jouez à la table.</translation>
     </message>
     <message>
         <source>Play at the table</source>
@@ -10983,7 +10983,7 @@
     <name>RatingTexts</name>
     <message>
         <source>No rating yet: the first exercises find it.</source>
-        <translation>Pas encore de classement : les premiers exercices l’établiront.</translation>
+        <translation>Pas encore de classement&#xa0;: les premiers exercices l’établiront.</translation>
     </message>
     <message>
         <source>Your rating: {points}, give or take {doubt}.</source>
@@ -12684,7 +12684,7 @@
     </message>
     <message>
         <source>Diamonds blue and clubs green: no suit is mistaken.</source>
-        <translation>Carreaux bleus et trèfles verts : on ne confond plus les couleurs.</translation>
+        <translation>Carreaux bleus et trèfles verts&#xa0;: on ne confond plus les couleurs.</translation>
     </message>
     <message>
         <source>Large numbers on cards</source>
@@ -13539,7 +13539,7 @@
     </message>
     <message>
         <source>Wins {percent} % of {count} matches; equals would win {even} %.</source>
-        <translation>Gagne {percent} % de {count} parties ; à niveau égal, ce serait {even} %.</translation>
+        <translation>Gagne {percent}&#xa0;% de {count} parties&#xa0;; à niveau égal, ce serait {even}&#xa0;%.</translation>
     </message>
     <message>
         <source>Wins {percent} % of {count} matches.</source>
@@ -13638,7 +13638,7 @@
     </message>
     <message>
         <source>Seat {number}, partner of {names}</source>
-        <translation>Place {number}, partenaire de {names}</translation>
+        <translation>Place {number}, partenaire&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Chance decides who deals first.</source>
@@ -14119,7 +14119,7 @@
     </message>
     <message>
         <source>Of the better move:</source>
-        <translation>À propos du meilleur coup :</translation>
+        <translation>À propos du meilleur coup&#xa0;:</translation>
     </message>
     <message>
         <source>This turn is solved.</source>
@@ -14171,6 +14171,11 @@
         <source>, </source>
         <comment>between parts of a list</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a list that may be lists themselves</comment>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>{name}: {text}</source>

@@ -8172,7 +8172,7 @@
     </message>
     <message>
         <source>Own hand</source>
-        <translation>La propria mano</translation>
+        <translation>La sua mano</translation>
     </message>
     <message>
         <source>no card</source>
@@ -14167,6 +14167,11 @@
         <source>, </source>
         <comment>between parts of a list</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a list that may be lists themselves</comment>
+        <translation>; </translation>
     </message>
     <message>
         <source>{name}: {text}</source>
