@@ -2704,7 +2704,7 @@
     </message>
     <message>
         <source>Wild cards and {bonuses} turned up at the start go back</source>
-        <translation>Les atouts et {bonuses} retournés au début sont remis</translation>
+        <translation>Les atouts et {bonuses} retournés au début sont remis dessous</translation>
     </message>
     <message>
         <source>They are put under the {stock}, and another card is turned up.</source>
@@ -3290,7 +3290,7 @@
     </message>
     <message>
         <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers are never one group of it.</source>
-        <translation>Les sources ne disent pas ce qui arrive quand toute défausse est interdite, ni ce que coûte une combinaison inachevée avec quatre jokers. Ici, on jette alors n’importe quelle carte, et elle coûte 2&#xa0;000 points comme les autres. Une main spéciale se passe de canastas et de question, et deux et jokers n’y forment jamais un seul groupe.</translation>
+        <translation>Les sources ne disent pas ce qui arrive quand toute défausse est interdite, ni ce que coûte une combinaison inachevée avec quatre jokers. Ici, on jette alors n’importe quelle carte, et cette combinaison coûte 2 000 points comme les autres. Une main spéciale se passe de canastas et de question, et deux et jokers n’y forment jamais un seul groupe.</translation>
     </message>
     <message>
         <source>Four packs for five or six, with a packet to earn and sevens to keep</source>
@@ -3990,11 +3990,11 @@
     </message>
     <message>
         <source>Whoever can take it has to, if it is not frozen and its top card fits an unfinished meld of the own side.</source>
-        <translation>S’il n’est pas gelé et que sa carte du dessus convient à une combinaison inachevée de son camp, le joueur doit le prendre.</translation>
+        <translation>Le joueur qui peut le prendre doit le faire, s’il n’est pas gelé et que sa carte du dessus convient à une combinaison inachevée de son camp.</translation>
     </message>
     <message>
         <source>Whoever can take it has to, if it is not frozen and its top card fits a meld of the own side.</source>
-        <translation>S’il n’est pas gelé et que sa carte du dessus convient à une combinaison de son camp, le joueur doit le prendre.</translation>
+        <translation>Le joueur qui peut le prendre doit le faire, s’il n’est pas gelé et que sa carte du dessus convient à une combinaison de son camp.</translation>
     </message>
     <message>
         <source>Whoever cannot take it, or does not want to, passes: the deal is over.</source>
@@ -6479,7 +6479,7 @@
     </message>
     <message>
         <source>{learnt} of {count} lessons learnt.</source>
-        <translation>{learnt} leçons apprises sur {count}.</translation>
+        <translation>Leçons apprises : {learnt} sur {count}.</translation>
     </message>
     <message>
         <source>Next: {title}.</source>
@@ -7398,7 +7398,7 @@
     </message>
     <message>
         <source>After a side&apos;s first melds, a wild card joins so many natural ones.</source>
-        <translation>Après les premières combinaisons d’un camp, un atout rejoint autant de naturelles.</translation>
+        <translation>Après les premières combinaisons d’un camp, un atout va avec ce nombre de naturelles au moins.</translation>
     </message>
     <message>
         <source>Sevens and aces stay natural</source>
@@ -7490,7 +7490,7 @@
     </message>
     <message>
         <source>A meld of so many cards is a canasta.</source>
-        <translation>Une combinaison d’autant de cartes est une canasta.</translation>
+        <translation>Une combinaison de ce nombre de cartes est une canasta.</translation>
     </message>
     <message>
         <source>Natural cards in a mixed canasta</source>
@@ -9904,7 +9904,7 @@
     </message>
     <message>
         <source>So many are taken from the top, or all that there are; others stay.</source>
-        <translation>On en prend autant sur le dessus, ou toutes celles qu’il y a&#xa0;; les autres restent.</translation>
+        <translation>On prend ce nombre de cartes sur le dessus, ou toutes celles qu’il y a ; les autres restent.</translation>
     </message>
     <message>
         <source>all of it</source>
@@ -9916,7 +9916,7 @@
     </message>
     <message>
         <source>With so many cards of its rank on the table a side leaves the {pile}.</source>
-        <translation>Avec autant de cartes de son rang sur la table, un camp laisse le {pile}.</translation>
+        <translation>Avec ce nombre de cartes de son rang sur la table, un camp laisse le {pile}.</translation>
     </message>
     <message>
         <source>any size is good</source>
@@ -10654,7 +10654,7 @@
     </message>
     <message>
         <source>Every side must have equally many players.</source>
-        <translation>Tous les camps doivent avoir autant de joueurs.</translation>
+        <translation>Tous les camps doivent avoir le même nombre de joueurs.</translation>
     </message>
     <message>
         <source>A lone hand against two partners needs three players who begin alone.</source>
@@ -11211,23 +11211,23 @@
     </message>
     <message>
         <source>{count} natural</source>
-        <translation>{count} pures</translation>
+        <translation>pures : {count}</translation>
     </message>
     <message>
         <source>{count} mixed</source>
-        <translation>{count} mixtes</translation>
+        <translation>mixtes : {count}</translation>
     </message>
     <message>
         <source>{count} sambas</source>
-        <translation>{count} sambas</translation>
+        <translation>sambas : {count}</translation>
     </message>
     <message>
         <source>{count} of wild cards</source>
-        <translation>{count} d’atouts</translation>
+        <translation>d’atouts : {count}</translation>
     </message>
     <message>
         <source>{count} of sevens</source>
-        <translation>{count} de sept</translation>
+        <translation>de sept : {count}</translation>
     </message>
 </context>
 <context>
@@ -11961,7 +11961,7 @@
     </message>
     <message>
         <source>With so many cards it costs nothing.</source>
-        <translation>Avec autant de cartes, elle ne coûte rien.</translation>
+        <translation>Avec ce nombre de cartes, elle ne coûte rien.</translation>
     </message>
     <message>
         <source>Canasta of sevens</source>
@@ -12005,7 +12005,7 @@
     </message>
     <message>
         <source>Extra points for having so many.</source>
-        <translation>Un supplément pour en avoir autant.</translation>
+        <translation>Un supplément pour en avoir cinq.</translation>
     </message>
     <message>
         <source>Four natural canastas and a mixed one</source>
@@ -12025,7 +12025,7 @@
     </message>
     <message>
         <source>Only who goes out gets points for wild and for many canastas</source>
-        <translation>Seul le camp qui sort marque les canastas d’atouts et leur nombre</translation>
+        <translation>Seul le camp qui sort marque pour les canastas d’atouts et pour beaucoup de canastas</translation>
     </message>
     <message>
         <source>Melds cost points without a canasta</source>
@@ -12744,7 +12744,7 @@
     </message>
     <message>
         <source>Nothing flies, sounds or is celebrated; players do not chat, and no note comes unasked.</source>
-        <translation>Rien ne vole, ne sonne ni ne se fête&#xa0;; les joueurs ne bavardent pas, et aucune note ne vient d’elle-même.</translation>
+        <translation>Ni vols de cartes, ni sons, ni fêtes ; les joueurs ne bavardent pas, et aucune note ne s’affiche d’elle-même.</translation>
     </message>
     <message>
         <source>Play with one switch</source>

@@ -5119,7 +5119,7 @@
     </message>
     <message>
         <source>With a two on top, two twos from your hand take the {pile}, with a joker two jokers: the three are laid as wild cards alone, or join an open meld of such cards.</source>
-        <translation>Con una pinella in cima, due pinelle della sua mano prendono il {pile}; con un jolly, due jolly: le tre si calano come sole matte, o vanno su una combinazione aperta di matte.</translation>
+        <translation>Con una pinella in cima, due pinelle della sua mano prendono il {pile}; con un jolly, due jolly: le tre formano una combinazione di sole matte, o vanno su una combinazione aperta di matte.</translation>
     </message>
     <message>
         <source>While a wild card lies on top, nobody can take the {pile}.</source>
@@ -6479,7 +6479,7 @@
     </message>
     <message>
         <source>{learnt} of {count} lessons learnt.</source>
-        <translation>{learnt} lezioni su {count} imparate.</translation>
+        <translation>Lezioni imparate: {learnt} su {count}.</translation>
     </message>
     <message>
         <source>Next: {title}.</source>
@@ -9880,7 +9880,7 @@
     </message>
     <message>
         <source>Whose wild discards freeze it for a side.</source>
-        <translation>Le matte scartate da chi lo congelano per una squadra.</translation>
+        <translation>Di chi devono essere le matte scartate che lo congelano per una squadra.</translation>
     </message>
     <message>
         <source>everybody</source>
@@ -11211,23 +11211,23 @@
     </message>
     <message>
         <source>{count} natural</source>
-        <translation>{count} pure</translation>
+        <translation>pure: {count}</translation>
     </message>
     <message>
         <source>{count} mixed</source>
-        <translation>{count} sporche</translation>
+        <translation>sporche: {count}</translation>
     </message>
     <message>
         <source>{count} sambas</source>
-        <translation>{count} sambe</translation>
+        <translation>sambe: {count}</translation>
     </message>
     <message>
         <source>{count} of wild cards</source>
-        <translation>{count} di matte</translation>
+        <translation>di matte: {count}</translation>
     </message>
     <message>
         <source>{count} of sevens</source>
-        <translation>{count} di sette</translation>
+        <translation>di sette: {count}</translation>
     </message>
 </context>
 <context>
@@ -12740,7 +12740,7 @@
     </message>
     <message>
         <source>Nothing flies, sounds or is celebrated; players do not chat, and no note comes unasked.</source>
-        <translation>Niente vola, suona o si festeggia; i giocatori non chiacchierano e nessuna nota arriva da sé.</translation>
+        <translation>Niente voli di carte, suoni o feste; i giocatori non chiacchierano e nessuna nota appare da sé.</translation>
     </message>
     <message>
         <source>Play with one switch</source>
