@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>Canasta in &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>La canasta en c&amp;hiffres</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
@@ -3290,7 +3290,7 @@
     </message>
     <message>
         <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers are never one group of it.</source>
-        <translation>Les sources ne disent pas ce qui arrive quand toute défausse est interdite, ni ce que coûte une combinaison inachevée avec quatre jokers. Ici, on jette alors n’importe quelle carte, et cette combinaison coûte 2 000 points comme les autres. Une main spéciale se passe de canastas et de question, et deux et jokers n’y forment jamais un seul groupe.</translation>
+        <translation>Les sources ne disent pas ce qui arrive quand toute défausse est interdite, ni ce que coûte une combinaison inachevée avec quatre jokers. Ici, on jette alors n’importe quelle carte, et cette combinaison coûte 2&#xa0;000 points comme les autres. Une main spéciale se passe de canastas et de question, et deux et jokers n’y forment jamais un seul groupe.</translation>
     </message>
     <message>
         <source>Four packs for five or six, with a packet to earn and sevens to keep</source>
@@ -6479,7 +6479,7 @@
     </message>
     <message>
         <source>{learnt} of {count} lessons learnt.</source>
-        <translation>Leçons apprises : {learnt} sur {count}.</translation>
+        <translation>Leçons apprises&#xa0;: {learnt} sur {count}.</translation>
     </message>
     <message>
         <source>Next: {title}.</source>
@@ -7992,166 +7992,166 @@
     <name>Numbers</name>
     <message>
         <source>{deals} deals in {matches} matches, played by computers that follow the rules of thumb of the strong player without looking ahead. The true number lies between the two in brackets with a confidence of 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deals} donnes dans {matches} parties, jouées par des joueurs virtuels qui suivent les règles pratiques du niveau Fort sans calculer à l’avance. Le vrai nombre se trouve entre les deux entre parenthèses, avec une confiance de 95&#xa0;%.</translation>
     </message>
     <message>
         <source>About {minutes} minutes for one person among computers: {turns} turns. A match has {deals} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Environ {minutes} minutes pour une personne parmi des joueurs virtuels&#xa0;: {turns} tours. Une partie compte {deals} donnes.</translation>
     </message>
     <message>
         <source>How long does a deal take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de temps dure une donne&#xa0;?</translation>
     </message>
     <message>
         <source>Somebody goes out in {share} of 100 deals; else the stock ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un sort dans {share} donnes sur 100&#xa0;; sinon, le talon s’épuise.</translation>
     </message>
     <message>
         <source>How does a deal end?</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment finit une donne&#xa0;?</translation>
     </message>
     <message>
         <source>Somebody goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un sort</translation>
     </message>
     <message>
         <source>Whoever leads after the first deal wins {share} of 100 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui mène après la première donne gagne {share} parties sur 100.</translation>
     </message>
     <message>
         <source>Does the first deal decide the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>La première donne décide-t-elle de la partie&#xa0;?</translation>
     </message>
     <message>
         <source>The first leader wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier en tête gagne</translation>
     </message>
     <message>
         <source>How often can one open at once?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois peut-on ouvrir d’emblée&#xa0;?</translation>
     </message>
     <message>
         <source>So many of 100 hands reach the minimum as dealt, without drawing:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains sur 100 qui atteignent le minimum dès la distribution, sans piocher&#xa0;:</translation>
     </message>
     <message>
         <source>With {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {points} points</translation>
     </message>
     <message>
         <source>{points} on average. In {share} of 100 cases a side ends the deal below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} en moyenne. Dans {share} cas sur 100, un camp finit la donne au-dessous de zéro.</translation>
     </message>
     <message>
         <source>How many points does a side make in a deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de points fait un camp dans une donne&#xa0;?</translation>
     </message>
     <message>
         <source>{times} times in a deal, {cards} cards each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{times} fois par donne, {cards} cartes à chaque fois.</translation>
     </message>
     <message>
         <source>How often is the pile taken?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois prend-on le pot&#xa0;?</translation>
     </message>
     <message>
         <source>A side makes {count} in a deal; {share} of 100 are natural.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un camp en fait {count} par donne&#xa0;; {share} sur 100 sont pures.</translation>
     </message>
     <message>
         <source>How many canastas are there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien y a-t-il de canastas&#xa0;?</translation>
     </message>
     <message>
         <source>Natural canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Canastas pures</translation>
     </message>
     <message>
         <source>One more joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joker de plus</translation>
     </message>
     <message>
         <source>One more red three</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trois rouge de plus</translation>
     </message>
     <message>
         <source>The first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier tour</translation>
     </message>
     <message>
         <source>What is a good start worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que vaut un bon départ&#xa0;?</translation>
     </message>
     <message>
         <source>So many points a side is ahead of the others after the deal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Points d’avance d’un camp sur les autres après la donne&#xa0;:</translation>
     </message>
     <message>
         <source>The pile is always frozen</source>
-        <translation type="unfinished">Le pot est toujours gelé</translation>
+        <translation>Le pot est toujours gelé</translation>
     </message>
     <message>
         <source>With Caliente cards</source>
-        <translation type="unfinished">Avec des cartes Caliente</translation>
+        <translation>Avec des cartes Caliente</translation>
     </message>
     <message>
         <source>What do the variations change?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que changent les variantes&#xa0;?</translation>
     </message>
     <message>
         <source>Turns of a deal, and points of a side:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours par donne, et points d’un camp&#xa0;:</translation>
     </message>
     <message>
         <source>{turns} turns, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns} tours, {points} points</translation>
     </message>
     <message>
         <source>Does the computer shuffle too well?</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur mélange-t-il trop bien&#xa0;?</translation>
     </message>
     <message>
         <source>Turns of a deal, and natural ones among 100 canastas, when the cards are gathered from the table and riffled:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours par donne, et canastas pures sur 100, quand les cartes sont ramassées sur la table et mélangées à l’américaine&#xa0;:</translation>
     </message>
     <message>
         <source>As the computer does</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme l’ordinateur</translation>
     </message>
     <message>
         <source>Riffles: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanges&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{turns} turns, {share} natural</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns} tours, {share} pures</translation>
     </message>
     <message>
         <source>{value} ({low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ({low} à {high})</translation>
     </message>
     <message>
         <source>{share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>NumbersDialog</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Jeu</translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Canasta in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>La canasta en chiffres</translation>
     </message>
     <message>
         <source>Counted in thousands of deals that computers played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relevés sur des milliers de donnes jouées par des joueurs virtuels.</translation>
     </message>
     <message>
         <source>How it was counted</source>
-        <translation type="unfinished">Le décompte</translation>
+        <translation>Comment on a compté</translation>
     </message>
 </context>
 <context>
@@ -9904,7 +9904,7 @@
     </message>
     <message>
         <source>So many are taken from the top, or all that there are; others stay.</source>
-        <translation>On prend ce nombre de cartes sur le dessus, ou toutes celles qu’il y a ; les autres restent.</translation>
+        <translation>On prend ce nombre de cartes sur le dessus, ou toutes celles qu’il y a&#xa0;; les autres restent.</translation>
     </message>
     <message>
         <source>all of it</source>
@@ -11211,23 +11211,23 @@
     </message>
     <message>
         <source>{count} natural</source>
-        <translation>pures : {count}</translation>
+        <translation>pures&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} mixed</source>
-        <translation>mixtes : {count}</translation>
+        <translation>mixtes&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} sambas</source>
-        <translation>sambas : {count}</translation>
+        <translation>sambas&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} of wild cards</source>
-        <translation>d’atouts : {count}</translation>
+        <translation>d’atouts&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} of sevens</source>
-        <translation>de sept : {count}</translation>
+        <translation>de sept&#xa0;: {count}</translation>
     </message>
 </context>
 <context>
@@ -11516,7 +11516,7 @@
     </message>
     <message>
         <source>The cards of the first deal once more; how they lie later depends on the play, because they are shuffled as at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une fois les cartes de la première donne&#xa0;; la suite dépend du jeu, parce qu’on mélange comme à la maison.</translation>
     </message>
     <message>
         <source>Same cards again</source>
@@ -11591,7 +11591,7 @@
     </message>
     <message>
         <source>The whole deal in motion, as a WebP picture that every browser shows. Many video players do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la donne en mouvement, sous forme d’image WebP que tout navigateur affiche. Beaucoup de lecteurs vidéo ne l’affichent pas.</translation>
     </message>
     <message>
         <source>With all hands open.</source>
@@ -11760,9 +11760,9 @@
     </message>
     <message numerus="yes">
         <source>From the second deal on shuffled as at home: gathered, %n riffles, cut.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dès la deuxième donne, on mélange comme à la maison&#xa0;: cartes ramassées,&#xa0;%n mélange à l’américaine, coupe.</numerusform>
+            <numerusform>Dès la deuxième donne, on mélange comme à la maison&#xa0;: cartes ramassées,&#xa0;%n mélanges à l’américaine, coupe.</numerusform>
         </translation>
     </message>
     <message>
@@ -12600,11 +12600,11 @@
     </message>
     <message>
         <source>Shuffle as at home</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger comme à la maison</translation>
     </message>
     <message>
         <source>New matches gather the cards after a deal and riffle them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les nouvelles parties, on ramasse les cartes après une donne et on les mélange à l’américaine.</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -12744,7 +12744,7 @@
     </message>
     <message>
         <source>Nothing flies, sounds or is celebrated; players do not chat, and no note comes unasked.</source>
-        <translation>Ni vols de cartes, ni sons, ni fêtes ; les joueurs ne bavardent pas, et aucune note ne s’affiche d’elle-même.</translation>
+        <translation>Ni vols de cartes, ni sons, ni fêtes&#xa0;; les joueurs ne bavardent pas, et aucune note ne s’affiche d’elle-même.</translation>
     </message>
     <message>
         <source>Play with one switch</source>
@@ -12891,11 +12891,11 @@
     </message>
     <message>
         <source>No, perfectly</source>
-        <translation type="unfinished"></translation>
+        <translation>Non, parfaitement</translation>
     </message>
     <message>
         <source>Riffles: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanges&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Instant</source>

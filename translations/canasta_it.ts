@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>Canasta in &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>La canasta in &amp;numeri</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
@@ -7992,166 +7992,166 @@
     <name>Numbers</name>
     <message>
         <source>{deals} deals in {matches} matches, played by computers that follow the rules of thumb of the strong player without looking ahead. The true number lies between the two in brackets with a confidence of 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deals} smazzate in {matches} partite, giocate da computer che seguono le regole pratiche del livello Forte senza guardare avanti. Il vero numero sta tra i due fra parentesi, con una confidenza del 95%.</translation>
     </message>
     <message>
         <source>About {minutes} minutes for one person among computers: {turns} turns. A match has {deals} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Circa {minutes} minuti per una persona tra i computer: {turns} turni. Una partita ha {deals} smazzate.</translation>
     </message>
     <message>
         <source>How long does a deal take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto dura una smazzata?</translation>
     </message>
     <message>
         <source>Somebody goes out in {share} of 100 deals; else the stock ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno chiude in {share} smazzate su 100; altrimenti finisce il tallone.</translation>
     </message>
     <message>
         <source>How does a deal end?</source>
-        <translation type="unfinished"></translation>
+        <translation>Come finisce una smazzata?</translation>
     </message>
     <message>
         <source>Somebody goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno chiude</translation>
     </message>
     <message>
         <source>Whoever leads after the first deal wins {share} of 100 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è in testa dopo la prima smazzata vince {share} partite su 100.</translation>
     </message>
     <message>
         <source>Does the first deal decide the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima smazzata decide la partita?</translation>
     </message>
     <message>
         <source>The first leader wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince chi va in testa per primo</translation>
     </message>
     <message>
         <source>How often can one open at once?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte si può aprire subito?</translation>
     </message>
     <message>
         <source>So many of 100 hands reach the minimum as dealt, without drawing:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mani su 100 che arrivano al minimo appena date, senza pescare:</translation>
     </message>
     <message>
         <source>With {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {points} punti</translation>
     </message>
     <message>
         <source>{points} on average. In {share} of 100 cases a side ends the deal below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} in media. In {share} casi su 100 una squadra finisce la smazzata sotto zero.</translation>
     </message>
     <message>
         <source>How many points does a side make in a deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti punti fa una squadra in una smazzata?</translation>
     </message>
     <message>
         <source>{times} times in a deal, {cards} cards each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{times} volte per smazzata, {cards} carte ogni volta.</translation>
     </message>
     <message>
         <source>How often is the pile taken?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte si prende il pozzo?</translation>
     </message>
     <message>
         <source>A side makes {count} in a deal; {share} of 100 are natural.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una squadra ne fa {count} per smazzata; {share} su 100 sono pure.</translation>
     </message>
     <message>
         <source>How many canastas are there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante canaste si fanno?</translation>
     </message>
     <message>
         <source>Natural canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Canaste pure</translation>
     </message>
     <message>
         <source>One more joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jolly in più</translation>
     </message>
     <message>
         <source>One more red three</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tre rosso in più</translation>
     </message>
     <message>
         <source>The first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo turno</translation>
     </message>
     <message>
         <source>What is a good start worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto vale una buona partenza?</translation>
     </message>
     <message>
         <source>So many points a side is ahead of the others after the deal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti di vantaggio di una squadra sulle altre dopo la smazzata:</translation>
     </message>
     <message>
         <source>The pile is always frozen</source>
-        <translation type="unfinished">Il pozzo è sempre congelato</translation>
+        <translation>Il pozzo è sempre congelato</translation>
     </message>
     <message>
         <source>With Caliente cards</source>
-        <translation type="unfinished">Con le carte Caliente</translation>
+        <translation>Con le carte Caliente</translation>
     </message>
     <message>
         <source>What do the variations change?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa cambiano le varianti?</translation>
     </message>
     <message>
         <source>Turns of a deal, and points of a side:</source>
-        <translation type="unfinished"></translation>
+        <translation>Turni di una smazzata, e punti di una squadra:</translation>
     </message>
     <message>
         <source>{turns} turns, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns} turni, {points} punti</translation>
     </message>
     <message>
         <source>Does the computer shuffle too well?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il computer mescola troppo bene?</translation>
     </message>
     <message>
         <source>Turns of a deal, and natural ones among 100 canastas, when the cards are gathered from the table and riffled:</source>
-        <translation type="unfinished"></translation>
+        <translation>Turni di una smazzata, e canaste pure su 100, quando le carte si raccolgono dal tavolo e si mescolano all&apos;americana:</translation>
     </message>
     <message>
         <source>As the computer does</source>
-        <translation type="unfinished"></translation>
+        <translation>Come fa il computer</translation>
     </message>
     <message>
         <source>Riffles: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mescolate: {count}</translation>
     </message>
     <message>
         <source>{turns} turns, {share} natural</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns} turni, {share} pure</translation>
     </message>
     <message>
         <source>{value} ({low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} (da {low} a {high})</translation>
     </message>
     <message>
         <source>{share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}%</translation>
     </message>
 </context>
 <context>
     <name>NumbersDialog</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Gioco</translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>Canasta in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>La canasta in numeri</translation>
     </message>
     <message>
         <source>Counted in thousands of deals that computers played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contati in migliaia di smazzate giocate dai computer.</translation>
     </message>
     <message>
         <source>How it was counted</source>
-        <translation type="unfinished">Come sono stati contati i punti</translation>
+        <translation>Come si è contato</translation>
     </message>
 </context>
 <context>
@@ -11515,6 +11515,10 @@
         <translation>Le carte di questa partita ancora una volta, le sue o quelle di un altro giocatore.</translation>
     </message>
     <message>
+        <source>The cards of the first deal once more; how they lie later depends on the play, because they are shuffled as at home.</source>
+        <translation>Ancora una volta le carte della prima smazzata; poi dipende dal gioco, perché si mescola come a casa.</translation>
+    </message>
+    <message>
         <source>Same cards again</source>
         <translation>Ancora le stesse carte</translation>
     </message>
@@ -11587,7 +11591,7 @@
     </message>
     <message>
         <source>The whole deal in motion, as a WebP picture that every browser shows. Many video players do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutta la smazzata in movimento, come immagine WebP che ogni browser mostra. Molti lettori video no.</translation>
     </message>
     <message>
         <source>With all hands open.</source>
@@ -11756,9 +11760,9 @@
     </message>
     <message numerus="yes">
         <source>From the second deal on shuffled as at home: gathered, %n riffles, cut.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dalla seconda smazzata si mescola come a casa: carte raccolte, %n mescolata all&apos;americana, taglio.</numerusform>
+            <numerusform>Dalla seconda smazzata si mescola come a casa: carte raccolte, %n mescolate all&apos;americana, taglio.</numerusform>
         </translation>
     </message>
     <message>
@@ -12596,11 +12600,11 @@
     </message>
     <message>
         <source>Shuffle as at home</source>
-        <translation type="unfinished"></translation>
+        <translation>Mescola come a casa</translation>
     </message>
     <message>
         <source>New matches gather the cards after a deal and riffle them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nelle nuove partite le carte si raccolgono dopo una smazzata e si mescolano all&apos;americana.</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -12887,11 +12891,11 @@
     </message>
     <message>
         <source>No, perfectly</source>
-        <translation type="unfinished"></translation>
+        <translation>No, alla perfezione</translation>
     </message>
     <message>
         <source>Riffles: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mescolate: {count}</translation>
     </message>
     <message>
         <source>Instant</source>
