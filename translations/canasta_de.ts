@@ -14173,6 +14173,11 @@
         <translation>, </translation>
     </message>
     <message>
+        <source>; </source>
+        <comment>between parts of a list that may be lists themselves</comment>
+        <translation>; </translation>
+    </message>
+    <message>
         <source>{name}: {text}</source>
         <comment>such as: Garbage: Four, four, three and three of a kind</comment>
         <translation>{name}: {text}</translation>

@@ -1217,9 +1217,9 @@
     <name>ScoreSheetDialog</name>
     <message numerus="yes">
         <source>From the second deal on shuffled as at home: gathered, %n riffles, cut.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>From the second deal on shuffled as at home: gathered, %n riffle, cut.</numerusform>
+            <numerusform>From the second deal on shuffled as at home: gathered, %n riffles, cut.</numerusform>
         </translation>
     </message>
 </context>

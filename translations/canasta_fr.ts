@@ -155,7 +155,7 @@
     <message>
         <source>Repeat</source>
         <comment>the last turn, on a button</comment>
-        <translation>Répéter</translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>House rules: {name}</source>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>&amp;Repeat last turn</source>
-        <translation>Répéter le dernier t&amp;our</translation>
+        <translation>Revoir le dernier t&amp;our</translation>
     </message>
     <message>
         <source>&amp;Why did they do that?</source>
@@ -375,11 +375,11 @@
     </message>
     <message>
         <source>&amp;Strength of the computers</source>
-        <translation>&amp;Force des joueurs virtuels</translation>
+        <translation>&amp;Niveau des joueurs virtuels</translation>
     </message>
     <message>
         <source>Canasta in &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>La canasta en c&amp;hiffres</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
@@ -2076,8 +2076,8 @@
     <message numerus="yes">
         <source>It gets rid of %Ln points, the other card of {other}.</source>
         <translation>
-            <numerusform>Cela débarrasse de %Ln point, l’autre carte de {other}.</numerusform>
-            <numerusform>Cela débarrasse de %Ln points, l’autre carte de {other}.</numerusform>
+            <numerusform>On se débarrasse ainsi de&#xa0;%Ln point&#xa0;; avec l’autre carte, de {other}.</numerusform>
+            <numerusform>On se débarrasse ainsi de&#xa0;%Ln points&#xa0;; avec l’autre carte, de {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2179,7 +2179,7 @@
     </message>
     <message>
         <source>Went out</source>
-        <translation>Sortie</translation>
+        <translation>Qui est sorti</translation>
     </message>
     <message>
         <source>In which way</source>
@@ -2229,7 +2229,7 @@
     </message>
     <message>
         <source>Strength of the others</source>
-        <translation>Force des autres</translation>
+        <translation>Niveau des autres</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2379,7 +2379,7 @@
     </message>
     <message>
         <source>Find it yourself</source>
-        <translation>Cherchez vous-même</translation>
+        <translation>Je cherche</translation>
     </message>
     <message>
         <source>Tell me</source>
@@ -2704,7 +2704,7 @@
     </message>
     <message>
         <source>Wild cards and {bonuses} turned up at the start go back</source>
-        <translation>Les atouts et {bonuses} retournés au début sont remis</translation>
+        <translation>Les atouts et {bonuses} retournés au début sont remis dessous</translation>
     </message>
     <message>
         <source>They are put under the {stock}, and another card is turned up.</source>
@@ -2892,11 +2892,11 @@
     <name>DiscardFacts</name>
     <message>
         <source>Mind: the next player can take the {pile} for it and add it to {ranks}.</source>
-        <translation>Attention&#xa0;: le joueur suivant peut prendre le {pile} grâce à elle et l’ajouter à ses {ranks}.</translation>
+        <translation>Attention&#xa0;: avec cette carte, le joueur suivant peut prendre le {pile} et l’ajouter à ses {ranks}.</translation>
     </message>
     <message>
         <source>The next player has not opened and needs a natural pair for it.</source>
-        <translation>Le joueur suivant n’a pas ouvert&#xa0;: il lui faut une paire naturelle pour elle.</translation>
+        <translation>Le joueur suivant n’a pas ouvert&#xa0;: il lui faut une paire naturelle pour la prendre.</translation>
     </message>
     <message>
         <source>{ranks}: the next player threw one away too.</source>
@@ -2943,7 +2943,7 @@
     </message>
     <message>
         <source>The risk that the next player takes the {pile} for it: {risk} in 100.</source>
-        <translation>Le risque que le joueur suivant prenne le {pile} grâce à elle&#xa0;: {risk} sur 100.</translation>
+        <translation>Le risque que le joueur suivant prenne le {pile} avec cette carte&#xa0;: {risk} sur 100.</translation>
     </message>
     <message numerus="yes">
         <source>In the hand it was worth about %Ln points.</source>
@@ -3056,7 +3056,7 @@
     </message>
     <message>
         <source>The nearest strength is “{level}”.</source>
-        <translation>La force la plus proche est «&#xa0;{level}&#xa0;».</translation>
+        <translation>Le niveau le plus proche est «&#xa0;{level}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -3274,7 +3274,7 @@
     </message>
     <message>
         <source>The pile begins with cards that nobody knows, and only a pair takes it. Seven twos pay 3,000, and many canastas pay extra.</source>
-        <translation>Le pot commence par des cartes que nul ne connaît, et seule une paire le prend. Sept deux rapportent 3&#xa0;000, et un grand nombre de canastas rapporte un supplément.</translation>
+        <translation>Le pot commence par des cartes que personne ne connaît, et seule une paire le prend. Sept deux rapportent 3 000, et un grand nombre de canastas rapporte un supplément.</translation>
     </message>
     <message>
         <source>The sources leave open when red threes count minus, which side gets the points for many canastas, and how many cards lie under an ace. Here red threes need two canastas, both sides get the points, and it is 14.</source>
@@ -3290,7 +3290,7 @@
     </message>
     <message>
         <source>The sources leave open what happens when every discard is barred, and what an unfinished meld with four jokers costs. Here any card is thrown then, and it costs 2,000 points as others do. A special hand needs no canastas and no question, and twos and jokers are never one group of it.</source>
-        <translation>Les sources ne disent pas ce qui arrive quand toute défausse est interdite, ni ce que coûte une combinaison inachevée avec quatre jokers. Ici, on jette alors n’importe quelle carte, et elle coûte 2&#xa0;000 points comme les autres. Une main spéciale se passe de canastas et de question, et deux et jokers n’y forment jamais un seul groupe.</translation>
+        <translation>Les sources ne disent pas ce qui arrive quand toute défausse est interdite, ni ce que coûte une combinaison inachevée avec quatre jokers. Ici, on jette alors n’importe quelle carte, et cette combinaison coûte 2&#xa0;000 points comme les autres. Une main spéciale se passe de canastas et de question, et deux et jokers n’y forment jamais un seul groupe.</translation>
     </message>
     <message>
         <source>Four packs for five or six, with a packet to earn and sevens to keep</source>
@@ -3990,11 +3990,11 @@
     </message>
     <message>
         <source>Whoever can take it has to, if it is not frozen and its top card fits an unfinished meld of the own side.</source>
-        <translation>S’il n’est pas gelé et que sa carte du dessus convient à une combinaison inachevée de son camp, le joueur doit le prendre.</translation>
+        <translation>Le joueur qui peut le prendre doit le faire, s’il n’est pas gelé et que sa carte du dessus convient à une combinaison inachevée de son camp.</translation>
     </message>
     <message>
         <source>Whoever can take it has to, if it is not frozen and its top card fits a meld of the own side.</source>
-        <translation>S’il n’est pas gelé et que sa carte du dessus convient à une combinaison de son camp, le joueur doit le prendre.</translation>
+        <translation>Le joueur qui peut le prendre doit le faire, s’il n’est pas gelé et que sa carte du dessus convient à une combinaison de son camp.</translation>
     </message>
     <message>
         <source>Whoever cannot take it, or does not want to, passes: the deal is over.</source>
@@ -4471,7 +4471,7 @@
     <name>FileImport</name>
     <message>
         <source>“{name}” is among your house rules now. Choose it in New match.</source>
-        <translation>«&#xa0;{name}&#xa0;» fait maintenant partie de vos règles maison. Choisissez-la dans «&#xa0;Nouvelle partie&#xa0;».</translation>
+        <translation>«&#xa0;{name}&#xa0;» est maintenant parmi vos règles maison, à choisir dans «&#xa0;Nouvelle partie&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -5421,7 +5421,7 @@
     </message>
     <message>
         <source>{twos} and {jokers}: in a meld they stand for natural cards.</source>
-        <translation>{twos} et {jokers}&#xa0;: dans une combinaison, ils remplacent des cartes naturelles.</translation>
+        <translation>{twos} et {jokers}&#xa0;: dans une combinaison, ils remplacent des cartes naturelles. On dit aussi carte volante ou passe-partout.</translation>
     </message>
     <message>
         <source>Lies beside the melds, pays points, and is replaced by another card.</source>
@@ -5930,7 +5930,7 @@
     </message>
     <message>
         <source>The risk that the next player takes the {pile} for it: {risk} in 100.</source>
-        <translation>Le risque que le joueur suivant prenne le {pile} grâce à elle&#xa0;: {risk} sur 100.</translation>
+        <translation>Le risque que le joueur suivant prenne le {pile} avec cette carte&#xa0;: {risk} sur 100.</translation>
     </message>
 </context>
 <context>
@@ -6018,7 +6018,7 @@
     </message>
     <message>
         <source>Change what you play differently. Matches that have begun stay as they are.</source>
-        <translation>Changez ce que vous jouez autrement. Les parties commencées restent comme elles sont.</translation>
+        <translation>Changez ce que vous jouez autrement. Les parties commencées restent telles quelles.</translation>
     </message>
     <message>
         <source>Not saved yet. Cancel once more to drop the changes.</source>
@@ -6138,7 +6138,7 @@
     </message>
     <message>
         <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
-        <translation>Cinq forces de joueurs virtuels, leçons, conseils, règles maison, grandes cartes, clavier et lecteur d’écran. Pas de publicité, pas de compte, pas d’internet.</translation>
+        <translation>Joueurs virtuels de cinq niveaux, leçons, conseils, règles maison, grandes cartes, clavier et lecteur d’écran. Pas de publicité, pas de compte, pas d’internet.</translation>
     </message>
     <message>
         <source>The table in the middle of a deal</source>
@@ -6178,7 +6178,7 @@
     <message>
         <source>{key} is taken: “{text}”.</source>
         <comment>a key, and what it does</comment>
-        <translation>{key} est déjà pris&#xa0;: «&#xa0;{text}&#xa0;».</translation>
+        <translation>{key} est déjà utilisé&#xa0;: «&#xa0;{text}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -6255,7 +6255,7 @@
     </message>
     <message>
         <source>Go between the table and a sheet beside it</source>
-        <translation>Passer de la table à une feuille à côté d’elle</translation>
+        <translation>Passer de la table au panneau d’à côté, et retour</translation>
     </message>
     <message>
         <source>Sort the hand</source>
@@ -6444,7 +6444,7 @@
     </message>
     <message>
         <source>At the table, by the rules of {game}.</source>
-        <translation>À la table, selon les règles de {game}.</translation>
+        <translation>À la table. Règles&#xa0;: {game}.</translation>
     </message>
     <message>
         <source>Your first match</source>
@@ -6471,7 +6471,7 @@
     </message>
     <message>
         <source>By the rules of {game}</source>
-        <translation>Selon les règles de {game}</translation>
+        <translation>Règles&#xa0;: {game}</translation>
     </message>
     <message>
         <source>Exercise</source>
@@ -6479,7 +6479,7 @@
     </message>
     <message>
         <source>{learnt} of {count} lessons learnt.</source>
-        <translation>{learnt} leçons apprises sur {count}.</translation>
+        <translation>Leçons apprises&#xa0;: {learnt} sur {count}.</translation>
     </message>
     <message>
         <source>Next: {title}.</source>
@@ -6890,7 +6890,7 @@
     </message>
     <message>
         <source>Changes hold from deal {count} on. Scores stay, and whose deal it is.</source>
-        <translation>Les changements valent à partir de la donne {count}. Les scores et l’ordre des donneurs restent.</translation>
+        <translation>Les changements valent à partir de la donne {count}. Scores et ordre des donneurs ne changent pas.</translation>
     </message>
     <message>
         <source>Not in force yet. Cancel once more to drop the changes.</source>
@@ -7398,7 +7398,7 @@
     </message>
     <message>
         <source>After a side&apos;s first melds, a wild card joins so many natural ones.</source>
-        <translation>Après les premières combinaisons d’un camp, un atout rejoint autant de naturelles.</translation>
+        <translation>Après les premières combinaisons d’un camp, un atout va avec ce nombre de naturelles au moins.</translation>
     </message>
     <message>
         <source>Sevens and aces stay natural</source>
@@ -7490,7 +7490,7 @@
     </message>
     <message>
         <source>A meld of so many cards is a canasta.</source>
-        <translation>Une combinaison d’autant de cartes est une canasta.</translation>
+        <translation>Une combinaison de ce nombre de cartes est une canasta.</translation>
     </message>
     <message>
         <source>Natural cards in a mixed canasta</source>
@@ -7567,7 +7567,7 @@
     </message>
     <message>
         <source>Once a side has a canasta of a rank, the rank is dead: nobody begins a meld of it or adds to one.</source>
-        <translation>Dès qu’un camp a une canasta d’un rang, ce rang est mort&#xa0;: personne n’en commence ni n’en agrandit une combinaison.</translation>
+        <translation>Dès qu’un camp a une canasta d’un rang, ce rang est mort&#xa0;: personne ne commence ni n’agrandit plus de combinaison de ce rang.</translation>
     </message>
     <message>
         <source>Twos may be a meld of their own, too. Jokers stand beside them as wild cards stand beside natural ones.</source>
@@ -7815,7 +7815,7 @@
     </message>
     <message>
         <source>Let at least one person play.</source>
-        <translation>Il faut qu’une personne au moins joue.</translation>
+        <translation>Au moins une personne doit jouer.</translation>
     </message>
     <message>
         <source>Two players are called {name}. Give one of them another name.</source>
@@ -7992,166 +7992,166 @@
     <name>Numbers</name>
     <message>
         <source>{deals} deals in {matches} matches, played by computers that follow the rules of thumb of the strong player without looking ahead. The true number lies between the two in brackets with a confidence of 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deals} donnes dans {matches} parties, jouées par des joueurs virtuels qui suivent les règles pratiques du niveau Fort sans calculer à l’avance. Le vrai nombre se trouve entre les deux entre parenthèses, avec une confiance de 95&#xa0;%.</translation>
     </message>
     <message>
         <source>About {minutes} minutes for one person among computers: {turns} turns. A match has {deals} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Environ {minutes} minutes pour une personne parmi des joueurs virtuels&#xa0;: {turns} tours. Une partie compte {deals} donnes.</translation>
     </message>
     <message>
         <source>How long does a deal take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de temps dure une donne&#xa0;?</translation>
     </message>
     <message>
         <source>Somebody goes out in {share} of 100 deals; else the stock ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un sort dans {share} donnes sur 100&#xa0;; sinon, le talon s’épuise.</translation>
     </message>
     <message>
         <source>How does a deal end?</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment finit une donne&#xa0;?</translation>
     </message>
     <message>
         <source>Somebody goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un sort</translation>
     </message>
     <message>
         <source>Whoever leads after the first deal wins {share} of 100 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui mène après la première donne gagne {share} parties sur 100.</translation>
     </message>
     <message>
         <source>Does the first deal decide the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>La première donne décide-t-elle de la partie&#xa0;?</translation>
     </message>
     <message>
         <source>The first leader wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier en tête gagne</translation>
     </message>
     <message>
         <source>How often can one open at once?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois peut-on ouvrir d’emblée&#xa0;?</translation>
     </message>
     <message>
         <source>So many of 100 hands reach the minimum as dealt, without drawing:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains sur 100 qui atteignent le minimum dès la distribution, sans piocher&#xa0;:</translation>
     </message>
     <message>
         <source>With {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {points} points</translation>
     </message>
     <message>
         <source>{points} on average. In {share} of 100 cases a side ends the deal below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} en moyenne. Dans {share} cas sur 100, un camp finit la donne au-dessous de zéro.</translation>
     </message>
     <message>
         <source>How many points does a side make in a deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de points fait un camp dans une donne&#xa0;?</translation>
     </message>
     <message>
         <source>{times} times in a deal, {cards} cards each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{times} fois par donne, {cards} cartes à chaque fois.</translation>
     </message>
     <message>
         <source>How often is the pile taken?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois prend-on le pot&#xa0;?</translation>
     </message>
     <message>
         <source>A side makes {count} in a deal; {share} of 100 are natural.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un camp en fait {count} par donne&#xa0;; {share} sur 100 sont pures.</translation>
     </message>
     <message>
         <source>How many canastas are there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien y a-t-il de canastas&#xa0;?</translation>
     </message>
     <message>
         <source>Natural canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Canastas pures</translation>
     </message>
     <message>
         <source>One more joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joker de plus</translation>
     </message>
     <message>
         <source>One more red three</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trois rouge de plus</translation>
     </message>
     <message>
         <source>The first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier tour</translation>
     </message>
     <message>
         <source>What is a good start worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que vaut un bon départ&#xa0;?</translation>
     </message>
     <message>
         <source>So many points a side is ahead of the others after the deal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Points d’avance d’un camp sur les autres après la donne&#xa0;:</translation>
     </message>
     <message>
         <source>The pile is always frozen</source>
-        <translation type="unfinished">Le pot est toujours gelé</translation>
+        <translation>Le pot est toujours gelé</translation>
     </message>
     <message>
         <source>With Caliente cards</source>
-        <translation type="unfinished">Avec des cartes Caliente</translation>
+        <translation>Avec des cartes Caliente</translation>
     </message>
     <message>
         <source>What do the variations change?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que changent les variantes&#xa0;?</translation>
     </message>
     <message>
         <source>Turns of a deal, and points of a side:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours par donne, et points d’un camp&#xa0;:</translation>
     </message>
     <message>
         <source>{turns} turns, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns} tours, {points} points</translation>
     </message>
     <message>
         <source>Does the computer shuffle too well?</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur mélange-t-il trop bien&#xa0;?</translation>
     </message>
     <message>
         <source>Turns of a deal, and natural ones among 100 canastas, when the cards are gathered from the table and riffled:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours par donne, et canastas pures sur 100, quand les cartes sont ramassées sur la table et mélangées à l’américaine&#xa0;:</translation>
     </message>
     <message>
         <source>As the computer does</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme l’ordinateur</translation>
     </message>
     <message>
         <source>Riffles: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanges&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{turns} turns, {share} natural</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns} tours, {share} pures</translation>
     </message>
     <message>
         <source>{value} ({low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ({low} à {high})</translation>
     </message>
     <message>
         <source>{share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>NumbersDialog</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Jeu</translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Canasta in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>La canasta en chiffres</translation>
     </message>
     <message>
         <source>Counted in thousands of deals that computers played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relevés sur des milliers de donnes jouées par des joueurs virtuels.</translation>
     </message>
     <message>
         <source>How it was counted</source>
-        <translation type="unfinished">Le décompte</translation>
+        <translation>Comment on a compté</translation>
     </message>
 </context>
 <context>
@@ -8172,7 +8172,7 @@
     </message>
     <message>
         <source>Own hand</source>
-        <translation>Sa propre main</translation>
+        <translation>Main</translation>
     </message>
     <message>
         <source>no card</source>
@@ -8192,7 +8192,7 @@
     </message>
     <message>
         <source>Melds of {names}</source>
-        <translation>Combinaisons de {names}</translation>
+        <translation>Combinaisons ({names})</translation>
     </message>
     <message>
         <source>none</source>
@@ -8796,7 +8796,7 @@
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
-        <translation>Vous n’avez pas demandé au partenaire&#xa0;: gardez deux cartes en main.</translation>
+        <translation>Vous n’avez pas demandé à votre partenaire&#xa0;: gardez deux cartes en main.</translation>
     </message>
     <message>
         <source>Finish a canasta to get your foot first: leave two cards in your hand.</source>
@@ -9091,7 +9091,7 @@
     </message>
     <message>
         <source>Extra points for going out at once</source>
-        <translation>Supplément pour une sortie d’un coup</translation>
+        <translation>Supplément pour une sortie cachée</translation>
     </message>
     <message>
         <source>For laying the whole hand in one turn, without melds before.</source>
@@ -9099,7 +9099,7 @@
     </message>
     <message>
         <source>Going out at once may end with a discard</source>
-        <translation>La sortie d’un coup peut finir par une défausse</translation>
+        <translation>La sortie cachée peut finir par une défausse</translation>
     </message>
     <message>
         <source>If not, the extra points are for a hand melded to its last card.</source>
@@ -9107,7 +9107,7 @@
     </message>
     <message>
         <source>Going out at once with the {pile}</source>
-        <translation>Sortie d’un coup avec le {pile}</translation>
+        <translation>Sortie cachée avec le {pile}</translation>
     </message>
     <message>
         <source>If not, whoever takes the {pile} in that turn gets no extra points.</source>
@@ -9272,7 +9272,7 @@
     </message>
     <message>
         <source>Face of {name}: {face}</source>
-        <translation>Visage de {name}&#xa0;: {face}</translation>
+        <translation>Visage, {name}&#xa0;: {face}</translation>
     </message>
     <message>
         <source>Choose another face</source>
@@ -9351,14 +9351,14 @@
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, and the hand is back.</source>
-        <translation>Le téléphone de {name} est en veille&#xa0;: touchez-le, et la main revient.</translation>
+        <translation>{name}&#xa0;: téléphone en veille. Touchez-le, et la main revient.</translation>
     </message>
 </context>
 <context>
     <name>PhoneDialogs</name>
     <message>
         <source>Another phone shows {name}&apos;s hand now.</source>
-        <translation>Un autre téléphone montre maintenant la main de {name}.</translation>
+        <translation>{name}&#xa0;: un autre téléphone montre maintenant cette main.</translation>
     </message>
     <message>
         <source>Phones can no longer be reached. Their hands are at the table again.</source>
@@ -9366,7 +9366,7 @@
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
-        <translation>Le téléphone de {name} est en veille&#xa0;: touchez-le, ou jouez à la table.</translation>
+        <translation>{name}&#xa0;: téléphone en veille. Touchez-le, ou jouez à la table.</translation>
     </message>
     <message>
         <source>Play at the table</source>
@@ -9904,7 +9904,7 @@
     </message>
     <message>
         <source>So many are taken from the top, or all that there are; others stay.</source>
-        <translation>On en prend autant sur le dessus, ou toutes celles qu’il y a&#xa0;; les autres restent.</translation>
+        <translation>On prend ce nombre de cartes sur le dessus, ou toutes celles qu’il y a&#xa0;; les autres restent.</translation>
     </message>
     <message>
         <source>all of it</source>
@@ -9916,7 +9916,7 @@
     </message>
     <message>
         <source>With so many cards of its rank on the table a side leaves the {pile}.</source>
-        <translation>Avec autant de cartes de son rang sur la table, un camp laisse le {pile}.</translation>
+        <translation>Avec ce nombre de cartes de son rang sur la table, un camp laisse le {pile}.</translation>
     </message>
     <message>
         <source>any size is good</source>
@@ -10198,11 +10198,11 @@
     </message>
     <message>
         <source>The next one gave such a card away too.</source>
-        <translation>Le suivant a donné une telle carte, lui aussi.</translation>
+        <translation>Le suivant a jeté une carte pareille, lui aussi.</translation>
     </message>
     <message>
         <source>The next one did not want such a card.</source>
-        <translation>Le suivant n’a pas voulu d’une telle carte.</translation>
+        <translation>Le suivant n’a pas voulu d’une carte pareille.</translation>
     </message>
     <message>
         <source>The {pile} is frozen: only two cards like it take it.</source>
@@ -10226,7 +10226,7 @@
     </message>
     <message>
         <source>The {ranks} come on the table.</source>
-        <translation>Les {ranks} viennent sur la table.</translation>
+        <translation>Les {ranks} vont sur la table.</translation>
     </message>
     <message>
         <source>It goes to the {ranks} on the table.</source>
@@ -10329,7 +10329,7 @@
     </message>
     <message>
         <source>First lay cards on the table. So draw now.</source>
-        <translation>Posez d’abord des cartes sur la table. Donc, piochez.</translation>
+        <translation>Il faut d’abord avoir posé des cartes. Pour l’instant, piochez.</translation>
     </message>
     <message>
         <source>Keep a card. Your side has too few canastas to finish.</source>
@@ -10654,7 +10654,7 @@
     </message>
     <message>
         <source>Every side must have equally many players.</source>
-        <translation>Tous les camps doivent avoir autant de joueurs.</translation>
+        <translation>Tous les camps doivent avoir le même nombre de joueurs.</translation>
     </message>
     <message>
         <source>A lone hand against two partners needs three players who begin alone.</source>
@@ -10742,7 +10742,7 @@
     </message>
     <message>
         <source>Sequences below {below} cards would cost points, and {size} make a canasta. Let fewer cards be short.</source>
-        <translation>Des suites de moins de {below} cartes coûteraient des points, et {size} font une canasta. Que moins de cartes soient une suite courte.</translation>
+        <translation>Des suites de moins de {below} cartes coûteraient des points, et {size} font une canasta. Abaissez la limite des suites courtes.</translation>
     </message>
     <message>
         <source>Every line must be for more jokers than the line above it.</source>
@@ -10782,7 +10782,7 @@
     </message>
     <message>
         <source>{count} wild canastas are asked for, but a side has one meld of wild cards as long as that takes more. Let it be full at some size, or ask for one.</source>
-        <translation>Il est demandé {count} canastas d’atouts, mais un camp n’a qu’une combinaison d’atouts tant que celle-ci en prend d’autres. Qu’elle soit complète à une certaine taille, ou n’en demandez qu’une.</translation>
+        <translation>Il est demandé {count} canastas d’atouts, mais un camp n’a qu’une combinaison d’atouts tant que celle-ci en prend d’autres. Fixez la taille à laquelle elle est complète, ou n’en demandez qu’une.</translation>
     </message>
     <message>
         <source>Canastas of sevens: {count} asked for, but a side can have {most} at most. Ask for fewer, take more packs, or allow several melds of a rank.</source>
@@ -10983,7 +10983,7 @@
     <name>RatingTexts</name>
     <message>
         <source>No rating yet: the first exercises find it.</source>
-        <translation>Pas encore de classement&#xa0;: les premiers exercices le trouveront.</translation>
+        <translation>Pas encore de classement&#xa0;: les premiers exercices l’établiront.</translation>
     </message>
     <message>
         <source>Your rating: {points}, give or take {doubt}.</source>
@@ -11042,7 +11042,7 @@
     </message>
     <message>
         <source>Counts it again.</source>
-        <translation>La recompte.</translation>
+        <translation>Compter de nouveau cette donne.</translation>
     </message>
     <message>
         <source>These files could not be read and stay as they are: {files}</source>
@@ -11211,23 +11211,23 @@
     </message>
     <message>
         <source>{count} natural</source>
-        <translation>{count} pures</translation>
+        <translation>pures&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} mixed</source>
-        <translation>{count} mixtes</translation>
+        <translation>mixtes&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} sambas</source>
-        <translation>{count} sambas</translation>
+        <translation>sambas&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} of wild cards</source>
-        <translation>{count} d’atouts</translation>
+        <translation>d’atouts&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} of sevens</source>
-        <translation>{count} de sept</translation>
+        <translation>de sept&#xa0;: {count}</translation>
     </message>
 </context>
 <context>
@@ -11516,7 +11516,7 @@
     </message>
     <message>
         <source>The cards of the first deal once more; how they lie later depends on the play, because they are shuffled as at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une fois les cartes de la première donne&#xa0;; la suite dépend du jeu, parce qu’on mélange comme à la maison.</translation>
     </message>
     <message>
         <source>Same cards again</source>
@@ -11591,7 +11591,7 @@
     </message>
     <message>
         <source>The whole deal in motion, as a WebP picture that every browser shows. Many video players do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la donne en mouvement, sous forme d’image WebP que tout navigateur affiche. Beaucoup de lecteurs vidéo ne l’affichent pas.</translation>
     </message>
     <message>
         <source>With all hands open.</source>
@@ -11760,9 +11760,9 @@
     </message>
     <message numerus="yes">
         <source>From the second deal on shuffled as at home: gathered, %n riffles, cut.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dès la deuxième donne, on mélange comme à la maison&#xa0;: cartes ramassées,&#xa0;%n mélange à l’américaine, coupe.</numerusform>
+            <numerusform>Dès la deuxième donne, on mélange comme à la maison&#xa0;: cartes ramassées,&#xa0;%n mélanges à l’américaine, coupe.</numerusform>
         </translation>
     </message>
     <message>
@@ -11961,7 +11961,7 @@
     </message>
     <message>
         <source>With so many cards it costs nothing.</source>
-        <translation>Avec autant de cartes, elle ne coûte rien.</translation>
+        <translation>Avec ce nombre de cartes, elle ne coûte rien.</translation>
     </message>
     <message>
         <source>Canasta of sevens</source>
@@ -12005,7 +12005,7 @@
     </message>
     <message>
         <source>Extra points for having so many.</source>
-        <translation>Un supplément pour en avoir autant.</translation>
+        <translation>Un supplément pour en avoir cinq.</translation>
     </message>
     <message>
         <source>Four natural canastas and a mixed one</source>
@@ -12025,7 +12025,7 @@
     </message>
     <message>
         <source>Only who goes out gets points for wild and for many canastas</source>
-        <translation>Seul le camp qui sort marque les canastas d’atouts et leur nombre</translation>
+        <translation>Seul le camp qui sort marque pour les canastas d’atouts et pour beaucoup de canastas</translation>
     </message>
     <message>
         <source>Melds cost points without a canasta</source>
@@ -12065,7 +12065,7 @@
     </message>
     <message>
         <source>What those with so many jokers are worth instead.</source>
-        <translation>Ce que valent à la place celles qui ont tant de jokers.</translation>
+        <translation>Ce que valent alors celles qui ont ce nombre de jokers.</translation>
     </message>
     <message>
         <source>none</source>
@@ -12296,7 +12296,7 @@
     </message>
     <message>
         <source>Strength, {place}</source>
-        <translation>Force, {place}</translation>
+        <translation>Niveau, {place}</translation>
     </message>
     <message>
         <source>Temperament, {place}</source>
@@ -12324,7 +12324,7 @@
     </message>
     <message>
         <source>Strength, {name}</source>
-        <translation>Force, {name}</translation>
+        <translation>Niveau, {name}</translation>
     </message>
 </context>
 <context>
@@ -12600,11 +12600,11 @@
     </message>
     <message>
         <source>Shuffle as at home</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger comme à la maison</translation>
     </message>
     <message>
         <source>New matches gather the cards after a deal and riffle them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les nouvelles parties, on ramasse les cartes après une donne et on les mélange à l’américaine.</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -12684,7 +12684,7 @@
     </message>
     <message>
         <source>Diamonds blue and clubs green: no suit is mistaken.</source>
-        <translation>Carreaux bleus et trèfles verts&#xa0;: aucune couleur n’est confondue.</translation>
+        <translation>Carreaux bleus et trèfles verts&#xa0;: on ne confond plus les couleurs.</translation>
     </message>
     <message>
         <source>Large numbers on cards</source>
@@ -12744,7 +12744,7 @@
     </message>
     <message>
         <source>Nothing flies, sounds or is celebrated; players do not chat, and no note comes unasked.</source>
-        <translation>Rien ne vole, ne sonne ni ne se fête&#xa0;; les joueurs ne bavardent pas, et aucune note ne vient d’elle-même.</translation>
+        <translation>Ni vols de cartes, ni sons, ni fêtes&#xa0;; les joueurs ne bavardent pas, et aucune note ne s’affiche d’elle-même.</translation>
     </message>
     <message>
         <source>Play with one switch</source>
@@ -12891,11 +12891,11 @@
     </message>
     <message>
         <source>No, perfectly</source>
-        <translation type="unfinished"></translation>
+        <translation>Non, parfaitement</translation>
     </message>
     <message>
         <source>Riffles: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanges&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -13507,7 +13507,7 @@
     </message>
     <message>
         <source>Strengths</source>
-        <translation>Forces</translation>
+        <translation>Niveaux</translation>
     </message>
     <message>
         <source>Temperaments</source>
@@ -13539,7 +13539,7 @@
     </message>
     <message>
         <source>Wins {percent} % of {count} matches; equals would win {even} %.</source>
-        <translation>Gagne {percent} % de {count} parties&#xa0;; à forces égales, ce serait {even} %.</translation>
+        <translation>Gagne {percent}&#xa0;% de {count} parties&#xa0;; à niveau égal, ce serait {even}&#xa0;%.</translation>
     </message>
     <message>
         <source>Wins {percent} % of {count} matches.</source>
@@ -13638,7 +13638,7 @@
     </message>
     <message>
         <source>Seat {number}, partner of {names}</source>
-        <translation>Place {number}, partenaire de {names}</translation>
+        <translation>Place {number}, partenaire&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Chance decides who deals first.</source>
@@ -13740,7 +13740,7 @@
     </message>
     <message>
         <source>Plays as the strength says, with no leaning.</source>
-        <translation>Joue selon sa force, sans penchant.</translation>
+        <translation>Joue selon son niveau, sans penchant.</translation>
     </message>
     <message>
         <source>Never gives the pile away and keeps safe cards.</source>
@@ -14119,7 +14119,7 @@
     </message>
     <message>
         <source>Of the better move:</source>
-        <translation>Du meilleur coup&#xa0;:</translation>
+        <translation>À propos du meilleur coup&#xa0;:</translation>
     </message>
     <message>
         <source>This turn is solved.</source>
@@ -14171,6 +14171,11 @@
         <source>, </source>
         <comment>between parts of a list</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a list that may be lists themselves</comment>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>{name}: {text}</source>

@@ -9,11 +9,11 @@
     </message>
     <message>
         <source>Version {version}, computer players compiled</source>
-        <translation>Versione {version}, giocatori del computer compilati</translation>
+        <translation>Versione {version}, giocatori virtuali compilati</translation>
     </message>
     <message>
         <source>Version {version}, computer players not compiled</source>
-        <translation>Versione {version}, giocatori del computer non compilati</translation>
+        <translation>Versione {version}, giocatori virtuali non compilati</translation>
     </message>
     <message>
         <source>About Canasta</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>The computer players see what their seat may see and nothing else. Each deal follows from a code that was fixed before the first card.</source>
-        <translation>I giocatori del computer vedono ciò che si può vedere dal loro posto e nient&apos;altro. Ogni smazzata nasce da un codice fissato prima della prima carta.</translation>
+        <translation>I computer vedono ciò che si può vedere dal loro posto e nient&apos;altro. Ogni smazzata nasce da un codice fissato prima della prima carta.</translation>
     </message>
     <message>
         <source>Free to use and to share</source>
@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>Canasta in &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>La canasta in &amp;numeri</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>Cards are drawn until the hand has so many.</source>
-        <translation>Si pesca finché la mano non ha tante carte.</translation>
+        <translation>Si pesca finché la mano non ha questo numero di carte.</translation>
     </message>
     <message>
         <source>the number dealt</source>
@@ -2163,7 +2163,7 @@
     </message>
     <message>
         <source>Forget what was typed</source>
-        <translation>Scarta i dati scritti</translation>
+        <translation>Cancella quanto scritto</translation>
     </message>
     <message>
         <source>Delete this deal</source>
@@ -2803,7 +2803,7 @@
     </message>
     <message>
         <source>{name} is being opened: {done} %</source>
-        <translation>Apertura di {name}: {done} %</translation>
+        <translation>Apertura di {name}: {done}%</translation>
     </message>
 </context>
 <context>
@@ -3408,7 +3408,7 @@
     </message>
     <message>
         <source>The last card of the {stock} ends the deal</source>
-        <translation>L&apos;ultima carta del {stock} chiude la smazzata</translation>
+        <translation>L&apos;ultima carta del {stock} mette fine alla smazzata</translation>
     </message>
     <message>
         <source>Who draws it plays the turn to its end; then the deal is over.</source>
@@ -3444,7 +3444,7 @@
     </message>
     <message>
         <source>A side with so many points ends the match.</source>
-        <translation>Una squadra con tanti punti mette fine alla partita.</translation>
+        <translation>Una squadra che raggiunge questi punti mette fine alla partita.</translation>
     </message>
     <message>
         <source>no target</source>
@@ -3456,7 +3456,7 @@
     </message>
     <message>
         <source>After so many deals the match is over.</source>
-        <translation>Dopo tante smazzate la partita è finita.</translation>
+        <translation>Dopo questo numero di smazzate la partita è finita.</translation>
     </message>
     <message>
         <source>until the target is reached</source>
@@ -3886,13 +3886,13 @@
     <message numerus="yes">
         <source>%n that you missed come back today.</source>
         <translation>
-            <numerusform>Oggi torna %n che ha sbagliato.</numerusform>
-            <numerusform>Oggi ne tornano %n che ha sbagliato.</numerusform>
+            <numerusform>Oggi torna %n esercizio sbagliato.</numerusform>
+            <numerusform>Oggi tornano %n esercizi sbagliati.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing that you missed comes back today.</source>
-        <translation>Oggi non torna nulla di ciò che ha sbagliato.</translation>
+        <translation>Oggi non torna nessun esercizio sbagliato.</translation>
     </message>
     <message numerus="yes">
         <source>%n exercises</source>
@@ -4440,7 +4440,7 @@
     </message>
     <message>
         <source>Laid a special hand open and ended the deal.</source>
-        <translation>Ha scoperto una mano speciale e chiuso la smazzata.</translation>
+        <translation>Una mano speciale scoperta, che mette fine alla smazzata.</translation>
     </message>
     <message>
         <source>Laid a dream hand open.</source>
@@ -4448,7 +4448,7 @@
     </message>
     <message>
         <source>So many red threes that they paid extra.</source>
-        <translation>Tanti tre rossi da ricevere il premio.</translation>
+        <translation>Abbastanza tre rossi per un premio.</translation>
     </message>
     <message>
         <source>Half of the points that the match needs, in one deal.</source>
@@ -5111,7 +5111,7 @@
     </message>
     <message>
         <source>It does not help that your side has a meld of that rank.</source>
-        <translation>Non aiuta che la sua squadra abbia una combinazione di quel valore.</translation>
+        <translation>Avere già una combinazione di quel valore non aiuta.</translation>
     </message>
     <message>
         <source>A meld of that rank does not replace them; with the top card they may join one of your side that has fewer than {least} cards.</source>
@@ -5119,7 +5119,7 @@
     </message>
     <message>
         <source>With a two on top, two twos from your hand take the {pile}, with a joker two jokers: the three are laid as wild cards alone, or join an open meld of such cards.</source>
-        <translation>Con una pinella in cima, due pinelle della sua mano prendono il {pile}; con un jolly, due jolly: le tre si calano come sole matte, o vanno su una combinazione aperta di matte.</translation>
+        <translation>Con una pinella in cima, due pinelle della sua mano prendono il {pile}; con un jolly, due jolly: le tre formano una combinazione di sole matte, o vanno su una combinazione aperta di matte.</translation>
     </message>
     <message>
         <source>While a wild card lies on top, nobody can take the {pile}.</source>
@@ -5217,7 +5217,7 @@
     <name>GamePicker</name>
     <message>
         <source>No game is like that. Ask for less.</source>
-        <translation>Nessun gioco è così. Chieda di meno.</translation>
+        <translation>Nessun gioco corrisponde. Tolga un filtro.</translation>
     </message>
     <message>
         <source>Show all games</source>
@@ -5289,7 +5289,7 @@
     </message>
     <message>
         <source>The first melds need what the score of the player who lays them asks for; then the partner is free, too.</source>
-        <translation>L&apos;apertura richiede quanto vuole il punteggio di chi la cala; poi anche il compagno è libero.</translation>
+        <translation>Il minimo di apertura dipende dal punteggio di chi apre; poi anche il compagno è libero.</translation>
     </message>
     <message numerus="yes">
         <source>In each deal %n players of every larger side sit out; they take turns at it.</source>
@@ -5366,7 +5366,7 @@
     </message>
     <message>
         <source>Lay the cards before you, or put them back, before you discard.</source>
-        <translation>Cali le carte che ha davanti, o le riprenda, prima di scartare.</translation>
+        <translation>Cali le carte messe da parte, o le riprenda, prima di scartare.</translation>
     </message>
     <message>
         <source>Cards join only your own side&apos;s melds.</source>
@@ -5802,7 +5802,7 @@
     <name>GrowthTexts</name>
     <message>
         <source>You laid a special hand and won the deal, so the others play better from now on: level {level}.</source>
-        <translation>Ha calato una mano speciale e vinto la smazzata: da ora gli altri giocano meglio, al livello {level}.</translation>
+        <translation>Ha scoperto una mano speciale e vinto la smazzata: da ora gli altri giocano meglio, al livello {level}.</translation>
     </message>
     <message>
         <source>You went out and won the deal, so the others play better from now on: level {level}.</source>
@@ -6134,11 +6134,11 @@
     </message>
     <message>
         <source>A canasta table for two to six: any seat is a person or the computer. The table knows the rules of your deck, shows where a card may go, says why something is not allowed, counts the points and keeps every match safe.</source>
-        <translation>Un tavolo da canasta per due-sei giocatori: a ogni posto una persona o il computer. Il tavolo conosce le regole del suo mazzo, mostra dove può andare una carta, dice perché qualcosa non si può fare, conta i punti e conserva ogni partita.</translation>
+        <translation>Un tavolo da canasta da due a sei giocatori: a ogni posto una persona o il computer. Il tavolo conosce le regole del suo mazzo, mostra dove può andare una carta, dice perché qualcosa non si può fare, conta i punti e conserva ogni partita.</translation>
     </message>
     <message>
         <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
-        <translation>Cinque livelli di giocatori del computer, lezioni, suggerimenti, regole di casa, carte grandi, tastiera e lettore di schermo. Niente pubblicità, niente registrazione, niente internet.</translation>
+        <translation>Cinque livelli per i computer, lezioni, suggerimenti, regole di casa, carte grandi, tastiera e lettore di schermo. Niente pubblicità, niente registrazione, niente internet.</translation>
     </message>
     <message>
         <source>The table in the middle of a deal</source>
@@ -6255,7 +6255,7 @@
     </message>
     <message>
         <source>Go between the table and a sheet beside it</source>
-        <translation>Passa dal tavolo a un foglio accanto e viceversa</translation>
+        <translation>Passa dal tavolo al riquadro accanto, e viceversa</translation>
     </message>
     <message>
         <source>Sort the hand</source>
@@ -6479,7 +6479,7 @@
     </message>
     <message>
         <source>{learnt} of {count} lessons learnt.</source>
-        <translation>{learnt} lezioni su {count} imparate.</translation>
+        <translation>Lezioni imparate: {learnt} su {count}.</translation>
     </message>
     <message>
         <source>Next: {title}.</source>
@@ -6586,7 +6586,7 @@
     </message>
     <message>
         <source>Enter on a line says why a computer player did that.</source>
-        <translation>Invio su una riga dice perché un giocatore del computer ha fatto così.</translation>
+        <translation>Invio su una riga dice perché un computer ha fatto così.</translation>
     </message>
 </context>
 <context>
@@ -6894,7 +6894,7 @@
     </message>
     <message>
         <source>Not in force yet. Cancel once more to drop the changes.</source>
-        <translation>Non ancora in vigore. Annulli ancora una volta per rinunciare alle modifiche.</translation>
+        <translation>Non ancora in vigore. Prema ancora una volta «Annulla» per perdere le modifiche.</translation>
     </message>
 </context>
 <context>
@@ -7398,7 +7398,7 @@
     </message>
     <message>
         <source>After a side&apos;s first melds, a wild card joins so many natural ones.</source>
-        <translation>Dopo l&apos;apertura di una squadra, una matta va con almeno tante naturali.</translation>
+        <translation>Dopo l&apos;apertura di una squadra, una matta va con almeno questo numero di naturali.</translation>
     </message>
     <message>
         <source>Sevens and aces stay natural</source>
@@ -7482,7 +7482,7 @@
     </message>
     <message>
         <source>In the turn that ends the deal a full sequence may be lengthened.</source>
-        <translation>Nel turno che chiude la smazzata si può allungare una scala completa.</translation>
+        <translation>Nel turno che mette fine alla smazzata si può allungare una scala completa.</translation>
     </message>
     <message>
         <source>Cards in a canasta</source>
@@ -7490,7 +7490,7 @@
     </message>
     <message>
         <source>A meld of so many cards is a canasta.</source>
-        <translation>Una combinazione di tante carte è una canasta.</translation>
+        <translation>Una combinazione con questo numero di carte è una canasta.</translation>
     </message>
     <message>
         <source>Natural cards in a mixed canasta</source>
@@ -7498,7 +7498,7 @@
     </message>
     <message>
         <source>A canasta with wild cards needs at least so many natural ones.</source>
-        <translation>In una canasta con matte servono almeno tante carte naturali.</translation>
+        <translation>In una canasta con matte serve almeno questo numero di carte naturali.</translation>
     </message>
 </context>
 <context>
@@ -7992,166 +7992,166 @@
     <name>Numbers</name>
     <message>
         <source>{deals} deals in {matches} matches, played by computers that follow the rules of thumb of the strong player without looking ahead. The true number lies between the two in brackets with a confidence of 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deals} smazzate in {matches} partite, giocate da computer che seguono le regole pratiche del livello Forte senza guardare avanti. Il vero numero sta tra i due fra parentesi, con una confidenza del 95%.</translation>
     </message>
     <message>
         <source>About {minutes} minutes for one person among computers: {turns} turns. A match has {deals} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Circa {minutes} minuti per una persona tra i computer: {turns} turni. Una partita ha {deals} smazzate.</translation>
     </message>
     <message>
         <source>How long does a deal take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto dura una smazzata?</translation>
     </message>
     <message>
         <source>Somebody goes out in {share} of 100 deals; else the stock ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno chiude in {share} smazzate su 100; altrimenti finisce il tallone.</translation>
     </message>
     <message>
         <source>How does a deal end?</source>
-        <translation type="unfinished"></translation>
+        <translation>Come finisce una smazzata?</translation>
     </message>
     <message>
         <source>Somebody goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno chiude</translation>
     </message>
     <message>
         <source>Whoever leads after the first deal wins {share} of 100 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è in testa dopo la prima smazzata vince {share} partite su 100.</translation>
     </message>
     <message>
         <source>Does the first deal decide the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima smazzata decide la partita?</translation>
     </message>
     <message>
         <source>The first leader wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince chi va in testa per primo</translation>
     </message>
     <message>
         <source>How often can one open at once?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte si può aprire subito?</translation>
     </message>
     <message>
         <source>So many of 100 hands reach the minimum as dealt, without drawing:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mani su 100 che arrivano al minimo appena date, senza pescare:</translation>
     </message>
     <message>
         <source>With {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {points} punti</translation>
     </message>
     <message>
         <source>{points} on average. In {share} of 100 cases a side ends the deal below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} in media. In {share} casi su 100 una squadra finisce la smazzata sotto zero.</translation>
     </message>
     <message>
         <source>How many points does a side make in a deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti punti fa una squadra in una smazzata?</translation>
     </message>
     <message>
         <source>{times} times in a deal, {cards} cards each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{times} volte per smazzata, {cards} carte ogni volta.</translation>
     </message>
     <message>
         <source>How often is the pile taken?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte si prende il pozzo?</translation>
     </message>
     <message>
         <source>A side makes {count} in a deal; {share} of 100 are natural.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una squadra ne fa {count} per smazzata; {share} su 100 sono pure.</translation>
     </message>
     <message>
         <source>How many canastas are there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante canaste si fanno?</translation>
     </message>
     <message>
         <source>Natural canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Canaste pure</translation>
     </message>
     <message>
         <source>One more joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jolly in più</translation>
     </message>
     <message>
         <source>One more red three</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tre rosso in più</translation>
     </message>
     <message>
         <source>The first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo turno</translation>
     </message>
     <message>
         <source>What is a good start worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto vale una buona partenza?</translation>
     </message>
     <message>
         <source>So many points a side is ahead of the others after the deal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti di vantaggio di una squadra sulle altre dopo la smazzata:</translation>
     </message>
     <message>
         <source>The pile is always frozen</source>
-        <translation type="unfinished">Il pozzo è sempre congelato</translation>
+        <translation>Il pozzo è sempre congelato</translation>
     </message>
     <message>
         <source>With Caliente cards</source>
-        <translation type="unfinished">Con le carte Caliente</translation>
+        <translation>Con le carte Caliente</translation>
     </message>
     <message>
         <source>What do the variations change?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa cambiano le varianti?</translation>
     </message>
     <message>
         <source>Turns of a deal, and points of a side:</source>
-        <translation type="unfinished"></translation>
+        <translation>Turni di una smazzata, e punti di una squadra:</translation>
     </message>
     <message>
         <source>{turns} turns, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns} turni, {points} punti</translation>
     </message>
     <message>
         <source>Does the computer shuffle too well?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il computer mescola troppo bene?</translation>
     </message>
     <message>
         <source>Turns of a deal, and natural ones among 100 canastas, when the cards are gathered from the table and riffled:</source>
-        <translation type="unfinished"></translation>
+        <translation>Turni di una smazzata, e canaste pure su 100, quando le carte si raccolgono dal tavolo e si mescolano all&apos;americana:</translation>
     </message>
     <message>
         <source>As the computer does</source>
-        <translation type="unfinished"></translation>
+        <translation>Come fa il computer</translation>
     </message>
     <message>
         <source>Riffles: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mescolate: {count}</translation>
     </message>
     <message>
         <source>{turns} turns, {share} natural</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns} turni, {share} pure</translation>
     </message>
     <message>
         <source>{value} ({low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} (da {low} a {high})</translation>
     </message>
     <message>
         <source>{share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}%</translation>
     </message>
 </context>
 <context>
     <name>NumbersDialog</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Gioco</translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>Canasta in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>La canasta in numeri</translation>
     </message>
     <message>
         <source>Counted in thousands of deals that computers played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contati in migliaia di smazzate giocate dai computer.</translation>
     </message>
     <message>
         <source>How it was counted</source>
-        <translation type="unfinished">Come sono stati contati i punti</translation>
+        <translation>Come si è contato</translation>
     </message>
 </context>
 <context>
@@ -8172,7 +8172,7 @@
     </message>
     <message>
         <source>Own hand</source>
-        <translation>La propria mano</translation>
+        <translation>La sua mano</translation>
     </message>
     <message>
         <source>no card</source>
@@ -8296,7 +8296,7 @@
     </message>
     <message>
         <source>With which cards do you open? Lay them, then press the button.</source>
-        <translation>Con quali carte apre? Le cali, poi prema il pulsante.</translation>
+        <translation>Con quali carte apre? Le metta sul panno, poi prema il pulsante.</translation>
     </message>
     <message>
         <source>Open now: lay the aces.</source>
@@ -9167,7 +9167,7 @@
     </message>
     <message>
         <source>Whoever must go out after a yes and cannot shows the hand</source>
-        <translation>Chi deve chiudere dopo un sì e non può mostra la mano</translation>
+        <translation>Chi dopo un sì deve chiudere ma non può, mostra la mano</translation>
     </message>
     <message>
         <source>It lies open for all until that player&apos;s next turn.</source>
@@ -9307,7 +9307,7 @@
     </message>
     <message>
         <source>Meant for your own home network: who listens in on it with the right tools could read a hand. Nothing goes to the internet, and nobody is let in without the code.</source>
-        <translation>Pensato per la rete di casa sua: chi vi ascolta con gli strumenti adatti potrebbe leggere una mano. Nulla va su internet, e senza il codice non entra nessuno.</translation>
+        <translation>Pensato per la rete di casa sua: chi la intercetta con gli strumenti adatti potrebbe leggere una mano. Nulla va su internet, e senza il codice non entra nessuno.</translation>
     </message>
     <message>
         <source>If the page does not open: the phone has to be in the same network, not in a guest network or a VPN. Your system may ask whether Canasta may be reached: allow it for private networks. Or choose another network above.</source>
@@ -9351,7 +9351,7 @@
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, and the hand is back.</source>
-        <translation>Il telefono di {name} dorme: lo tocchi, e la mano torna.</translation>
+        <translation>Il telefono di {name} è in standby: lo tocchi, e la mano torna.</translation>
     </message>
 </context>
 <context>
@@ -9366,7 +9366,7 @@
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
-        <translation>Il telefono di {name} dorme: lo tocchi, o giochi al tavolo.</translation>
+        <translation>Il telefono di {name} è in standby: lo tocchi, o giochi al tavolo.</translation>
     </message>
     <message>
         <source>Play at the table</source>
@@ -9880,7 +9880,7 @@
     </message>
     <message>
         <source>Whose wild discards freeze it for a side.</source>
-        <translation>Le matte scartate da chi lo congelano per una squadra.</translation>
+        <translation>Di chi devono essere le matte scartate che lo congelano per una squadra.</translation>
     </message>
     <message>
         <source>everybody</source>
@@ -9904,7 +9904,7 @@
     </message>
     <message>
         <source>So many are taken from the top, or all that there are; others stay.</source>
-        <translation>Se ne prendono tante dalla cima, o tutte quelle che ci sono; le altre restano.</translation>
+        <translation>Se ne prende questo numero dalla cima, o tutte quelle che ci sono; le altre restano.</translation>
     </message>
     <message>
         <source>all of it</source>
@@ -9916,7 +9916,7 @@
     </message>
     <message>
         <source>With so many cards of its rank on the table a side leaves the {pile}.</source>
-        <translation>Con tante carte di quel valore sul tavolo una squadra lascia il {pile}.</translation>
+        <translation>Con questo numero di carte di quel valore sul tavolo una squadra lascia il {pile}.</translation>
     </message>
     <message>
         <source>any size is good</source>
@@ -10329,7 +10329,7 @@
     </message>
     <message>
         <source>First lay cards on the table. So draw now.</source>
-        <translation>Prima cali carte sul tavolo. Perciò ora peschi.</translation>
+        <translation>Prima deve aver calato carte sul tavolo. Per ora peschi.</translation>
     </message>
     <message>
         <source>Keep a card. Your side has too few canastas to finish.</source>
@@ -11199,7 +11199,7 @@
     </message>
     <message>
         <source>{count} of {all} · {share} %</source>
-        <translation>{count} di {all} · {share} %</translation>
+        <translation>{count} di {all} · {share}%</translation>
     </message>
     <message>
         <source>Concealed: {count}</source>
@@ -11211,23 +11211,23 @@
     </message>
     <message>
         <source>{count} natural</source>
-        <translation>{count} pure</translation>
+        <translation>pure: {count}</translation>
     </message>
     <message>
         <source>{count} mixed</source>
-        <translation>{count} sporche</translation>
+        <translation>sporche: {count}</translation>
     </message>
     <message>
         <source>{count} sambas</source>
-        <translation>{count} sambe</translation>
+        <translation>sambe: {count}</translation>
     </message>
     <message>
         <source>{count} of wild cards</source>
-        <translation>{count} di matte</translation>
+        <translation>di matte: {count}</translation>
     </message>
     <message>
         <source>{count} of sevens</source>
-        <translation>{count} di sette</translation>
+        <translation>di sette: {count}</translation>
     </message>
 </context>
 <context>
@@ -11515,12 +11515,16 @@
         <translation>Le carte di questa partita ancora una volta, le sue o quelle di un altro giocatore.</translation>
     </message>
     <message>
+        <source>The cards of the first deal once more; how they lie later depends on the play, because they are shuffled as at home.</source>
+        <translation>Ancora una volta le carte della prima smazzata; poi dipende dal gioco, perché si mescola come a casa.</translation>
+    </message>
+    <message>
         <source>Same cards again</source>
         <translation>Ancora le stesse carte</translation>
     </message>
     <message>
         <source>Whose cards you play</source>
-        <translation>Con le carte di chi gioca</translation>
+        <translation>Le carte di quale giocatore</translation>
     </message>
     <message>
         <source>Deal code: {code}</source>
@@ -11587,7 +11591,7 @@
     </message>
     <message>
         <source>The whole deal in motion, as a WebP picture that every browser shows. Many video players do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutta la smazzata in movimento, come immagine WebP che ogni browser mostra. Molti lettori video no.</translation>
     </message>
     <message>
         <source>With all hands open.</source>
@@ -11756,9 +11760,9 @@
     </message>
     <message numerus="yes">
         <source>From the second deal on shuffled as at home: gathered, %n riffles, cut.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dalla seconda smazzata si mescola come a casa: carte raccolte, %n mescolata all&apos;americana, taglio.</numerusform>
+            <numerusform>Dalla seconda smazzata si mescola come a casa: carte raccolte, %n mescolate all&apos;americana, taglio.</numerusform>
         </translation>
     </message>
     <message>
@@ -11957,7 +11961,7 @@
     </message>
     <message>
         <source>With so many cards it costs nothing.</source>
-        <translation>Con tante carte non costa nulla.</translation>
+        <translation>Con questo numero di carte non costa nulla.</translation>
     </message>
     <message>
         <source>Canasta of sevens</source>
@@ -12001,7 +12005,7 @@
     </message>
     <message>
         <source>Extra points for having so many.</source>
-        <translation>Premio per averne tante.</translation>
+        <translation>Premio per chi ne ha cinque.</translation>
     </message>
     <message>
         <source>Four natural canastas and a mixed one</source>
@@ -12061,7 +12065,7 @@
     </message>
     <message>
         <source>What those with so many jokers are worth instead.</source>
-        <translation>Quanto valgono invece quelle con tanti jolly.</translation>
+        <translation>Quanto valgono invece quelle con questo numero di jolly.</translation>
     </message>
     <message>
         <source>none</source>
@@ -12596,11 +12600,11 @@
     </message>
     <message>
         <source>Shuffle as at home</source>
-        <translation type="unfinished"></translation>
+        <translation>Mescola come a casa</translation>
     </message>
     <message>
         <source>New matches gather the cards after a deal and riffle them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nelle nuove partite le carte si raccolgono dopo una smazzata e si mescolano all&apos;americana.</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -12740,7 +12744,7 @@
     </message>
     <message>
         <source>Nothing flies, sounds or is celebrated; players do not chat, and no note comes unasked.</source>
-        <translation>Niente vola, suona o si festeggia; i giocatori non chiacchierano e nessuna nota arriva da sé.</translation>
+        <translation>Niente voli di carte, suoni o feste; i giocatori non chiacchierano e nessuna nota appare da sé.</translation>
     </message>
     <message>
         <source>Play with one switch</source>
@@ -12887,11 +12891,11 @@
     </message>
     <message>
         <source>No, perfectly</source>
-        <translation type="unfinished"></translation>
+        <translation>No, alla perfezione</translation>
     </message>
     <message>
         <source>Riffles: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mescolate: {count}</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -13225,7 +13229,7 @@
     </message>
     <message>
         <source>Seven pairs, four triples and others end the deal without any meld.</source>
-        <translation>Sette coppie, quattro tris e altre chiudono la smazzata senza nessuna combinazione.</translation>
+        <translation>Sette coppie, quattro tris e altre mettono fine alla smazzata senza nessuna combinazione.</translation>
     </message>
     <message>
         <source>You hold six pairs and a king, and your side has not melded. With a seventh pair this is a special hand.</source>
@@ -13515,7 +13519,7 @@
     </message>
     <message>
         <source>Whole matches: both sides play the same cards once more with seats swapped, so luck counts for little. The true mean lies between the two numbers with a confidence of 95 %.</source>
-        <translation>Partite intere: entrambe le squadre rigiocano le stesse carte a posti scambiati, così la fortuna conta poco. La vera media sta tra i due numeri con una confidenza del 95 %.</translation>
+        <translation>Partite intere: entrambe le squadre rigiocano le stesse carte a posti scambiati, così la fortuna conta poco. La vera media sta tra i due numeri con una confidenza del 95%.</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -13535,11 +13539,11 @@
     </message>
     <message>
         <source>Wins {percent} % of {count} matches; equals would win {even} %.</source>
-        <translation>Vince il {percent} % di {count} partite; tra pari sarebbe il {even} %.</translation>
+        <translation>Vince il {percent}% di {count} partite; tra pari sarebbe il {even}%.</translation>
     </message>
     <message>
         <source>Wins {percent} % of {count} matches.</source>
-        <translation>Vince il {percent} % di {count} partite.</translation>
+        <translation>Vince il {percent}% di {count} partite.</translation>
     </message>
     <message>
         <source>{points} points a deal (between {low} and {high}).</source>
@@ -14115,7 +14119,7 @@
     </message>
     <message>
         <source>Of the better move:</source>
-        <translation>Della mossa migliore:</translation>
+        <translation>Sulla mossa migliore:</translation>
     </message>
     <message>
         <source>This turn is solved.</source>
@@ -14167,6 +14171,11 @@
         <source>, </source>
         <comment>between parts of a list</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a list that may be lists themselves</comment>
+        <translation>; </translation>
     </message>
     <message>
         <source>{name}: {text}</source>

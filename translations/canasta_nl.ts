@@ -11515,6 +11515,10 @@
         <translation>De kaarten van deze partij nog eens, die van uzelf of die van een andere speler.</translation>
     </message>
     <message>
+        <source>The cards of the first deal once more; how they lie later depends on the play, because they are shuffled as at home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Same cards again</source>
         <translation>Dezelfde kaarten nog eens</translation>
     </message>
@@ -14167,6 +14171,11 @@
         <source>, </source>
         <comment>between parts of a list</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a list that may be lists themselves</comment>
+        <translation>; </translation>
     </message>
     <message>
         <source>{name}: {text}</source>

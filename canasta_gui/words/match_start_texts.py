@@ -38,8 +38,9 @@ class MatchStartTexts(Translated):
             )
         if len(players.sides) == len(players.names):
             return text
-        sides = self.tr("The sides: {sides}.").format(sides="; ".join(players.sides))
-        return f"{text} {sides}"
+        sides = self._names.long_listing(players.sides)
+        seated = self.tr("The sides: {sides}.").format(sides=sides)
+        return f"{text} {seated}"
 
     def cut(self, event: DeckCut, players: PlayerNames) -> str:
         """Returns who cuts."""

@@ -43,9 +43,9 @@ class ObservationTexts(Translated):
             names=words.listing(self._names[seat] for seat in seats)
         )
         lying = view.public.melds_by_side[side]
-        melds = "; ".join(words.cards(meld.cards) for meld in lying)
         beside = words.cards((*table.bonus, *table.aside))
-        return name, "; ".join(filter(None, (melds, beside))) or self.tr("none")
+        melds = self._vocabulary.long_listing((*(words.cards(it.cards) for it in lying), beside))
+        return name, melds or self.tr("none")
 
     def _of_other(self, seat: int, count: int) -> str:
         text = self.tr("{player}: %n cards", "", count)

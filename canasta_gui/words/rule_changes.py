@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.words.options.option_book import OptionBook
 from canasta_gui.words.points import number
+from canasta_gui.words.vocabulary import Vocabulary
 from engine import OptionChange
 
 translate = QCoreApplication.translate
@@ -13,6 +14,6 @@ translate = QCoreApplication.translate
 
 def changed_from(deal: int, changes: Iterable[OptionChange], style: str) -> str:
     """Returns one line: the first deal with other rules, and what is other; empty without any."""
-    lines = OptionBook(style).changes(changes)
+    told = Vocabulary(style).long_listing(OptionBook(style).changes(changes))
     text = translate("RuleChanges", "From deal {count} on: {changes}")
-    return text.format(count=number(deal), changes="; ".join(lines)) if lines else ""
+    return text.format(count=number(deal), changes=told) if told else ""

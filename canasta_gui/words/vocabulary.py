@@ -77,6 +77,11 @@ class Vocabulary(Translated):
         """Returns the parts that are not empty, as a list within one line."""
         return self.tr(", ", "between parts of a list").join(part for part in parts if part)
 
+    def long_listing(self, parts: Iterable[str]) -> str:
+        """Returns the parts that are not empty, as a list of parts that may be lists themselves."""
+        pause = self.tr("; ", "between parts of a list that may be lists themselves")
+        return pause.join(part for part in parts if part)
+
     def named(self, name: str, text: str) -> str:
         """Returns a text after the name of what it tells."""
         return self.tr(

@@ -21,6 +21,7 @@ from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.words.edition_facts import facts
 from canasta_gui.words.setting_labels import language_words
 from canasta_gui.words.verdict_texts import VerdictTexts
+from canasta_gui.words.vocabulary import Vocabulary
 from engine import Discarded, Rank, load_ruleset, parse_cards
 from tests.gui.lessons.learner import texts
 from tests.gui.words.sources import CAST, events, refusals, words_for
@@ -152,6 +153,12 @@ def test_cards_have_their_article(speak: Speak, language: str, card: str, expect
     speak(language)
     event = Discarded(1, parse_cards(card)[0], is_crosswise=False)
     assert words_for("stingray-classic/4p").event(event, CAST) == expected
+
+
+@pytest.mark.parametrize(("language", "expected"), [("en", "a, b; c"), ("fr", "a, b\u00a0; c")])
+def test_lists_of_lists_are_divided(speak: Speak, language: str, expected: str) -> None:
+    speak(language)
+    assert Vocabulary("classic").long_listing(("a, b", "", "c")) == expected
 
 
 def test_every_language_can_be_chosen() -> None:
