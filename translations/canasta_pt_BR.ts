@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>Rules of this match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras desta partida…</translation>
     </message>
     <message>
         <source>P&amp;layers…</source>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>A computer takes o&amp;ver…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comp&amp;utador no lugar de alguém…</translation>
     </message>
     <message>
         <source>Your rec&amp;ord…</source>
@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>Canasta in &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta em &amp;números</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
@@ -1929,59 +1929,59 @@
     <name>CommandLine</name>
     <message>
         <source>A canasta table: play with others and against the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma mesa de canastra: jogue com outras pessoas e contra o computador.</translation>
     </message>
     <message>
         <source>usage</source>
-        <translation type="unfinished"></translation>
+        <translation>uso</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>opções</translation>
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>ARQUIVO</translation>
     </message>
     <message>
         <source>open a match or house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>abrir uma partida ou regras da casa</translation>
     </message>
     <message>
         <source>begin with the first page, not with the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>começar pela primeira página, não pela última partida</translation>
     </message>
     <message>
         <source>speak this language this time</source>
-        <translation type="unfinished"></translation>
+        <translation>usar este idioma desta vez</translation>
     </message>
     <message>
         <source>DIR</source>
-        <translation type="unfinished"></translation>
+        <translation>PASTA</translation>
     </message>
     <message>
         <source>keep matches and settings in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>guardar partidas e configurações nesta pasta</translation>
     </message>
     <message>
         <source>play a deal unseen to try the installation, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>jogar uma rodada sem mostrar, para testar a instalação, e sair</translation>
     </message>
     <message>
         <source>put Canasta into the menu of this person&apos;s Linux desktop, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>pôr o Canasta no menu deste usuário no Linux e sair</translation>
     </message>
     <message>
         <source>take it out of that menu, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>tirá-lo desse menu e sair</translation>
     </message>
     <message>
         <source>tell the version, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar a versão e sair</translation>
     </message>
     <message>
         <source>tell these options, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar estas opções e sair</translation>
     </message>
 </context>
 <context>
@@ -2159,15 +2159,15 @@
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais tarde</translation>
     </message>
     <message>
         <source>Forget what was typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar o que foi digitado</translation>
     </message>
     <message>
         <source>Delete this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir esta rodada</translation>
     </message>
     <message>
         <source>Deal {count}</source>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>Sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>Fica de fora</translation>
     </message>
     <message>
         <source>A note on this deal</source>
@@ -6279,7 +6279,7 @@
     </message>
     <message>
         <source>One switch is enough, too: see “Reach” in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um só acionador também basta: veja “Acessibilidade” nas configurações.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -6691,43 +6691,43 @@
     <name>Manual</name>
     <message>
         <source>NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>NOME</translation>
     </message>
     <message>
         <source>SYNOPSIS</source>
-        <translation type="unfinished"></translation>
+        <translation>SINOPSE</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Jogos</translation>
+        <translation>Jogos</translation>
     </message>
     <message>
         <source>DESCRIPTION</source>
-        <translation type="unfinished"></translation>
+        <translation>DESCRIÇÃO</translation>
     </message>
     <message>
         <source>OPTIONS</source>
-        <translation type="unfinished"></translation>
+        <translation>OPÇÕES</translation>
     </message>
     <message>
         <source>A folder for matches and settings, as with {option}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma pasta para partidas e configurações, como com {option}.</translation>
     </message>
     <message>
         <source>FILES</source>
-        <translation type="unfinished"></translation>
+        <translation>ARQUIVOS</translation>
     </message>
     <message>
         <source>Matches and house rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas e regras da casa.</translation>
     </message>
     <message>
         <source>Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações.</translation>
     </message>
     <message>
         <source>ENVIRONMENT</source>
-        <translation type="unfinished"></translation>
+        <translation>AMBIENTE</translation>
     </message>
 </context>
 <context>
@@ -6878,23 +6878,23 @@
     <name>MatchRulesDialog</name>
     <message>
         <source>Players, sides, seats and packs stay as they are; for others begin a new match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadores, lados, lugares e baralhos ficam como estão; para mudá-los, comece uma nova partida.</translation>
     </message>
     <message>
         <source>From the next deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir da próxima rodada</translation>
     </message>
     <message>
         <source>Rules of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras desta partida</translation>
     </message>
     <message>
         <source>Changes hold from deal {count} on. Scores stay, and whose deal it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>As mudanças valem a partir da rodada {count}. Os pontos e quem dá as cartas não mudam.</translation>
     </message>
     <message>
         <source>Not in force yet. Cancel once more to drop the changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não valem. Cancele mais uma vez para descartar as mudanças.</translation>
     </message>
 </context>
 <context>
@@ -7992,166 +7992,166 @@
     <name>Numbers</name>
     <message>
         <source>{deals} deals in {matches} matches, played by computers that follow the rules of thumb of the strong player without looking ahead. The true number lies between the two in brackets with a confidence of 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deals} rodadas em {matches} partidas, jogadas por computadores que seguem as regras práticas do jogador forte sem calcular adiante. O número verdadeiro está entre os dois números entre parênteses com uma confiança de 95 %.</translation>
     </message>
     <message>
         <source>About {minutes} minutes for one person among computers: {turns} turns. A match has {deals} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca de {minutes} minutos para uma pessoa entre computadores: {turns} turnos. Uma partida tem {deals} rodadas.</translation>
     </message>
     <message>
         <source>How long does a deal take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto dura uma rodada?</translation>
     </message>
     <message>
         <source>Somebody goes out in {share} of 100 deals; else the stock ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em {share} de cada 100 rodadas alguém bate; nas outras, o monte acaba.</translation>
     </message>
     <message>
         <source>How does a deal end?</source>
-        <translation type="unfinished"></translation>
+        <translation>Como termina uma rodada?</translation>
     </message>
     <message>
         <source>Somebody goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguém bate</translation>
     </message>
     <message>
         <source>Whoever leads after the first deal wins {share} of 100 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem está na frente depois da primeira rodada vence {share} de cada 100 partidas.</translation>
     </message>
     <message>
         <source>Does the first deal decide the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>A primeira rodada decide a partida?</translation>
     </message>
     <message>
         <source>The first leader wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem sai na frente vence</translation>
     </message>
     <message>
         <source>How often can one open at once?</source>
-        <translation type="unfinished"></translation>
+        <translation>Com que frequência dá para abrir logo?</translation>
     </message>
     <message>
         <source>So many of 100 hands reach the minimum as dealt, without drawing:</source>
-        <translation type="unfinished"></translation>
+        <translation>De cada 100 mãos, tantas chegam ao mínimo como foram dadas, sem comprar:</translation>
     </message>
     <message>
         <source>With {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Com {points} pontos</translation>
     </message>
     <message>
         <source>{points} on average. In {share} of 100 cases a side ends the deal below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} em média. Em {share} de cada 100 casos, um lado termina a rodada abaixo de zero.</translation>
     </message>
     <message>
         <source>How many points does a side make in a deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos pontos um lado faz em uma rodada?</translation>
     </message>
     <message>
         <source>{times} times in a deal, {cards} cards each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{times} vezes por rodada, {cards} cartas de cada vez.</translation>
     </message>
     <message>
         <source>How often is the pile taken?</source>
-        <translation type="unfinished"></translation>
+        <translation>Com que frequência se pega o lixo?</translation>
     </message>
     <message>
         <source>A side makes {count} in a deal; {share} of 100 are natural.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um lado faz {count} por rodada; {share} de cada 100 são limpas.</translation>
     </message>
     <message>
         <source>How many canastas are there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas canastras são feitas?</translation>
     </message>
     <message>
         <source>Natural canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Canastras limpas</translation>
     </message>
     <message>
         <source>One more joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Um joker a mais</translation>
     </message>
     <message>
         <source>One more red three</source>
-        <translation type="unfinished"></translation>
+        <translation>Um três vermelho a mais</translation>
     </message>
     <message>
         <source>The first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>O primeiro turno</translation>
     </message>
     <message>
         <source>What is a good start worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto vale um bom começo?</translation>
     </message>
     <message>
         <source>So many points a side is ahead of the others after the deal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantos pontos um lado fica à frente dos outros depois da rodada:</translation>
     </message>
     <message>
         <source>The pile is always frozen</source>
-        <translation type="unfinished">O lixo está sempre congelado</translation>
+        <translation>O lixo está sempre congelado</translation>
     </message>
     <message>
         <source>With Caliente cards</source>
-        <translation type="unfinished">Com cartas Caliente</translation>
+        <translation>Com cartas Caliente</translation>
     </message>
     <message>
         <source>What do the variations change?</source>
-        <translation type="unfinished"></translation>
+        <translation>O que as variantes mudam?</translation>
     </message>
     <message>
         <source>Turns of a deal, and points of a side:</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos de uma rodada e pontos de um lado:</translation>
     </message>
     <message>
         <source>{turns} turns, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns} turnos, {points} pontos</translation>
     </message>
     <message>
         <source>Does the computer shuffle too well?</source>
-        <translation type="unfinished"></translation>
+        <translation>O computador embaralha bem demais?</translation>
     </message>
     <message>
         <source>Turns of a deal, and natural ones among 100 canastas, when the cards are gathered from the table and riffled:</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos de uma rodada, e canastras limpas entre 100, quando as cartas são recolhidas da mesa e embaralhadas à americana:</translation>
     </message>
     <message>
         <source>As the computer does</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o computador embaralha</translation>
     </message>
     <message>
         <source>Riffles: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passadas: {count}</translation>
     </message>
     <message>
         <source>{turns} turns, {share} natural</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns} turnos, {share} limpas</translation>
     </message>
     <message>
         <source>{value} ({low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ({low} a {high})</translation>
     </message>
     <message>
         <source>{share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} %</translation>
     </message>
 </context>
 <context>
     <name>NumbersDialog</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Jogo</translation>
+        <translation>Jogo</translation>
     </message>
     <message>
         <source>Canasta in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta em números</translation>
     </message>
     <message>
         <source>Counted in thousands of deals that computers played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contado em milhares de rodadas jogadas por computadores.</translation>
     </message>
     <message>
         <source>How it was counted</source>
-        <translation type="unfinished">Como foi contado</translation>
+        <translation>Como foi contado</translation>
     </message>
 </context>
 <context>
@@ -11018,7 +11018,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Refazer</translation>
     </message>
     <message>
         <source>Score for real cards</source>
@@ -11034,7 +11034,7 @@
     </message>
     <message>
         <source>Go on with deal {count}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar a rodada {count}…</translation>
     </message>
     <message>
         <source>Deal {count}</source>
@@ -11314,11 +11314,11 @@
     <name>RuleChanges</name>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>From deal {count} on: {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir da rodada {count}: {changes}</translation>
     </message>
 </context>
 <context>
@@ -11399,15 +11399,15 @@
     <name>RulesEditor</name>
     <message>
         <source>Take all changes back</source>
-        <translation type="unfinished">Desfazer todas as mudanças</translation>
+        <translation>Desfazer todas as mudanças</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Some rules do not agree. See at the right what to change.</source>
-        <translation type="unfinished">Algumas regras não combinam. Veja à direita o que mudar.</translation>
+        <translation>Algumas regras não combinam. Veja à direita o que mudar.</translation>
     </message>
 </context>
 <context>
@@ -11587,7 +11587,7 @@
     </message>
     <message>
         <source>The whole deal in motion, as a WebP picture that every browser shows. Many video players do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rodada inteira em movimento, como imagem WebP que todo navegador mostra. Muitos reprodutores de vídeo não mostram.</translation>
     </message>
     <message>
         <source>With all hands open.</source>
@@ -12736,47 +12736,47 @@
     </message>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Calma</translation>
     </message>
     <message>
         <source>Nothing flies, sounds or is celebrated; players do not chat, and no note comes unasked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada voa, soa ou é comemorado; ninguém conversa, e nenhum aviso aparece sem ser pedido.</translation>
     </message>
     <message>
         <source>Play with one switch</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar com um só acionador</translation>
     </message>
     <message>
         <source>A ring goes round. By itself: the switch chooses. By steps: press it to go on, hold it to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um anel percorre a mesa. Sozinho: o acionador escolhe. Passo a passo: aperte para avançar, segure para escolher.</translation>
     </message>
     <message>
         <source>The switch</source>
-        <translation type="unfinished"></translation>
+        <translation>O acionador</translation>
     </message>
     <message>
         <source>Then this key or button does nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Então essa tecla ou esse botão não faz mais nada.</translation>
     </message>
     <message>
         <source>Time of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo de um passo</translation>
     </message>
     <message>
         <source>How long a thing is offered, or the switch is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por quanto tempo cada coisa é oferecida, ou o acionador é segurado.</translation>
     </message>
     <message>
         <source>Click by resting</source>
-        <translation type="unfinished"></translation>
+        <translation>Clicar ao parar</translation>
     </message>
     <message>
         <source>A pointer that rests clicks when its ring is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ponteiro parado clica quando o anel dele se completa.</translation>
     </message>
     <message>
         <source>Time of resting</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo de espera</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -12846,29 +12846,29 @@
     <message>
         <source>Off</source>
         <comment>one switch</comment>
-        <translation type="unfinished"></translation>
+        <translation>Desligado</translation>
     </message>
     <message>
         <source>By itself</source>
         <comment>one switch</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sozinho</translation>
     </message>
     <message>
         <source>By steps</source>
         <comment>one switch</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passo a passo</translation>
     </message>
     <message>
         <source>Space bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra de espaço</translation>
     </message>
     <message>
         <source>Enter key</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla Enter</translation>
     </message>
     <message>
         <source>Mouse button</source>
-        <translation type="unfinished"></translation>
+        <translation>Botão do mouse</translation>
     </message>
     <message>
         <source>Off</source>
@@ -12985,7 +12985,7 @@
     </message>
     <message>
         <source>Reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Acessibilidade</translation>
     </message>
     <message>
         <source>Use the defaults</source>
@@ -14499,18 +14499,18 @@
     <name>_MatchPage</name>
     <message>
         <source>Changed. In this deal: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudada. Nesta rodada: {value}</translation>
     </message>
 </context>
 <context>
     <name>_MatchSummary</name>
     <message>
         <source>Nothing is changed: the next deal is played as this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada mudou: a próxima rodada é jogada como esta.</translation>
     </message>
     <message>
         <source>From the next deal on:</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir da próxima rodada:</translation>
     </message>
 </context>
 </TS>
