@@ -2076,8 +2076,8 @@
     <message numerus="yes">
         <source>It gets rid of %Ln points, the other card of {other}.</source>
         <translation>
-            <numerusform>U raakt %Ln punt kwijt, met de andere kaart {other}.</numerusform>
-            <numerusform>U raakt %Ln punten kwijt, met de andere kaart {other}.</numerusform>
+            <numerusform>Zo gaat er %Ln punt uit de hand, met de andere kaart {other}.</numerusform>
+            <numerusform>Zo gaan er %Ln punten uit de hand, met de andere kaart {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2094,21 +2094,21 @@
     <message numerus="yes">
         <source>In trials it brings %Ln points more.</source>
         <translation>
-            <numerusform>In proefspel levert het %Ln punt meer op.</numerusform>
-            <numerusform>In proefspel levert het %Ln punten meer op.</numerusform>
+            <numerusform>In proefrondes levert het %Ln punt meer op.</numerusform>
+            <numerusform>In proefrondes levert het %Ln punten meer op.</numerusform>
         </translation>
     </message>
     <message>
         <source>It gives the {pile} away in {less} of 100 cases, not in {other}.</source>
-        <translation>Het geeft de {pile} in {less} van de 100 gevallen weg, niet in {other}.</translation>
+        <translation>Het geeft de {pile} in {less} van de 100 gevallen weg, in plaats van in {other}.</translation>
     </message>
     <message>
         <source>That is worth more than the risk: {more} in 100, not {other}.</source>
-        <translation>Dat is meer waard dan het risico: {more} op 100, niet {other}.</translation>
+        <translation>Dat is meer waard dan het risico: {more} op 100 in plaats van {other}.</translation>
     </message>
     <message>
         <source>It gives the {pile} away in {more} of 100 cases, not in {other}.</source>
-        <translation>Het geeft de {pile} in {more} van de 100 gevallen weg, niet in {other}.</translation>
+        <translation>Het geeft de {pile} in {more} van de 100 gevallen weg, in plaats van in {other}.</translation>
     </message>
     <message>
         <source>It breaks up the {count} {ranks}.</source>
@@ -2203,7 +2203,7 @@
     </message>
     <message>
         <source>As usual</source>
-        <translation>Zoals gewoonlijk</translation>
+        <translation>Gewoon</translation>
     </message>
     <message>
         <source>Concealed</source>
@@ -2383,7 +2383,7 @@
     </message>
     <message>
         <source>Tell me</source>
-        <translation>Zeg het maar</translation>
+        <translation>Vertel het me</translation>
     </message>
     <message>
         <source>Show me this moment</source>
@@ -4388,7 +4388,7 @@
     </message>
     <message>
         <source>From behind</source>
-        <translation>Uit achterstand</translation>
+        <translation>Na een achterstand</translation>
     </message>
     <message>
         <source>Every deal</source>
@@ -6890,11 +6890,11 @@
     </message>
     <message>
         <source>Changes hold from deal {count} on. Scores stay, and whose deal it is.</source>
-        <translation>Veranderingen gelden vanaf ronde {count}. De punten en de gever blijven.</translation>
+        <translation>Veranderingen gelden vanaf ronde {count}. De score blijft, en ook wie er deelt.</translation>
     </message>
     <message>
         <source>Not in force yet. Cancel once more to drop the changes.</source>
-        <translation>Nog niet van kracht. Annuleer nog een keer om de veranderingen te verwerpen.</translation>
+        <translation>Nog niet van kracht. Kies nogmaals Annuleren om de veranderingen te laten vervallen.</translation>
     </message>
 </context>
 <context>
@@ -7063,7 +7063,7 @@
     </message>
     <message>
         <source>This player does anything that the rules allow.</source>
-        <translation>Deze speler doet maar wat, zolang de regels het toestaan.</translation>
+        <translation>Deze speler doet maar wat, binnen de regels.</translation>
     </message>
 </context>
 <context>
@@ -7410,7 +7410,7 @@
     </message>
     <message>
         <source>A canasta ends its rank for all</source>
-        <translation>Een canasta beëindigt zijn waarde voor allen</translation>
+        <translation>Een canasta sluit zijn waarde voor iedereen af</translation>
     </message>
     <message>
         <source>Once a side has a canasta of a rank, nobody lays cards of that rank.</source>
@@ -9031,7 +9031,7 @@
     </message>
     <message>
         <source>Canastas without any wild card.</source>
-        <translation>Canasta’s zonder één wilde kaart.</translation>
+        <translation>Canasta’s zonder enige wilde kaart.</translation>
     </message>
     <message>
         <source>Mixed canastas among them</source>
@@ -10012,7 +10012,7 @@
     </message>
     <message>
         <source>The same while the {pile} is frozen</source>
-        <translation>Hetzelfde als de {pile} bevroren is</translation>
+        <translation>Hetzelfde zolang de {pile} bevroren is</translation>
     </message>
     <message>
         <source>Whether its top card alone may join a meld then.</source>
@@ -10170,11 +10170,11 @@
     </message>
     <message>
         <source>The next one gets the {pile} {less} times in 100, not {other} times.</source>
-        <translation>De volgende krijgt de {pile} {less} van de 100 keer, niet {other} keer.</translation>
+        <translation>De volgende krijgt de {pile} {less} van de 100 keer, in plaats van {other} keer.</translation>
     </message>
     <message>
         <source>The next one gets the {pile} {more} times in 100, not {other} times.</source>
-        <translation>De volgende krijgt de {pile} {more} van de 100 keer, niet {other} keer.</translation>
+        <translation>De volgende krijgt de {pile} {more} van de 100 keer, in plaats van {other} keer.</translation>
     </message>
     <message>
         <source>That is worth it, though the next one may take the {pile}: {more} in 100.</source>
@@ -10329,7 +10329,7 @@
     </message>
     <message>
         <source>First lay cards on the table. So draw now.</source>
-        <translation>Leg eerst kaarten op tafel. Trek dus nu.</translation>
+        <translation>U moet eerst kaarten op tafel hebben. Trek dus nu.</translation>
     </message>
     <message>
         <source>Keep a card. Your side has too few canastas to finish.</source>
@@ -11925,7 +11925,7 @@
     </message>
     <message>
         <source>Without any wild card.</source>
-        <translation>Zonder één wilde kaart.</translation>
+        <translation>Zonder enige wilde kaart.</translation>
     </message>
     <message>
         <source>Mixed canasta</source>
@@ -12235,8 +12235,8 @@
     <message numerus="yes">
         <source>Next best: {move}. It promised %Ln points less.</source>
         <translation>
-            <numerusform>Op één na het best: {move}. Dat beloofde %Ln punt minder.</numerusform>
-            <numerusform>Op één na het best: {move}. Dat beloofde %Ln punten minder.</numerusform>
+            <numerusform>Op één na de beste zet: {move}. Die beloofde %Ln punt minder.</numerusform>
+            <numerusform>Op één na de beste zet: {move}. Die beloofde %Ln punten minder.</numerusform>
         </translation>
     </message>
     <message>
@@ -12740,7 +12740,7 @@
     </message>
     <message>
         <source>Nothing flies, sounds or is celebrated; players do not chat, and no note comes unasked.</source>
-        <translation>Niets vliegt, klinkt of wordt gevierd; niemand maakt een praatje en er komt geen tip ongevraagd.</translation>
+        <translation>Niets vliegt, klinkt of wordt gevierd; niemand babbelt en geen uitleg komt ongevraagd.</translation>
     </message>
     <message>
         <source>Play with one switch</source>
@@ -12958,7 +12958,7 @@
     </message>
     <message>
         <source>Coiled basket</source>
-        <translation>Gewonden mand</translation>
+        <translation>Spiraalmand</translation>
     </message>
 </context>
 <context>
@@ -13535,7 +13535,7 @@
     </message>
     <message>
         <source>Wins {percent} % of {count} matches; equals would win {even} %.</source>
-        <translation>Wint {percent} % van {count} partijen; gelijken zouden {even} % winnen.</translation>
+        <translation>Wint {percent} % van {count} partijen; bij gelijke sterkte zou het {even} % zijn.</translation>
     </message>
     <message>
         <source>Wins {percent} % of {count} matches.</source>
@@ -14499,7 +14499,7 @@
     <name>_MatchPage</name>
     <message>
         <source>Changed. In this deal: {value}</source>
-        <translation>Veranderd. In deze ronde: {value}</translation>
+        <translation>Gewijzigd. In deze ronde: {value}</translation>
     </message>
 </context>
 <context>

@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>Only the last of these extras that fits counts.</source>
-        <translation>Destes extras só conta o último que se cumpre.</translation>
+        <translation>Destes extras, só conta o último alcançado.</translation>
     </message>
     <message>
         <source>Whoever has all {count} of them gets {points} points more.</source>
@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>Without one, melds and threes cost; with two, all of it counts for you.</source>
-        <translation>Sem nenhuma, combinações e cartas três custam; com duas, tudo conta a seu favor.</translation>
+        <translation>Sem nenhuma, as combinações e as cartas três custam pontos; com duas, tudo conta a seu favor.</translation>
     </message>
     <message>
         <source>A side that has no canasta at the end of a deal loses the points of all that it has melded. Your kings are one: what your side has melded counts plus.</source>
@@ -2100,15 +2100,15 @@
     </message>
     <message>
         <source>It gives the {pile} away in {less} of 100 cases, not in {other}.</source>
-        <translation>Entrega o {pile} em {less} de 100 casos, não em {other}.</translation>
+        <translation>Entrega o {pile} em {less} de 100 casos, em vez de {other}.</translation>
     </message>
     <message>
         <source>That is worth more than the risk: {more} in 100, not {other}.</source>
-        <translation>Isso vale mais que o risco: {more} em 100, não {other}.</translation>
+        <translation>Isso vale mais que o risco: {more} em 100, em vez de {other}.</translation>
     </message>
     <message>
         <source>It gives the {pile} away in {more} of 100 cases, not in {other}.</source>
-        <translation>Entrega o {pile} em {more} de 100 casos, não em {other}.</translation>
+        <translation>Entrega o {pile} em {more} de 100 casos, em vez de {other}.</translation>
     </message>
     <message>
         <source>It breaks up the {count} {ranks}.</source>
@@ -4154,7 +4154,7 @@
     </message>
     <message>
         <source>Natural cards must outnumber wild cards.</source>
-        <translation>As cartas naturais têm de ser mais que os curingas.</translation>
+        <translation>Precisa haver mais cartas naturais que curingas.</translation>
     </message>
     <message numerus="yes">
         <source>Each wild card needs %n natural cards.</source>
@@ -5898,7 +5898,7 @@
     </message>
     <message>
         <source>Enter plays it, Escape goes back.</source>
-        <translation>Enter a joga; Esc volta.</translation>
+        <translation>Enter joga; Esc volta.</translation>
     </message>
 </context>
 <context>
@@ -6774,7 +6774,7 @@
     </message>
     <message>
         <source>This was not your match. Next time the others could play more easily.</source>
-        <translation>Esta não foi a sua partida. Da próxima vez os outros poderiam jogar mais fácil.</translation>
+        <translation>Esta não foi a sua partida. Da próxima vez os outros poderiam facilitar para você.</translation>
     </message>
     <message>
         <source>Play at the level {level}</source>
@@ -6894,7 +6894,7 @@
     </message>
     <message>
         <source>Not in force yet. Cancel once more to drop the changes.</source>
-        <translation>Ainda não valem. Cancele mais uma vez para descartar as mudanças.</translation>
+        <translation>Ainda não valem. Cancele de novo para descartar as mudanças.</translation>
     </message>
 </context>
 <context>
@@ -7263,7 +7263,7 @@
     </message>
     <message>
         <source>Every {bonus} is laid by itself.</source>
-        <translation>Cada {bonus} vai sozinho para a mesa.</translation>
+        <translation>Ponha na mesa um {bonus} de cada vez.</translation>
     </message>
 </context>
 <context>
@@ -8772,7 +8772,7 @@
     </message>
     <message>
         <source>Your foot has one card: keep a card to discard, and pick it up then.</source>
-        <translation>O seu morto tem uma carta: guarde uma para descartar e pegue-o então.</translation>
+        <translation>O seu morto tem uma carta: guarde uma para descartar, e ele vem.</translation>
     </message>
     <message>
         <source>Your first melds need a canasta that is not mixed.</source>
@@ -9409,7 +9409,7 @@
     </message>
     <message>
         <source>Put down</source>
-        <translation>Pôr na mesa</translation>
+        <translation>Soltar</translation>
     </message>
     <message>
         <source>Done</source>
@@ -9679,7 +9679,7 @@
     </message>
     <message>
         <source>{card} joins only a meld of its own rank.</source>
-        <translation>Para uma combinação de outro valor não pode ir {card}.</translation>
+        <translation>{card} só serve em uma combinação do mesmo valor.</translation>
     </message>
     <message>
         <source>You need two natural {ranks} from your hand, or one and a wild card.</source>
@@ -10170,11 +10170,11 @@
     </message>
     <message>
         <source>The next one gets the {pile} {less} times in 100, not {other} times.</source>
-        <translation>O próximo leva o {pile} {less} vezes em 100, não {other}.</translation>
+        <translation>O próximo leva o {pile} {less} vezes em 100, em vez de {other}.</translation>
     </message>
     <message>
         <source>The next one gets the {pile} {more} times in 100, not {other} times.</source>
-        <translation>O próximo leva o {pile} {more} vezes em 100, não {other}.</translation>
+        <translation>O próximo leva o {pile} {more} vezes em 100, em vez de {other}.</translation>
     </message>
     <message>
         <source>That is worth it, though the next one may take the {pile}: {more} in 100.</source>
@@ -10506,7 +10506,7 @@
     </message>
     <message>
         <source>Rehearsal of deal {count}</source>
-        <translation>Ensaio da rodada {count}</translation>
+        <translation>Rodada {count}, como treino</translation>
     </message>
     <message>
         <source>Nothing that you do here counts. Your match waits as you left it.</source>
@@ -10670,7 +10670,7 @@
     </message>
     <message>
         <source>All cards of the foot could be {bonuses}, and nobody lays them by itself. Deal more cards to it.</source>
-        <translation>Todas as cartas do morto podem ser {bonuses}, e ninguém os põe na mesa sozinhos. Dê mais cartas a ele.</translation>
+        <translation>Todas as cartas do morto podem ser {bonuses}, que não vão sozinhos para a mesa. Dê mais cartas ao morto.</translation>
     </message>
     <message>
         <source>Who takes only the top of the {pile} would never get the face-down cards under it. Let all its cards be taken, or lay none face down.</source>
@@ -10964,7 +10964,7 @@
     </message>
     <message>
         <source>{player} is next.</source>
-        <translation>Agora é {player}.</translation>
+        <translation>Agora é a vez de {player}.</translation>
     </message>
     <message>
         <source>The match begins.</source>
@@ -11469,7 +11469,7 @@
     </message>
     <message>
         <source>Make it longer: add the seven of hearts.</source>
-        <translation>Alongue-a: acrescente o sete de copas.</translation>
+        <translation>Alongue a de copas: acrescente o sete.</translation>
     </message>
     <message>
         <source>First add the seven to the hearts.</source>
@@ -12137,7 +12137,7 @@
     </message>
     <message>
         <source>Only the last of these extras that fits counts.</source>
-        <translation>Destes extras só conta o último que se cumpre.</translation>
+        <translation>Destes extras, só conta o último alcançado.</translation>
     </message>
     <message>
         <source>Where they count minus, so does the extra.</source>
@@ -12230,7 +12230,7 @@
     </message>
     <message>
         <source>Just as good: {move}.</source>
-        <translation>Igualmente bom: {move}.</translation>
+        <translation>Igualmente boa: {move}.</translation>
     </message>
     <message numerus="yes">
         <source>Next best: {move}. It promised %Ln points less.</source>
@@ -12748,7 +12748,7 @@
     </message>
     <message>
         <source>A ring goes round. By itself: the switch chooses. By steps: press it to go on, hold it to choose.</source>
-        <translation>Um anel percorre a mesa. Sozinho: o acionador escolhe. Passo a passo: aperte para avançar, segure para escolher.</translation>
+        <translation>Um anel percorre a mesa. Automático: o acionador escolhe. Passo a passo: aperte para avançar, segure para escolher.</translation>
     </message>
     <message>
         <source>The switch</source>
@@ -12764,11 +12764,11 @@
     </message>
     <message>
         <source>How long a thing is offered, or the switch is held.</source>
-        <translation>Por quanto tempo cada coisa é oferecida, ou o acionador é segurado.</translation>
+        <translation>Por quanto tempo cada coisa é oferecida ou o acionador é segurado.</translation>
     </message>
     <message>
         <source>Click by resting</source>
-        <translation>Clicar ao parar</translation>
+        <translation>Clicar parando o ponteiro</translation>
     </message>
     <message>
         <source>A pointer that rests clicks when its ring is full.</source>
@@ -12776,7 +12776,7 @@
     </message>
     <message>
         <source>Time of resting</source>
-        <translation>Tempo de espera</translation>
+        <translation>Tempo parado</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -12851,7 +12851,7 @@
     <message>
         <source>By itself</source>
         <comment>one switch</comment>
-        <translation>Sozinho</translation>
+        <translation>Automático</translation>
     </message>
     <message>
         <source>By steps</source>
@@ -13112,7 +13112,7 @@
     </message>
     <message>
         <source>Six play at once, in three sides of two. Your partner sits opposite; both other sides are opponents.</source>
-        <translation>Seis jogam ao mesmo tempo, em três lados de dois. O seu parceiro senta-se à frente; os outros dois lados são adversários.</translation>
+        <translation>Seis jogam ao mesmo tempo, em três lados de dois. O seu parceiro fica à sua frente; os outros dois lados são adversários.</translation>
     </message>
 </context>
 <context>
@@ -13453,7 +13453,7 @@
     </message>
     <message>
         <source>Only the last of these extras that fits counts.</source>
-        <translation>Destes extras só conta o último que se cumpre.</translation>
+        <translation>Destes extras, só conta o último alcançado.</translation>
     </message>
     <message>
         <source>Nobody ever melds {stops}.</source>
@@ -14012,7 +14012,7 @@
     </message>
     <message>
         <source>Whoever could discard nothing then discards any card.</source>
-        <translation>Quem não puder descartar nada descarta então qualquer carta.</translation>
+        <translation>Quem assim não poderia descartar nada pode descartar qualquer carta.</translation>
     </message>
     <message>
         <source>Who lays the first melds of all draws {first} cards after the discard; who lays those of a side that follows draws {later}.</source>
@@ -14115,7 +14115,7 @@
     </message>
     <message>
         <source>Of the better move:</source>
-        <translation>Da jogada melhor:</translation>
+        <translation>Da melhor jogada:</translation>
     </message>
     <message>
         <source>This turn is solved.</source>
