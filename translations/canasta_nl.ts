@@ -8112,7 +8112,7 @@
     </message>
     <message>
         <source>Turns of a deal, and natural ones among 100 canastas, when the cards are gathered from the table and riffled:</source>
-        <translation>Beurten in een ronde, en zuivere onder 100 canasta’s, als de kaarten van tafel worden verzameld en in elkaar geritst:</translation>
+        <translation>Beurten in een ronde, en zuivere onder 100 canasta’s, als de kaarten van tafel worden verzameld en in elkaar geschud:</translation>
     </message>
     <message>
         <source>As the computer does</source>
@@ -8120,7 +8120,7 @@
     </message>
     <message>
         <source>Riffles: {count}</source>
-        <translation>Keer geritst: {count}</translation>
+        <translation>Keer geschud: {count}</translation>
     </message>
     <message>
         <source>{turns} turns, {share} natural</source>
@@ -11399,7 +11399,7 @@
     <name>RulesEditor</name>
     <message>
         <source>Take all changes back</source>
-        <translation>Alle veranderingen terugnemen</translation>
+        <translation>Alles terugnemen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11513,6 +11513,10 @@
     <message>
         <source>The cards of this match once more, your own or those of another player.</source>
         <translation>De kaarten van deze partij nog eens, die van uzelf of die van een andere speler.</translation>
+    </message>
+    <message>
+        <source>The cards of the first deal once more; how they lie later depends on the play, because they are shuffled as at home.</source>
+        <translation>De kaarten van de eerste ronde nog eens; hoe ze later liggen, hangt van het spel af, want er wordt geschud zoals thuis.</translation>
     </message>
     <message>
         <source>Same cards again</source>
@@ -11756,9 +11760,9 @@
     </message>
     <message numerus="yes">
         <source>From the second deal on shuffled as at home: gathered, %n riffles, cut.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vanaf de tweede ronde geschud zoals thuis: verzameld, %n keer in elkaar geschud, gecoupeerd.</numerusform>
+            <numerusform>Vanaf de tweede ronde geschud zoals thuis: verzameld, %n keer in elkaar geschud, gecoupeerd.</numerusform>
         </translation>
     </message>
     <message>
@@ -12596,11 +12600,11 @@
     </message>
     <message>
         <source>Shuffle as at home</source>
-        <translation type="unfinished"></translation>
+        <translation>Schudden zoals thuis</translation>
     </message>
     <message>
         <source>New matches gather the cards after a deal and riffle them.</source>
-        <translation type="unfinished"></translation>
+        <translation>In nieuwe partijen worden de kaarten na een ronde verzameld en in elkaar geschud.</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -12887,11 +12891,11 @@
     </message>
     <message>
         <source>No, perfectly</source>
-        <translation type="unfinished"></translation>
+        <translation>Nee, volmaakt</translation>
     </message>
     <message>
         <source>Riffles: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Keer geschud: {count}</translation>
     </message>
     <message>
         <source>Instant</source>

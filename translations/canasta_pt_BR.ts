@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>A computer takes o&amp;ver…</source>
-        <translation>Comp&amp;utador no lugar de alguém…</translation>
+        <translation>Co&amp;mputador no lugar de alguém…</translation>
     </message>
     <message>
         <source>Your rec&amp;ord…</source>
@@ -11515,6 +11515,10 @@
         <translation>As cartas desta partida de novo, as suas ou as de outro jogador.</translation>
     </message>
     <message>
+        <source>The cards of the first deal once more; how they lie later depends on the play, because they are shuffled as at home.</source>
+        <translation>As cartas da primeira rodada de novo; como elas ficam depois depende do jogo, porque são embaralhadas como em casa.</translation>
+    </message>
+    <message>
         <source>Same cards again</source>
         <translation>As mesmas cartas de novo</translation>
     </message>
@@ -11756,9 +11760,9 @@
     </message>
     <message numerus="yes">
         <source>From the second deal on shuffled as at home: gathered, %n riffles, cut.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Da segunda rodada em diante, embaralhado como em casa: cartas recolhidas, %n passada, corte.</numerusform>
+            <numerusform>Da segunda rodada em diante, embaralhado como em casa: cartas recolhidas, %n passadas, corte.</numerusform>
         </translation>
     </message>
     <message>
@@ -12596,11 +12600,11 @@
     </message>
     <message>
         <source>Shuffle as at home</source>
-        <translation type="unfinished"></translation>
+        <translation>Embaralhar como em casa</translation>
     </message>
     <message>
         <source>New matches gather the cards after a deal and riffle them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nas partidas novas, as cartas são recolhidas depois de uma rodada e embaralhadas à americana.</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -12887,11 +12891,11 @@
     </message>
     <message>
         <source>No, perfectly</source>
-        <translation type="unfinished"></translation>
+        <translation>Não, perfeitamente</translation>
     </message>
     <message>
         <source>Riffles: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passadas: {count}</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -13574,7 +13578,7 @@
     <message>
         <source>D</source>
         <comment>one letter: the dealer&apos;s button</comment>
-        <translation>C</translation>
+        <translation>D</translation>
     </message>
 </context>
 <context>
