@@ -5787,7 +5787,7 @@
     </message>
     <message>
         <source>End of the deal and of the match</source>
-        <translation>Einde van de ronde en van de partij</translation>
+        <translation>Einde van ronde en partij</translation>
     </message>
     <message>
         <source>Cards, deal and draw</source>
