@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>Rules of this match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels van deze partij…</translation>
     </message>
     <message>
         <source>P&amp;layers…</source>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>A computer takes o&amp;ver…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Computer laten invallen…</translation>
     </message>
     <message>
         <source>Your rec&amp;ord…</source>
@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>Canasta in &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta in ci&amp;jfers</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
@@ -1929,59 +1929,59 @@
     <name>CommandLine</name>
     <message>
         <source>A canasta table: play with others and against the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een canastatafel: speel met anderen en tegen de computer.</translation>
     </message>
     <message>
         <source>usage</source>
-        <translation type="unfinished"></translation>
+        <translation>gebruik</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>opties</translation>
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>BESTAND</translation>
     </message>
     <message>
         <source>open a match or house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>een partij of huisregels openen</translation>
     </message>
     <message>
         <source>begin with the first page, not with the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>met de eerste pagina beginnen, niet met de laatste partij</translation>
     </message>
     <message>
         <source>speak this language this time</source>
-        <translation type="unfinished"></translation>
+        <translation>deze keer deze taal gebruiken</translation>
     </message>
     <message>
         <source>DIR</source>
-        <translation type="unfinished"></translation>
+        <translation>MAP</translation>
     </message>
     <message>
         <source>keep matches and settings in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>partijen en instellingen in deze map bewaren</translation>
     </message>
     <message>
         <source>play a deal unseen to try the installation, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>onzichtbaar een ronde spelen om de installatie te testen, en afsluiten</translation>
     </message>
     <message>
         <source>put Canasta into the menu of this person&apos;s Linux desktop, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta in het Linux-menu van deze gebruiker zetten, en afsluiten</translation>
     </message>
     <message>
         <source>take it out of that menu, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>het uit dat menu verwijderen, en afsluiten</translation>
     </message>
     <message>
         <source>tell the version, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>de versie tonen, en afsluiten</translation>
     </message>
     <message>
         <source>tell these options, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>deze opties tonen, en afsluiten</translation>
     </message>
 </context>
 <context>
@@ -2076,8 +2076,8 @@
     <message numerus="yes">
         <source>It gets rid of %Ln points, the other card of {other}.</source>
         <translation>
-            <numerusform>U raakt %Ln punt kwijt, met de andere kaart {other}.</numerusform>
-            <numerusform>U raakt %Ln punten kwijt, met de andere kaart {other}.</numerusform>
+            <numerusform>Zo gaat er %Ln punt uit de hand, met de andere kaart {other}.</numerusform>
+            <numerusform>Zo gaan er %Ln punten uit de hand, met de andere kaart {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2094,21 +2094,21 @@
     <message numerus="yes">
         <source>In trials it brings %Ln points more.</source>
         <translation>
-            <numerusform>In proefspel levert het %Ln punt meer op.</numerusform>
-            <numerusform>In proefspel levert het %Ln punten meer op.</numerusform>
+            <numerusform>In proefrondes levert het %Ln punt meer op.</numerusform>
+            <numerusform>In proefrondes levert het %Ln punten meer op.</numerusform>
         </translation>
     </message>
     <message>
         <source>It gives the {pile} away in {less} of 100 cases, not in {other}.</source>
-        <translation>Het geeft de {pile} in {less} van de 100 gevallen weg, niet in {other}.</translation>
+        <translation>Het geeft de {pile} in {less} van de 100 gevallen weg, in plaats van in {other}.</translation>
     </message>
     <message>
         <source>That is worth more than the risk: {more} in 100, not {other}.</source>
-        <translation>Dat is meer waard dan het risico: {more} op 100, niet {other}.</translation>
+        <translation>Dat is meer waard dan het risico: {more} op 100 in plaats van {other}.</translation>
     </message>
     <message>
         <source>It gives the {pile} away in {more} of 100 cases, not in {other}.</source>
-        <translation>Het geeft de {pile} in {more} van de 100 gevallen weg, niet in {other}.</translation>
+        <translation>Het geeft de {pile} in {more} van de 100 gevallen weg, in plaats van in {other}.</translation>
     </message>
     <message>
         <source>It breaks up the {count} {ranks}.</source>
@@ -2159,15 +2159,15 @@
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Later</translation>
     </message>
     <message>
         <source>Forget what was typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoer verwerpen</translation>
     </message>
     <message>
         <source>Delete this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze ronde verwijderen</translation>
     </message>
     <message>
         <source>Deal {count}</source>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>Sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>Doet niet mee</translation>
     </message>
     <message>
         <source>A note on this deal</source>
@@ -2203,7 +2203,7 @@
     </message>
     <message>
         <source>As usual</source>
-        <translation>Zoals gewoonlijk</translation>
+        <translation>Gewoon</translation>
     </message>
     <message>
         <source>Concealed</source>
@@ -2383,7 +2383,7 @@
     </message>
     <message>
         <source>Tell me</source>
-        <translation>Zeg het maar</translation>
+        <translation>Vertel het me</translation>
     </message>
     <message>
         <source>Show me this moment</source>
@@ -4388,7 +4388,7 @@
     </message>
     <message>
         <source>From behind</source>
-        <translation>Uit achterstand</translation>
+        <translation>Na een achterstand</translation>
     </message>
     <message>
         <source>Every deal</source>
@@ -5787,7 +5787,7 @@
     </message>
     <message>
         <source>End of the deal and of the match</source>
-        <translation>Einde van de ronde en van de partij</translation>
+        <translation>Einde van ronde en partij</translation>
     </message>
     <message>
         <source>Cards, deal and draw</source>
@@ -6279,7 +6279,7 @@
     </message>
     <message>
         <source>One switch is enough, too: see “Reach” in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén schakelaar is ook genoeg: zie “Bediening” in de instellingen.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -6691,43 +6691,43 @@
     <name>Manual</name>
     <message>
         <source>NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>NAAM</translation>
     </message>
     <message>
         <source>SYNOPSIS</source>
-        <translation type="unfinished"></translation>
+        <translation>SAMENVATTING</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Spellen</translation>
+        <translation>Spellen</translation>
     </message>
     <message>
         <source>DESCRIPTION</source>
-        <translation type="unfinished"></translation>
+        <translation>BESCHRIJVING</translation>
     </message>
     <message>
         <source>OPTIONS</source>
-        <translation type="unfinished"></translation>
+        <translation>OPTIES</translation>
     </message>
     <message>
         <source>A folder for matches and settings, as with {option}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een map voor partijen en instellingen, zoals met {option}.</translation>
     </message>
     <message>
         <source>FILES</source>
-        <translation type="unfinished"></translation>
+        <translation>BESTANDEN</translation>
     </message>
     <message>
         <source>Matches and house rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partijen en huisregels.</translation>
     </message>
     <message>
         <source>Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instellingen.</translation>
     </message>
     <message>
         <source>ENVIRONMENT</source>
-        <translation type="unfinished"></translation>
+        <translation>OMGEVING</translation>
     </message>
 </context>
 <context>
@@ -6878,23 +6878,23 @@
     <name>MatchRulesDialog</name>
     <message>
         <source>Players, sides, seats and packs stay as they are; for others begin a new match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers, kanten, plaatsen en spellen kaarten blijven zoals ze zijn; begin voor andere een nieuwe partij.</translation>
     </message>
     <message>
         <source>From the next deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf de volgende ronde</translation>
     </message>
     <message>
         <source>Rules of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels van deze partij</translation>
     </message>
     <message>
         <source>Changes hold from deal {count} on. Scores stay, and whose deal it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veranderingen gelden vanaf ronde {count}. De score blijft, en ook wie er deelt.</translation>
     </message>
     <message>
         <source>Not in force yet. Cancel once more to drop the changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niet van kracht. Kies nogmaals Annuleren om de veranderingen te laten vervallen.</translation>
     </message>
 </context>
 <context>
@@ -7063,7 +7063,7 @@
     </message>
     <message>
         <source>This player does anything that the rules allow.</source>
-        <translation>Deze speler doet maar wat, zolang de regels het toestaan.</translation>
+        <translation>Deze speler doet maar wat, binnen de regels.</translation>
     </message>
 </context>
 <context>
@@ -7410,7 +7410,7 @@
     </message>
     <message>
         <source>A canasta ends its rank for all</source>
-        <translation>Een canasta beëindigt zijn waarde voor allen</translation>
+        <translation>Een canasta sluit zijn waarde voor iedereen af</translation>
     </message>
     <message>
         <source>Once a side has a canasta of a rank, nobody lays cards of that rank.</source>
@@ -7992,166 +7992,166 @@
     <name>Numbers</name>
     <message>
         <source>{deals} deals in {matches} matches, played by computers that follow the rules of thumb of the strong player without looking ahead. The true number lies between the two in brackets with a confidence of 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deals} rondes in {matches} partijen, gespeeld door computers die de vuistregels van de sterke speler volgen zonder vooruit te denken. Het ware getal ligt met 95 % zekerheid tussen de twee getallen tussen haakjes.</translation>
     </message>
     <message>
         <source>About {minutes} minutes for one person among computers: {turns} turns. A match has {deals} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeveer {minutes} minuten voor één mens tussen computers: {turns} beurten. Een partij heeft {deals} rondes.</translation>
     </message>
     <message>
         <source>How long does a deal take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe lang duurt een ronde?</translation>
     </message>
     <message>
         <source>Somebody goes out in {share} of 100 deals; else the stock ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {share} van de 100 rondes gaat iemand uit; anders raakt de stok op.</translation>
     </message>
     <message>
         <source>How does a deal end?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe eindigt een ronde?</translation>
     </message>
     <message>
         <source>Somebody goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>Iemand gaat uit</translation>
     </message>
     <message>
         <source>Whoever leads after the first deal wins {share} of 100 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie na de eerste ronde voorstaat, wint {share} van de 100 partijen.</translation>
     </message>
     <message>
         <source>Does the first deal decide the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Beslist de eerste ronde de partij?</translation>
     </message>
     <message>
         <source>The first leader wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie het eerst voorstaat, wint</translation>
     </message>
     <message>
         <source>How often can one open at once?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe vaak kan men meteen openen?</translation>
     </message>
     <message>
         <source>So many of 100 hands reach the minimum as dealt, without drawing:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoveel van de 100 handen halen het minimum zoals ze gedeeld zijn, zonder te trekken:</translation>
     </message>
     <message>
         <source>With {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Met {points} punten</translation>
     </message>
     <message>
         <source>{points} on average. In {share} of 100 cases a side ends the deal below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemiddeld {points}. In {share} van de 100 gevallen eindigt een kant de ronde onder nul.</translation>
     </message>
     <message>
         <source>How many points does a side make in a deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel punten haalt een kant in een ronde?</translation>
     </message>
     <message>
         <source>{times} times in a deal, {cards} cards each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{times} keer per ronde, telkens {cards} kaarten.</translation>
     </message>
     <message>
         <source>How often is the pile taken?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe vaak wordt de aflegstapel gepakt?</translation>
     </message>
     <message>
         <source>A side makes {count} in a deal; {share} of 100 are natural.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kant maakt er {count} per ronde; {share} van de 100 zijn zuiver.</translation>
     </message>
     <message>
         <source>How many canastas are there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel canasta’s zijn er?</translation>
     </message>
     <message>
         <source>Natural canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuivere canasta’s</translation>
     </message>
     <message>
         <source>One more joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén joker meer</translation>
     </message>
     <message>
         <source>One more red three</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén rode drie meer</translation>
     </message>
     <message>
         <source>The first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>De eerste beurt</translation>
     </message>
     <message>
         <source>What is a good start worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat is een goed begin waard?</translation>
     </message>
     <message>
         <source>So many points a side is ahead of the others after the deal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoveel punten ligt een kant na de ronde voor op de andere:</translation>
     </message>
     <message>
         <source>The pile is always frozen</source>
-        <translation type="unfinished">De aflegstapel is altijd bevroren</translation>
+        <translation>De aflegstapel is altijd bevroren</translation>
     </message>
     <message>
         <source>With Caliente cards</source>
-        <translation type="unfinished">Met Calientekaarten</translation>
+        <translation>Met Calientekaarten</translation>
     </message>
     <message>
         <source>What do the variations change?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat veranderen de varianten?</translation>
     </message>
     <message>
         <source>Turns of a deal, and points of a side:</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurten in een ronde, en punten van een kant:</translation>
     </message>
     <message>
         <source>{turns} turns, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns} beurten, {points} punten</translation>
     </message>
     <message>
         <source>Does the computer shuffle too well?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schudt de computer te goed?</translation>
     </message>
     <message>
         <source>Turns of a deal, and natural ones among 100 canastas, when the cards are gathered from the table and riffled:</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurten in een ronde, en zuivere onder 100 canasta’s, als de kaarten van tafel worden verzameld en in elkaar geschud:</translation>
     </message>
     <message>
         <source>As the computer does</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals de computer schudt</translation>
     </message>
     <message>
         <source>Riffles: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Keer geschud: {count}</translation>
     </message>
     <message>
         <source>{turns} turns, {share} natural</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns} beurten, {share} zuiver</translation>
     </message>
     <message>
         <source>{value} ({low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ({low} tot {high})</translation>
     </message>
     <message>
         <source>{share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} %</translation>
     </message>
 </context>
 <context>
     <name>NumbersDialog</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Spel</translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Canasta in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta in cijfers</translation>
     </message>
     <message>
         <source>Counted in thousands of deals that computers played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteld in duizenden rondes die computers hebben gespeeld.</translation>
     </message>
     <message>
         <source>How it was counted</source>
-        <translation type="unfinished">Hoe er geteld is</translation>
+        <translation>Hoe er geteld is</translation>
     </message>
 </context>
 <context>
@@ -9031,7 +9031,7 @@
     </message>
     <message>
         <source>Canastas without any wild card.</source>
-        <translation>Canasta’s zonder één wilde kaart.</translation>
+        <translation>Canasta’s zonder enige wilde kaart.</translation>
     </message>
     <message>
         <source>Mixed canastas among them</source>
@@ -10012,7 +10012,7 @@
     </message>
     <message>
         <source>The same while the {pile} is frozen</source>
-        <translation>Hetzelfde als de {pile} bevroren is</translation>
+        <translation>Hetzelfde zolang de {pile} bevroren is</translation>
     </message>
     <message>
         <source>Whether its top card alone may join a meld then.</source>
@@ -10170,11 +10170,11 @@
     </message>
     <message>
         <source>The next one gets the {pile} {less} times in 100, not {other} times.</source>
-        <translation>De volgende krijgt de {pile} {less} van de 100 keer, niet {other} keer.</translation>
+        <translation>De volgende krijgt de {pile} {less} van de 100 keer, in plaats van {other} keer.</translation>
     </message>
     <message>
         <source>The next one gets the {pile} {more} times in 100, not {other} times.</source>
-        <translation>De volgende krijgt de {pile} {more} van de 100 keer, niet {other} keer.</translation>
+        <translation>De volgende krijgt de {pile} {more} van de 100 keer, in plaats van {other} keer.</translation>
     </message>
     <message>
         <source>That is worth it, though the next one may take the {pile}: {more} in 100.</source>
@@ -10329,7 +10329,7 @@
     </message>
     <message>
         <source>First lay cards on the table. So draw now.</source>
-        <translation>Leg eerst kaarten op tafel. Trek dus nu.</translation>
+        <translation>U moet eerst kaarten op tafel hebben. Trek dus nu.</translation>
     </message>
     <message>
         <source>Keep a card. Your side has too few canastas to finish.</source>
@@ -11018,7 +11018,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw uitvoeren</translation>
     </message>
     <message>
         <source>Score for real cards</source>
@@ -11034,7 +11034,7 @@
     </message>
     <message>
         <source>Go on with deal {count}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder met ronde {count}…</translation>
     </message>
     <message>
         <source>Deal {count}</source>
@@ -11314,11 +11314,11 @@
     <name>RuleChanges</name>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugnemen</translation>
     </message>
     <message>
         <source>From deal {count} on: {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf ronde {count}: {changes}</translation>
     </message>
 </context>
 <context>
@@ -11399,15 +11399,15 @@
     <name>RulesEditor</name>
     <message>
         <source>Take all changes back</source>
-        <translation type="unfinished">Alle veranderingen terugnemen</translation>
+        <translation>Alles terugnemen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuleren</translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Some rules do not agree. See at the right what to change.</source>
-        <translation type="unfinished">Sommige regels gaan niet samen. Rechts ziet u wat er te veranderen is.</translation>
+        <translation>Sommige regels gaan niet samen. Rechts ziet u wat er moet veranderen.</translation>
     </message>
 </context>
 <context>
@@ -11516,7 +11516,7 @@
     </message>
     <message>
         <source>The cards of the first deal once more; how they lie later depends on the play, because they are shuffled as at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaarten van de eerste ronde nog eens; hoe ze later liggen, hangt van het spel af, want er wordt geschud zoals thuis.</translation>
     </message>
     <message>
         <source>Same cards again</source>
@@ -11591,7 +11591,7 @@
     </message>
     <message>
         <source>The whole deal in motion, as a WebP picture that every browser shows. Many video players do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>De hele ronde in beweging, als WebP-afbeelding die elke browser toont. Veel videospelers doen dat niet.</translation>
     </message>
     <message>
         <source>With all hands open.</source>
@@ -11760,9 +11760,9 @@
     </message>
     <message numerus="yes">
         <source>From the second deal on shuffled as at home: gathered, %n riffles, cut.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vanaf de tweede ronde geschud zoals thuis: verzameld, %n keer in elkaar geschud, gecoupeerd.</numerusform>
+            <numerusform>Vanaf de tweede ronde geschud zoals thuis: verzameld, %n keer in elkaar geschud, gecoupeerd.</numerusform>
         </translation>
     </message>
     <message>
@@ -11929,7 +11929,7 @@
     </message>
     <message>
         <source>Without any wild card.</source>
-        <translation>Zonder één wilde kaart.</translation>
+        <translation>Zonder enige wilde kaart.</translation>
     </message>
     <message>
         <source>Mixed canasta</source>
@@ -12239,8 +12239,8 @@
     <message numerus="yes">
         <source>Next best: {move}. It promised %Ln points less.</source>
         <translation>
-            <numerusform>Op één na het best: {move}. Dat beloofde %Ln punt minder.</numerusform>
-            <numerusform>Op één na het best: {move}. Dat beloofde %Ln punten minder.</numerusform>
+            <numerusform>Op één na de beste zet: {move}. Die beloofde %Ln punt minder.</numerusform>
+            <numerusform>Op één na de beste zet: {move}. Die beloofde %Ln punten minder.</numerusform>
         </translation>
     </message>
     <message>
@@ -12600,11 +12600,11 @@
     </message>
     <message>
         <source>Shuffle as at home</source>
-        <translation type="unfinished"></translation>
+        <translation>Schudden zoals thuis</translation>
     </message>
     <message>
         <source>New matches gather the cards after a deal and riffle them.</source>
-        <translation type="unfinished"></translation>
+        <translation>In nieuwe partijen worden de kaarten na een ronde verzameld en in elkaar geschud.</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -12740,47 +12740,47 @@
     </message>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Rust</translation>
     </message>
     <message>
         <source>Nothing flies, sounds or is celebrated; players do not chat, and no note comes unasked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets vliegt, klinkt of wordt gevierd; niemand babbelt en geen uitleg komt ongevraagd.</translation>
     </message>
     <message>
         <source>Play with one switch</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelen met één schakelaar</translation>
     </message>
     <message>
         <source>A ring goes round. By itself: the switch chooses. By steps: press it to go on, hold it to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ring gaat rond. Vanzelf: de schakelaar kiest. Stap voor stap: drukken gaat verder, vasthouden kiest.</translation>
     </message>
     <message>
         <source>The switch</source>
-        <translation type="unfinished"></translation>
+        <translation>De schakelaar</translation>
     </message>
     <message>
         <source>Then this key or button does nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze toets of knop doet dan niets anders.</translation>
     </message>
     <message>
         <source>Time of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Duur van een stap</translation>
     </message>
     <message>
         <source>How long a thing is offered, or the switch is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe lang iets wordt aangeboden, of de schakelaar wordt vastgehouden.</translation>
     </message>
     <message>
         <source>Click by resting</source>
-        <translation type="unfinished"></translation>
+        <translation>Klikken door stil te houden</translation>
     </message>
     <message>
         <source>A pointer that rests clicks when its ring is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een aanwijzer die stilstaat, klikt als zijn ring vol is.</translation>
     </message>
     <message>
         <source>Time of resting</source>
-        <translation type="unfinished"></translation>
+        <translation>Duur van stilhouden</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -12850,29 +12850,29 @@
     <message>
         <source>Off</source>
         <comment>one switch</comment>
-        <translation type="unfinished">Uit</translation>
+        <translation>Uit</translation>
     </message>
     <message>
         <source>By itself</source>
         <comment>one switch</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vanzelf</translation>
     </message>
     <message>
         <source>By steps</source>
         <comment>one switch</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stap voor stap</translation>
     </message>
     <message>
         <source>Space bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Spatiebalk</translation>
     </message>
     <message>
         <source>Enter key</source>
-        <translation type="unfinished"></translation>
+        <translation>Entertoets</translation>
     </message>
     <message>
         <source>Mouse button</source>
-        <translation type="unfinished"></translation>
+        <translation>Muisknop</translation>
     </message>
     <message>
         <source>Off</source>
@@ -12891,11 +12891,11 @@
     </message>
     <message>
         <source>No, perfectly</source>
-        <translation type="unfinished"></translation>
+        <translation>Nee, volmaakt</translation>
     </message>
     <message>
         <source>Riffles: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Keer geschud: {count}</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -12962,7 +12962,7 @@
     </message>
     <message>
         <source>Coiled basket</source>
-        <translation>Gewonden mand</translation>
+        <translation>Spiraalmand</translation>
     </message>
 </context>
 <context>
@@ -12989,7 +12989,7 @@
     </message>
     <message>
         <source>Reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Bediening</translation>
     </message>
     <message>
         <source>Use the defaults</source>
@@ -13539,7 +13539,7 @@
     </message>
     <message>
         <source>Wins {percent} % of {count} matches; equals would win {even} %.</source>
-        <translation>Wint {percent} % van {count} partijen; gelijken zouden {even} % winnen.</translation>
+        <translation>Wint {percent} % van {count} partijen; bij gelijke sterkte zou het {even} % zijn.</translation>
     </message>
     <message>
         <source>Wins {percent} % of {count} matches.</source>
@@ -14175,7 +14175,7 @@
     <message>
         <source>; </source>
         <comment>between parts of a list that may be lists themselves</comment>
-        <translation>; </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {text}</source>
@@ -14508,18 +14508,18 @@
     <name>_MatchPage</name>
     <message>
         <source>Changed. In this deal: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewijzigd. In deze ronde: {value}</translation>
     </message>
 </context>
 <context>
     <name>_MatchSummary</name>
     <message>
         <source>Nothing is changed: the next deal is played as this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets veranderd: de volgende ronde wordt gespeeld zoals deze.</translation>
     </message>
     <message>
         <source>From the next deal on:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf de volgende ronde:</translation>
     </message>
 </context>
 </TS>

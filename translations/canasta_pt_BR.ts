@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>Rules of this match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras desta partida…</translation>
     </message>
     <message>
         <source>P&amp;layers…</source>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>A computer takes o&amp;ver…</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mputador no lugar de alguém…</translation>
     </message>
     <message>
         <source>Your rec&amp;ord…</source>
@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>Canasta in &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta em &amp;números</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>Only the last of these extras that fits counts.</source>
-        <translation>Destes extras só conta o último que se cumpre.</translation>
+        <translation>Destes extras, só conta o último alcançado.</translation>
     </message>
     <message>
         <source>Whoever has all {count} of them gets {points} points more.</source>
@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>Without one, melds and threes cost; with two, all of it counts for you.</source>
-        <translation>Sem nenhuma, combinações e cartas três custam; com duas, tudo conta a seu favor.</translation>
+        <translation>Sem nenhuma, as combinações e as cartas três custam pontos; com duas, tudo conta a seu favor.</translation>
     </message>
     <message>
         <source>A side that has no canasta at the end of a deal loses the points of all that it has melded. Your kings are one: what your side has melded counts plus.</source>
@@ -1929,59 +1929,59 @@
     <name>CommandLine</name>
     <message>
         <source>A canasta table: play with others and against the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma mesa de canastra: jogue com outras pessoas e contra o computador.</translation>
     </message>
     <message>
         <source>usage</source>
-        <translation type="unfinished"></translation>
+        <translation>uso</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>opções</translation>
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>ARQUIVO</translation>
     </message>
     <message>
         <source>open a match or house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>abrir uma partida ou regras da casa</translation>
     </message>
     <message>
         <source>begin with the first page, not with the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>começar pela primeira página, não pela última partida</translation>
     </message>
     <message>
         <source>speak this language this time</source>
-        <translation type="unfinished"></translation>
+        <translation>usar este idioma desta vez</translation>
     </message>
     <message>
         <source>DIR</source>
-        <translation type="unfinished"></translation>
+        <translation>PASTA</translation>
     </message>
     <message>
         <source>keep matches and settings in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>guardar partidas e configurações nesta pasta</translation>
     </message>
     <message>
         <source>play a deal unseen to try the installation, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>jogar uma rodada sem mostrar, para testar a instalação, e sair</translation>
     </message>
     <message>
         <source>put Canasta into the menu of this person&apos;s Linux desktop, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>pôr o Canasta no menu deste usuário no Linux e sair</translation>
     </message>
     <message>
         <source>take it out of that menu, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>tirá-lo desse menu e sair</translation>
     </message>
     <message>
         <source>tell the version, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar a versão e sair</translation>
     </message>
     <message>
         <source>tell these options, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar estas opções e sair</translation>
     </message>
 </context>
 <context>
@@ -2100,15 +2100,15 @@
     </message>
     <message>
         <source>It gives the {pile} away in {less} of 100 cases, not in {other}.</source>
-        <translation>Entrega o {pile} em {less} de 100 casos, não em {other}.</translation>
+        <translation>Entrega o {pile} em {less} de 100 casos, em vez de {other}.</translation>
     </message>
     <message>
         <source>That is worth more than the risk: {more} in 100, not {other}.</source>
-        <translation>Isso vale mais que o risco: {more} em 100, não {other}.</translation>
+        <translation>Isso vale mais que o risco: {more} em 100, em vez de {other}.</translation>
     </message>
     <message>
         <source>It gives the {pile} away in {more} of 100 cases, not in {other}.</source>
-        <translation>Entrega o {pile} em {more} de 100 casos, não em {other}.</translation>
+        <translation>Entrega o {pile} em {more} de 100 casos, em vez de {other}.</translation>
     </message>
     <message>
         <source>It breaks up the {count} {ranks}.</source>
@@ -2159,15 +2159,15 @@
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais tarde</translation>
     </message>
     <message>
         <source>Forget what was typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar o que foi digitado</translation>
     </message>
     <message>
         <source>Delete this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir esta rodada</translation>
     </message>
     <message>
         <source>Deal {count}</source>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>Sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>Fica de fora</translation>
     </message>
     <message>
         <source>A note on this deal</source>
@@ -4154,7 +4154,7 @@
     </message>
     <message>
         <source>Natural cards must outnumber wild cards.</source>
-        <translation>As cartas naturais têm de ser mais que os curingas.</translation>
+        <translation>Precisa haver mais cartas naturais que curingas.</translation>
     </message>
     <message numerus="yes">
         <source>Each wild card needs %n natural cards.</source>
@@ -5898,7 +5898,7 @@
     </message>
     <message>
         <source>Enter plays it, Escape goes back.</source>
-        <translation>Enter a joga; Esc volta.</translation>
+        <translation>Enter joga; Esc volta.</translation>
     </message>
 </context>
 <context>
@@ -6279,7 +6279,7 @@
     </message>
     <message>
         <source>One switch is enough, too: see “Reach” in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um só acionador também basta: veja “Acessibilidade” nas configurações.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -6691,43 +6691,43 @@
     <name>Manual</name>
     <message>
         <source>NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>NOME</translation>
     </message>
     <message>
         <source>SYNOPSIS</source>
-        <translation type="unfinished"></translation>
+        <translation>SINOPSE</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Jogos</translation>
+        <translation>Jogos</translation>
     </message>
     <message>
         <source>DESCRIPTION</source>
-        <translation type="unfinished"></translation>
+        <translation>DESCRIÇÃO</translation>
     </message>
     <message>
         <source>OPTIONS</source>
-        <translation type="unfinished"></translation>
+        <translation>OPÇÕES</translation>
     </message>
     <message>
         <source>A folder for matches and settings, as with {option}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma pasta para partidas e configurações, como com {option}.</translation>
     </message>
     <message>
         <source>FILES</source>
-        <translation type="unfinished"></translation>
+        <translation>ARQUIVOS</translation>
     </message>
     <message>
         <source>Matches and house rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas e regras da casa.</translation>
     </message>
     <message>
         <source>Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações.</translation>
     </message>
     <message>
         <source>ENVIRONMENT</source>
-        <translation type="unfinished"></translation>
+        <translation>AMBIENTE</translation>
     </message>
 </context>
 <context>
@@ -6774,7 +6774,7 @@
     </message>
     <message>
         <source>This was not your match. Next time the others could play more easily.</source>
-        <translation>Esta não foi a sua partida. Da próxima vez os outros poderiam jogar mais fácil.</translation>
+        <translation>Esta não foi a sua partida. Da próxima vez os outros poderiam facilitar para você.</translation>
     </message>
     <message>
         <source>Play at the level {level}</source>
@@ -6878,23 +6878,23 @@
     <name>MatchRulesDialog</name>
     <message>
         <source>Players, sides, seats and packs stay as they are; for others begin a new match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadores, lados, lugares e baralhos ficam como estão; para mudá-los, comece uma nova partida.</translation>
     </message>
     <message>
         <source>From the next deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir da próxima rodada</translation>
     </message>
     <message>
         <source>Rules of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras desta partida</translation>
     </message>
     <message>
         <source>Changes hold from deal {count} on. Scores stay, and whose deal it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>As mudanças valem a partir da rodada {count}. Os pontos e quem dá as cartas não mudam.</translation>
     </message>
     <message>
         <source>Not in force yet. Cancel once more to drop the changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não valem. Cancele de novo para descartar as mudanças.</translation>
     </message>
 </context>
 <context>
@@ -7263,7 +7263,7 @@
     </message>
     <message>
         <source>Every {bonus} is laid by itself.</source>
-        <translation>Cada {bonus} vai sozinho para a mesa.</translation>
+        <translation>Ponha na mesa um {bonus} de cada vez.</translation>
     </message>
 </context>
 <context>
@@ -7992,166 +7992,166 @@
     <name>Numbers</name>
     <message>
         <source>{deals} deals in {matches} matches, played by computers that follow the rules of thumb of the strong player without looking ahead. The true number lies between the two in brackets with a confidence of 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deals} rodadas em {matches} partidas, jogadas por computadores que seguem as regras práticas do jogador forte sem calcular adiante. O número verdadeiro está entre os dois números entre parênteses com uma confiança de 95 %.</translation>
     </message>
     <message>
         <source>About {minutes} minutes for one person among computers: {turns} turns. A match has {deals} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca de {minutes} minutos para uma pessoa entre computadores: {turns} turnos. Uma partida tem {deals} rodadas.</translation>
     </message>
     <message>
         <source>How long does a deal take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto dura uma rodada?</translation>
     </message>
     <message>
         <source>Somebody goes out in {share} of 100 deals; else the stock ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em {share} de cada 100 rodadas alguém bate; nas outras, o monte acaba.</translation>
     </message>
     <message>
         <source>How does a deal end?</source>
-        <translation type="unfinished"></translation>
+        <translation>Como termina uma rodada?</translation>
     </message>
     <message>
         <source>Somebody goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguém bate</translation>
     </message>
     <message>
         <source>Whoever leads after the first deal wins {share} of 100 matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem está na frente depois da primeira rodada vence {share} de cada 100 partidas.</translation>
     </message>
     <message>
         <source>Does the first deal decide the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>A primeira rodada decide a partida?</translation>
     </message>
     <message>
         <source>The first leader wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem sai na frente vence</translation>
     </message>
     <message>
         <source>How often can one open at once?</source>
-        <translation type="unfinished"></translation>
+        <translation>Com que frequência dá para abrir logo?</translation>
     </message>
     <message>
         <source>So many of 100 hands reach the minimum as dealt, without drawing:</source>
-        <translation type="unfinished"></translation>
+        <translation>De cada 100 mãos, tantas chegam ao mínimo como foram dadas, sem comprar:</translation>
     </message>
     <message>
         <source>With {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Com {points} pontos</translation>
     </message>
     <message>
         <source>{points} on average. In {share} of 100 cases a side ends the deal below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} em média. Em {share} de cada 100 casos, um lado termina a rodada abaixo de zero.</translation>
     </message>
     <message>
         <source>How many points does a side make in a deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos pontos um lado faz em uma rodada?</translation>
     </message>
     <message>
         <source>{times} times in a deal, {cards} cards each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{times} vezes por rodada, {cards} cartas de cada vez.</translation>
     </message>
     <message>
         <source>How often is the pile taken?</source>
-        <translation type="unfinished"></translation>
+        <translation>Com que frequência se pega o lixo?</translation>
     </message>
     <message>
         <source>A side makes {count} in a deal; {share} of 100 are natural.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um lado faz {count} por rodada; {share} de cada 100 são limpas.</translation>
     </message>
     <message>
         <source>How many canastas are there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas canastras são feitas?</translation>
     </message>
     <message>
         <source>Natural canastas</source>
-        <translation type="unfinished"></translation>
+        <translation>Canastras limpas</translation>
     </message>
     <message>
         <source>One more joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Um joker a mais</translation>
     </message>
     <message>
         <source>One more red three</source>
-        <translation type="unfinished"></translation>
+        <translation>Um três vermelho a mais</translation>
     </message>
     <message>
         <source>The first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>O primeiro turno</translation>
     </message>
     <message>
         <source>What is a good start worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto vale um bom começo?</translation>
     </message>
     <message>
         <source>So many points a side is ahead of the others after the deal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantos pontos um lado fica à frente dos outros depois da rodada:</translation>
     </message>
     <message>
         <source>The pile is always frozen</source>
-        <translation type="unfinished">O lixo está sempre congelado</translation>
+        <translation>O lixo está sempre congelado</translation>
     </message>
     <message>
         <source>With Caliente cards</source>
-        <translation type="unfinished">Com cartas Caliente</translation>
+        <translation>Com cartas Caliente</translation>
     </message>
     <message>
         <source>What do the variations change?</source>
-        <translation type="unfinished"></translation>
+        <translation>O que as variantes mudam?</translation>
     </message>
     <message>
         <source>Turns of a deal, and points of a side:</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos de uma rodada e pontos de um lado:</translation>
     </message>
     <message>
         <source>{turns} turns, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns} turnos, {points} pontos</translation>
     </message>
     <message>
         <source>Does the computer shuffle too well?</source>
-        <translation type="unfinished"></translation>
+        <translation>O computador embaralha bem demais?</translation>
     </message>
     <message>
         <source>Turns of a deal, and natural ones among 100 canastas, when the cards are gathered from the table and riffled:</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos de uma rodada, e canastras limpas entre 100, quando as cartas são recolhidas da mesa e embaralhadas à americana:</translation>
     </message>
     <message>
         <source>As the computer does</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o computador embaralha</translation>
     </message>
     <message>
         <source>Riffles: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passadas: {count}</translation>
     </message>
     <message>
         <source>{turns} turns, {share} natural</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns} turnos, {share} limpas</translation>
     </message>
     <message>
         <source>{value} ({low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ({low} a {high})</translation>
     </message>
     <message>
         <source>{share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} %</translation>
     </message>
 </context>
 <context>
     <name>NumbersDialog</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Jogo</translation>
+        <translation>Jogo</translation>
     </message>
     <message>
         <source>Canasta in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Canasta em números</translation>
     </message>
     <message>
         <source>Counted in thousands of deals that computers played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contado em milhares de rodadas jogadas por computadores.</translation>
     </message>
     <message>
         <source>How it was counted</source>
-        <translation type="unfinished">Como foi contado</translation>
+        <translation>Como foi contado</translation>
     </message>
 </context>
 <context>
@@ -8772,7 +8772,7 @@
     </message>
     <message>
         <source>Your foot has one card: keep a card to discard, and pick it up then.</source>
-        <translation>O seu morto tem uma carta: guarde uma para descartar e pegue-o então.</translation>
+        <translation>O seu morto tem uma carta: guarde uma para descartar, e ele vem.</translation>
     </message>
     <message>
         <source>Your first melds need a canasta that is not mixed.</source>
@@ -9409,7 +9409,7 @@
     </message>
     <message>
         <source>Put down</source>
-        <translation>Pôr na mesa</translation>
+        <translation>Soltar</translation>
     </message>
     <message>
         <source>Done</source>
@@ -9679,7 +9679,7 @@
     </message>
     <message>
         <source>{card} joins only a meld of its own rank.</source>
-        <translation>Para uma combinação de outro valor não pode ir {card}.</translation>
+        <translation>{card} só serve em uma combinação do mesmo valor.</translation>
     </message>
     <message>
         <source>You need two natural {ranks} from your hand, or one and a wild card.</source>
@@ -10170,11 +10170,11 @@
     </message>
     <message>
         <source>The next one gets the {pile} {less} times in 100, not {other} times.</source>
-        <translation>O próximo leva o {pile} {less} vezes em 100, não {other}.</translation>
+        <translation>O próximo leva o {pile} {less} vezes em 100, em vez de {other}.</translation>
     </message>
     <message>
         <source>The next one gets the {pile} {more} times in 100, not {other} times.</source>
-        <translation>O próximo leva o {pile} {more} vezes em 100, não {other}.</translation>
+        <translation>O próximo leva o {pile} {more} vezes em 100, em vez de {other}.</translation>
     </message>
     <message>
         <source>That is worth it, though the next one may take the {pile}: {more} in 100.</source>
@@ -10506,7 +10506,7 @@
     </message>
     <message>
         <source>Rehearsal of deal {count}</source>
-        <translation>Ensaio da rodada {count}</translation>
+        <translation>Rodada {count}, como treino</translation>
     </message>
     <message>
         <source>Nothing that you do here counts. Your match waits as you left it.</source>
@@ -10670,7 +10670,7 @@
     </message>
     <message>
         <source>All cards of the foot could be {bonuses}, and nobody lays them by itself. Deal more cards to it.</source>
-        <translation>Todas as cartas do morto podem ser {bonuses}, e ninguém os põe na mesa sozinhos. Dê mais cartas a ele.</translation>
+        <translation>Todas as cartas do morto podem ser {bonuses}, que não vão sozinhos para a mesa. Dê mais cartas ao morto.</translation>
     </message>
     <message>
         <source>Who takes only the top of the {pile} would never get the face-down cards under it. Let all its cards be taken, or lay none face down.</source>
@@ -10964,7 +10964,7 @@
     </message>
     <message>
         <source>{player} is next.</source>
-        <translation>Agora é {player}.</translation>
+        <translation>Agora é a vez de {player}.</translation>
     </message>
     <message>
         <source>The match begins.</source>
@@ -11018,7 +11018,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Refazer</translation>
     </message>
     <message>
         <source>Score for real cards</source>
@@ -11034,7 +11034,7 @@
     </message>
     <message>
         <source>Go on with deal {count}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar a rodada {count}…</translation>
     </message>
     <message>
         <source>Deal {count}</source>
@@ -11314,11 +11314,11 @@
     <name>RuleChanges</name>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>From deal {count} on: {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir da rodada {count}: {changes}</translation>
     </message>
 </context>
 <context>
@@ -11399,15 +11399,15 @@
     <name>RulesEditor</name>
     <message>
         <source>Take all changes back</source>
-        <translation type="unfinished">Desfazer todas as mudanças</translation>
+        <translation>Desfazer todas as mudanças</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Some rules do not agree. See at the right what to change.</source>
-        <translation type="unfinished">Algumas regras não combinam. Veja à direita o que mudar.</translation>
+        <translation>Algumas regras não combinam. Veja à direita o que mudar.</translation>
     </message>
 </context>
 <context>
@@ -11469,7 +11469,7 @@
     </message>
     <message>
         <source>Make it longer: add the seven of hearts.</source>
-        <translation>Alongue-a: acrescente o sete de copas.</translation>
+        <translation>Alongue a de copas: acrescente o sete.</translation>
     </message>
     <message>
         <source>First add the seven to the hearts.</source>
@@ -11516,7 +11516,7 @@
     </message>
     <message>
         <source>The cards of the first deal once more; how they lie later depends on the play, because they are shuffled as at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas da primeira rodada de novo; como elas ficam depois depende do jogo, porque são embaralhadas como em casa.</translation>
     </message>
     <message>
         <source>Same cards again</source>
@@ -11591,7 +11591,7 @@
     </message>
     <message>
         <source>The whole deal in motion, as a WebP picture that every browser shows. Many video players do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rodada inteira em movimento, como imagem WebP que todo navegador mostra. Muitos reprodutores de vídeo não mostram.</translation>
     </message>
     <message>
         <source>With all hands open.</source>
@@ -11760,9 +11760,9 @@
     </message>
     <message numerus="yes">
         <source>From the second deal on shuffled as at home: gathered, %n riffles, cut.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Da segunda rodada em diante, embaralhado como em casa: cartas recolhidas, %n passada, corte.</numerusform>
+            <numerusform>Da segunda rodada em diante, embaralhado como em casa: cartas recolhidas, %n passadas, corte.</numerusform>
         </translation>
     </message>
     <message>
@@ -12141,7 +12141,7 @@
     </message>
     <message>
         <source>Only the last of these extras that fits counts.</source>
-        <translation>Destes extras só conta o último que se cumpre.</translation>
+        <translation>Destes extras, só conta o último alcançado.</translation>
     </message>
     <message>
         <source>Where they count minus, so does the extra.</source>
@@ -12234,7 +12234,7 @@
     </message>
     <message>
         <source>Just as good: {move}.</source>
-        <translation>Igualmente bom: {move}.</translation>
+        <translation>Igualmente boa: {move}.</translation>
     </message>
     <message numerus="yes">
         <source>Next best: {move}. It promised %Ln points less.</source>
@@ -12600,11 +12600,11 @@
     </message>
     <message>
         <source>Shuffle as at home</source>
-        <translation type="unfinished"></translation>
+        <translation>Embaralhar como em casa</translation>
     </message>
     <message>
         <source>New matches gather the cards after a deal and riffle them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nas partidas novas, as cartas são recolhidas depois de uma rodada e embaralhadas à americana.</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -12740,47 +12740,47 @@
     </message>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Calma</translation>
     </message>
     <message>
         <source>Nothing flies, sounds or is celebrated; players do not chat, and no note comes unasked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada voa, soa ou é comemorado; ninguém conversa, e nenhum aviso aparece sem ser pedido.</translation>
     </message>
     <message>
         <source>Play with one switch</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar com um só acionador</translation>
     </message>
     <message>
         <source>A ring goes round. By itself: the switch chooses. By steps: press it to go on, hold it to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um anel percorre a mesa. Automático: o acionador escolhe. Passo a passo: aperte para avançar, segure para escolher.</translation>
     </message>
     <message>
         <source>The switch</source>
-        <translation type="unfinished"></translation>
+        <translation>O acionador</translation>
     </message>
     <message>
         <source>Then this key or button does nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Então essa tecla ou esse botão não faz mais nada.</translation>
     </message>
     <message>
         <source>Time of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo de um passo</translation>
     </message>
     <message>
         <source>How long a thing is offered, or the switch is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por quanto tempo cada coisa é oferecida ou o acionador é segurado.</translation>
     </message>
     <message>
         <source>Click by resting</source>
-        <translation type="unfinished"></translation>
+        <translation>Clicar parando o ponteiro</translation>
     </message>
     <message>
         <source>A pointer that rests clicks when its ring is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ponteiro parado clica quando o anel dele se completa.</translation>
     </message>
     <message>
         <source>Time of resting</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo parado</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -12850,29 +12850,29 @@
     <message>
         <source>Off</source>
         <comment>one switch</comment>
-        <translation type="unfinished"></translation>
+        <translation>Desligado</translation>
     </message>
     <message>
         <source>By itself</source>
         <comment>one switch</comment>
-        <translation type="unfinished"></translation>
+        <translation>Automático</translation>
     </message>
     <message>
         <source>By steps</source>
         <comment>one switch</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passo a passo</translation>
     </message>
     <message>
         <source>Space bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra de espaço</translation>
     </message>
     <message>
         <source>Enter key</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla Enter</translation>
     </message>
     <message>
         <source>Mouse button</source>
-        <translation type="unfinished"></translation>
+        <translation>Botão do mouse</translation>
     </message>
     <message>
         <source>Off</source>
@@ -12891,11 +12891,11 @@
     </message>
     <message>
         <source>No, perfectly</source>
-        <translation type="unfinished"></translation>
+        <translation>Não, perfeitamente</translation>
     </message>
     <message>
         <source>Riffles: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passadas: {count}</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -12989,7 +12989,7 @@
     </message>
     <message>
         <source>Reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Acessibilidade</translation>
     </message>
     <message>
         <source>Use the defaults</source>
@@ -13116,7 +13116,7 @@
     </message>
     <message>
         <source>Six play at once, in three sides of two. Your partner sits opposite; both other sides are opponents.</source>
-        <translation>Seis jogam ao mesmo tempo, em três lados de dois. O seu parceiro senta-se à frente; os outros dois lados são adversários.</translation>
+        <translation>Seis jogam ao mesmo tempo, em três lados de dois. O seu parceiro fica à sua frente; os outros dois lados são adversários.</translation>
     </message>
 </context>
 <context>
@@ -13457,7 +13457,7 @@
     </message>
     <message>
         <source>Only the last of these extras that fits counts.</source>
-        <translation>Destes extras só conta o último que se cumpre.</translation>
+        <translation>Destes extras, só conta o último alcançado.</translation>
     </message>
     <message>
         <source>Nobody ever melds {stops}.</source>
@@ -13578,7 +13578,7 @@
     <message>
         <source>D</source>
         <comment>one letter: the dealer&apos;s button</comment>
-        <translation>C</translation>
+        <translation>D</translation>
     </message>
 </context>
 <context>
@@ -14016,7 +14016,7 @@
     </message>
     <message>
         <source>Whoever could discard nothing then discards any card.</source>
-        <translation>Quem não puder descartar nada descarta então qualquer carta.</translation>
+        <translation>Quem assim não poderia descartar nada pode descartar qualquer carta.</translation>
     </message>
     <message>
         <source>Who lays the first melds of all draws {first} cards after the discard; who lays those of a side that follows draws {later}.</source>
@@ -14119,7 +14119,7 @@
     </message>
     <message>
         <source>Of the better move:</source>
-        <translation>Da jogada melhor:</translation>
+        <translation>Da melhor jogada:</translation>
     </message>
     <message>
         <source>This turn is solved.</source>
@@ -14175,7 +14175,7 @@
     <message>
         <source>; </source>
         <comment>between parts of a list that may be lists themselves</comment>
-        <translation>; </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {text}</source>
@@ -14508,18 +14508,18 @@
     <name>_MatchPage</name>
     <message>
         <source>Changed. In this deal: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudada. Nesta rodada: {value}</translation>
     </message>
 </context>
 <context>
     <name>_MatchSummary</name>
     <message>
         <source>Nothing is changed: the next deal is played as this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada mudou: a próxima rodada é jogada como esta.</translation>
     </message>
     <message>
         <source>From the next deal on:</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir da próxima rodada:</translation>
     </message>
 </context>
 </TS>
