@@ -14230,6 +14230,10 @@
         <translation>Möglich: {ways}.</translation>
     </message>
     <message>
+        <source>Do this: {way}</source>
+        <translation>Tun: {way}</translation>
+    </message>
+    <message>
         <source>add {cards}</source>
         <translation>{cards} dazulegen</translation>
     </message>

@@ -14230,6 +14230,10 @@
         <translation>Puede {ways}.</translation>
     </message>
     <message>
+        <source>Do this: {way}</source>
+        <translation>Hacerlo: {way}</translation>
+    </message>
+    <message>
         <source>add {cards}</source>
         <translation>añadir {cards}</translation>
     </message>

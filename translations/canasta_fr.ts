@@ -14235,6 +14235,10 @@
         <translation>Faire ainsi (F)&#xa0;: {way}</translation>
     </message>
     <message>
+        <source>Do this: {way}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>add {cards}</source>
         <translation>ajouter {cards}</translation>
     </message>

@@ -14235,6 +14235,10 @@
         <translation>Fai così (F): {way}</translation>
     </message>
     <message>
+        <source>Do this: {way}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>add {cards}</source>
         <translation>aggiungere {cards}</translation>
     </message>

@@ -14235,6 +14235,10 @@
         <translation>Fazer isto (F): {way}</translation>
     </message>
     <message>
+        <source>Do this: {way}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>add {cards}</source>
         <translation>acrescentar {cards}</translation>
     </message>

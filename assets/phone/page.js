@@ -11,11 +11,14 @@ let pending = null;
 let done = 0;
 let isDark = false;
 let isHidden = false;
+// Whether the notice answers the cards that are raised: they stay raised after a refusal.
+let isRefused = false;
 let heard = [];
 
 const line = new Line(hear, showLine);
 const hand = new Hand((cards) => {
   places = null;
+  isRefused = false;
   if (cards.length) line.send({ t: "raise", n: state.n, cards });
   showButtons();
 });
@@ -47,6 +50,7 @@ function take(next) {
   const wasMine = state?.mine;
   state = next;
   places = null;
+  isRefused = Boolean(state.notice);
   if (pending && state.id >= pending.id) pending = null;
   show();
   if (state.mine && !wasMine) {
@@ -144,8 +148,8 @@ function showTable() {
 
 function showButtons() {
   if (!state) return;
-  const notice = places?.text || (hand.cards.length ? "" : state.notice) || (state.late ? WORDS.late : "");
-  $("notice").textContent = notice;
+  const isAnswered = isRefused || !hand.cards.length;
+  $("notice").textContent = (isAnswered && state.notice) || places?.text || (state.late ? WORDS.late : "");
   const shown = hand.cards.length ? raisedButtons() : plainButtons();
   $("buttons").replaceChildren(...shown);
   document.body.classList.toggle("waiting", Boolean(pending) || isDark);
@@ -158,12 +162,16 @@ function raisedButtons() {
     made.dataset.place = it.place[0];
     return made;
   });
-  return [...found, button(WORDS.lower, () => hand.lower())];
+  return [...(isRefused ? remedy() : []), ...found, button(WORDS.lower, () => hand.lower())];
+}
+
+function remedy() {
+  const act = () => perform({ press: "do-this" });
+  return state.remedy ? [button(state.remedy, act, { className: "main" })] : [];
 }
 
 function plainButtons() {
-  const shown = [];
-  if (state.remedy) shown.push(button(state.remedy, () => perform({ press: "do-this" }), { className: "main" }));
+  const shown = remedy();
   if (state.next) shown.push(button(state.next, () => perform({ press: "next" }), { className: "main" }));
   if (state.stock.may) {
     const draw = button(WORDS.draw, () => activate(["stock", 0, 0]), { className: "main" });

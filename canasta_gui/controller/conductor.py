@@ -168,7 +168,7 @@ class Conductor(QObject):
     def seat_session(self, seat: int, listener: Listener) -> SeatSession:
         """Returns a session of a seat of the match on the table, on a screen of its own."""
         assert self.session is not None
-        words = Words(self.session.match.rules)
+        words = Words(self.session.match.rules, has_keys=False)
         return self._prepare(SeatSession(self.session, seat, words, listener))
 
     def _prepare(self, session: AnySession) -> AnySession:

@@ -29,8 +29,9 @@ from engine import (
 class WayTexts(Translated):
     """Describes ways: what would have to change, or all that a way does."""
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
+    def __init__(self, vocabulary: Vocabulary, *, has_keys: bool = True) -> None:
         self._names = vocabulary
+        self._has_keys = has_keys
 
     def sentence(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
         """Returns what the ways change, as alternatives in one sentence, without duplicates."""
@@ -39,8 +40,14 @@ class WayTexts(Translated):
         return capital(sentence.format(ways=text)) if text else ""
 
     def offer(self, way: Way, melds: Sequence[TableMeld]) -> str:
-        """Returns the text of the button that carries out a way, with its key: all that it does."""
-        text = self.tr("Do this (T): {way}", "T is the key of the button")
+        """Returns the text of the button that carries out a way: all that it does; with its key,
+        where there are keys.
+        """
+        text = (
+            self.tr("Do this (T): {way}", "T is the key of the button")
+            if self._has_keys
+            else self.tr("Do this: {way}")
+        )
         return self._names.fill(text, way=self._names.listing(self._effect(way, melds)))
 
     def _choices(self, ways: tuple[Way, ...], melds: Sequence[TableMeld]) -> str:

@@ -44,15 +44,16 @@ _RANKS = {rank_text(rank): rank for rank in Rank}
 class Words:
     """Implements `Wording` by Qt's translations; the language may change at any time."""
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, rules: Ruleset, *, has_keys: bool = True) -> None:
         self._rules = rules
+        self._has_keys = has_keys
         self._vocabulary = Vocabulary(rules.words.style)
         self._match_start = MatchStartTexts(self._vocabulary)
         self._events = EventTexts(self._vocabulary)
         self._reasons = ReasonTexts(self._vocabulary)
         self._advice = HintTexts(self._vocabulary, self._reasons)
         self._scores = ScoreTexts(self._vocabulary)
-        self._ways = WayTexts(self._vocabulary)
+        self._ways = WayTexts(self._vocabulary, has_keys=has_keys)
         self._refusals = refusal_sentences(is_wild_enough=rules.pile.open_natural_plus_wild)
         areas = (
             PromptTexts(),
@@ -73,7 +74,7 @@ class Words:
 
     def under(self, rules: Ruleset) -> "Words":
         """Returns the texts of the same table for a deal that is played by these rules."""
-        return self if rules == self._rules else Words(rules)
+        return self if rules == self._rules else Words(rules, has_keys=self._has_keys)
 
     def say(self, what: TextId, count: int = -1, **values: str | int) -> str:
         """Returns a sentence; ``count`` chooses the plural form."""

@@ -71,6 +71,15 @@ class Phone:
             self._discard()
         return True
 
+    def follow(self, steps: list[list[str]]) -> None:
+        """Taps each place, and waits until the page shows the text that belongs to it."""
+        for place, text in steps:
+            self.page.wait_for_function(_READY)
+            found = self.page.locator(place).first
+            # A button that is off still tells why.
+            found.tap(force=found.get_attribute("aria-disabled") == "true", timeout=5_000)
+            self.page.get_by_text(text).locator("visible=true").first.wait_for(timeout=5_000)
+
     def measure(self) -> list[list[float]]:
         """Returns the smallest side of a button and what is too wide, at several sizes."""
         before = self.page.viewport_size
@@ -106,13 +115,14 @@ class Phone:
 
 
 def main() -> None:
-    """Plays until the deal is over, or for as many moves as are asked for."""
+    """Follows the steps, then plays until the deal is over or as many moves as are asked for."""
     wish = json.loads(sys.stdin.read())
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
         )
         phones = [Phone(browser, link, tuple(wish["size"])) for link in wish["links"]]
+        phones[0].follow(wish.get("steps", []))
         moves = 0
         while moves < wish["moves"] and not any(it.state["over"] for it in phones):
             moves += sum(it.play() for it in phones)

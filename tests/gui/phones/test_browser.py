@@ -5,6 +5,7 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
 from PySide6.QtTest import QTest
@@ -14,13 +15,44 @@ from canasta_gui.controller import networks
 from canasta_gui.dialogs.phones.phone_dialog import PhoneDialog
 from canasta_gui.phones.addresses import Network
 from canasta_gui.windows.startup.program import Program
+from engine import Discard, Meld, Played, TakePile
+from tests.gui.controller.positions import position
 from tests.gui.controller.tables import new_match
+from tests.gui.kit.people import sit_at
 from tests.gui.kit.play import LEFT
 from tests.gui.kit.program import ear, program, same_cards, start
 
 __all__ = ["ear", "program", "same_cards", "start"]
 BROWSER = Path("/usr/bin/chromium")
 SCRIPT = Path(__file__).with_name("browser.py")
+NEEDS_BROWSER = pytest.mark.skipif(
+    not BROWSER.exists() or find_spec("playwright") is None, reason="no browser"
+)
+_TILE: Final = ".tile[aria-label^={}]"
+_NINES, _KINGS, _SIXES, _JACK = map(_TILE.format, ("nine", "king", "six", "jack"))
+_ASIDE: Final = "[data-place=felt]"
+STEPS: Final = (
+    (_NINES, "↑1"),
+    (_NINES, "↑2"),
+    ("[data-place=pile]", "Have 30, need 50"),
+    ("#buttons :text('Prize pile')", "20 more"),
+    (_KINGS, "↑1"),
+    (_KINGS, "↑2"),
+    (_KINGS, "↑3"),
+    (_ASIDE, "Have 60, need 50"),
+    ("#buttons :text('Prize pile')", "Lay cards, or discard"),
+    (_KINGS, "↑1"),
+    ("[data-place=meld]", "Lay cards, or discard"),
+    ("#peek", "4 kings"),
+    ("#peek", "×3"),
+    (_SIXES, "↑1"),
+    (_SIXES, "↑2"),
+    (_ASIDE, "2 sixes"),
+    (_JACK, "↑1"),
+    ("#pile", "before you discard."),
+    ("#buttons :text('Do this: discard')", "You discard the jack of hearts."),
+)
+"""What is tapped, and what is then seen."""
 
 
 def links_of(qtbot: QtBot, dialog: PhoneDialog, seats: tuple[int, ...]) -> list[str]:
@@ -34,33 +66,60 @@ def links_of(qtbot: QtBot, dialog: PhoneDialog, seats: tuple[int, ...]) -> list[
     return links
 
 
-@pytest.mark.slow
-@pytest.mark.skipif(not BROWSER.exists() or find_spec("playwright") is None, reason="no browser")
-def test_four_phones_play_in_a_browser(
-    qtbot: QtBot, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def open_sheet(program: Program, monkeypatch: pytest.MonkeyPatch) -> PhoneDialog:
+    """Returns the sheet with the codes, as in a computer without a network."""
     monkeypatch.setattr(networks, "networks", lambda: (Network("lo", "127.0.0.1"),))
-    match = new_match((0, 1, 2, 3), seed="browser")
-    program.conductor.begin(match)
     program.window.show_table()
     program.window.actions_by_name["phone"].trigger()
     dialog = program.window.findChild(PhoneDialog)
     assert dialog is not None
-    links = links_of(qtbot, dialog, (0, 1, 2, 3))
-    wish = {"links": links, "size": (360, 640), "moves": 24}
+    return dialog
+
+
+def in_browser(qtbot: QtBot, program: Program, folder: Path, wish: dict[str, Any]) -> Any:
+    """Opens the links in a browser, and does there what is wished; returns what came of it."""
     with subprocess.Popen(
-        [sys.executable, SCRIPT, tmp_path / "played.json"], stdin=subprocess.PIPE, text=True
+        [sys.executable, SCRIPT, folder / "played.json"], stdin=subprocess.PIPE, text=True
     ) as browser:
         assert browser.stdin is not None
         browser.stdin.write(json.dumps(wish))
         browser.stdin.close()
         seats = program.commands.dialogs.phones.seats
         assert seats is not None
-        qtbot.waitUntil(lambda: all(map(seats.state_of, range(4))), timeout=30_000)
+        count = len(wish["links"])
+        qtbot.waitUntil(lambda: all(map(seats.state_of, range(count))), timeout=30_000)
         qtbot.waitUntil(lambda: browser.poll() is not None, timeout=120_000)
-    result = json.loads((tmp_path / "played.json").read_text())
+    return json.loads((folder / "played.json").read_text())
+
+
+@pytest.mark.slow
+@NEEDS_BROWSER
+def test_four_phones_play_in_a_browser(
+    qtbot: QtBot, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = new_match((0, 1, 2, 3), seed="browser")
+    program.conductor.begin(match)
+    links = links_of(qtbot, open_sheet(program, monkeypatch), (0, 1, 2, 3))
+    wish = {"links": links, "size": (360, 640), "moves": 24}
+    result = in_browser(qtbot, program, tmp_path, wish)
     assert result["errors"] == [[], [], [], []]
     assert result["moves"] >= 24
     assert all(least >= 44 and wide <= 0 for least, wide in result["sizes"])
     assert result["back"] < 5
     assert len(match.entries) > 12
+
+
+@pytest.mark.slow
+@NEEDS_BROWSER
+def test_taps_take_the_pile_lay_add_and_mend_a_refusal(
+    qtbot: QtBot, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = position("9h 9s Kh Ks Kd Kc 4s 5s 6h 6d 6c Jh")
+    match, _ = sit_at(qtbot, program, state, people=(0, 1))
+    links = links_of(qtbot, open_sheet(program, monkeypatch), (0,))
+    wish = {"links": links, "size": (360, 640), "moves": 0, "steps": STEPS}
+    result = in_browser(qtbot, program, tmp_path, wish)
+    assert result["errors"] == [[]]
+    done = [type(entry.action) for entry in match.entries if isinstance(entry, Played)]
+    assert done == [TakePile, Meld, Discard]
+    assert match.actor == 1
