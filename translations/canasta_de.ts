@@ -604,6 +604,10 @@
         <translation>Wer {count} oder mehr davon hat, bekommt {points} Punkte mehr.</translation>
     </message>
     <message>
+        <source>Whoever has {count} or more of them loses {points} points more.</source>
+        <translation>Wer {count} oder mehr davon hat, verliert noch {points} Punkte.</translation>
+    </message>
+    <message>
         <source>If they cost points, so does the extra.</source>
         <translation>Wenn sie Punkte kosten, kostet auch der Zuschlag.</translation>
     </message>
@@ -622,6 +626,10 @@
     <message>
         <source>At the end each brings {points} points if your side has a canasta of sevens.</source>
         <translation>Am Ende bringt jede {points} Punkte, wenn Ihre Seite einen Canasta aus Siebenen hat.</translation>
+    </message>
+    <message>
+        <source>At the end they never bring points: each costs {points} points.</source>
+        <translation>Am Ende bringen sie nie Punkte: Jede kostet {points} Punkte.</translation>
     </message>
     <message>
         <source>{stops} are laid and replaced in the same way; they bring and cost the same, counted by themselves.</source>
@@ -726,6 +734,10 @@
     <message>
         <source>the side has a canasta of sevens</source>
         <translation>die Seite einen Canasta aus Siebenen hat</translation>
+    </message>
+    <message>
+        <source>never: they always cost points</source>
+        <translation>nie: Sie kosten immer Punkte</translation>
     </message>
     <message>
         <source>{bonuses} count nothing with one canasta</source>
@@ -4810,6 +4822,10 @@
     <message>
         <source>It counts {points} points once your side has a canasta of sevens.</source>
         <translation>Sie zählt {points} Punkte, sobald Ihre Seite einen Canasta aus Siebenen hat.</translation>
+    </message>
+    <message>
+        <source>It costs {points} points.</source>
+        <translation>Sie kostet {points} Punkte.</translation>
     </message>
     <message>
         <source>To “open”, your side lays its first melds, worth {need} points together. Yours are worth enough.</source>
@@ -11871,6 +11887,10 @@
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has no canasta of sevens.</source>
         <translation>Jede {bonus} zählt {points} Punkte, und zwar minus, wenn Ihre Seite keinen Canasta aus Siebenen hat.</translation>
+    </message>
+    <message>
+        <source>Each {bonus} costs {points} points.</source>
+        <translation>Jede {bonus} kostet {points} Punkte.</translation>
     </message>
 </context>
 <context>

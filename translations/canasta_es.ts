@@ -604,6 +604,10 @@
         <translation>Quien tiene {count} o más recibe {points} puntos más.</translation>
     </message>
     <message>
+        <source>Whoever has {count} or more of them loses {points} points more.</source>
+        <translation>Quien tiene {count} o más pierde {points} puntos más.</translation>
+    </message>
+    <message>
         <source>If they cost points, so does the extra.</source>
         <translation>Si restan puntos, el extra también resta.</translation>
     </message>
@@ -622,6 +626,10 @@
     <message>
         <source>At the end each brings {points} points if your side has a canasta of sevens.</source>
         <translation>Al final, cada uno da {points} puntos si su bando tiene una canasta de sietes.</translation>
+    </message>
+    <message>
+        <source>At the end they never bring points: each costs {points} points.</source>
+        <translation>Al final nunca dan puntos: cada uno cuesta {points} puntos.</translation>
     </message>
     <message>
         <source>{stops} are laid and replaced in the same way; they bring and cost the same, counted by themselves.</source>
@@ -726,6 +734,10 @@
     <message>
         <source>the side has a canasta of sevens</source>
         <translation>el bando tiene una canasta de sietes</translation>
+    </message>
+    <message>
+        <source>never: they always cost points</source>
+        <translation>nunca: siempre cuestan puntos</translation>
     </message>
     <message>
         <source>{bonuses} count nothing with one canasta</source>
@@ -4810,6 +4822,10 @@
     <message>
         <source>It counts {points} points once your side has a canasta of sevens.</source>
         <translation>Cuenta {points} puntos en cuanto su bando tenga una canasta de sietes.</translation>
+    </message>
+    <message>
+        <source>It costs {points} points.</source>
+        <translation>Cuesta {points} puntos.</translation>
     </message>
     <message>
         <source>To “open”, your side lays its first melds, worth {need} points together. Yours are worth enough.</source>
@@ -11871,6 +11887,10 @@
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has no canasta of sevens.</source>
         <translation>Cada {bonus} cuenta {points} puntos, en contra si su bando no tiene una canasta de sietes.</translation>
+    </message>
+    <message>
+        <source>Each {bonus} costs {points} points.</source>
+        <translation>Cada {bonus} cuesta {points} puntos.</translation>
     </message>
 </context>
 <context>
