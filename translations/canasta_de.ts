@@ -8519,8 +8519,16 @@
         <translation>{player} muss erst aus dem Fuß spielen: Lassen Sie eine Karte auf der Hand.</translation>
     </message>
     <message>
+        <source>Nobody goes out in the first own turn: leave a card in your hand.</source>
+        <translation>Niemand macht im eigenen ersten Zug aus: Lassen Sie eine Karte auf der Hand.</translation>
+    </message>
+    <message>
         <source>{player} has to play from the foot first: leave two cards in your hand.</source>
         <translation>{player} muss erst aus dem Fuß spielen: Lassen Sie zwei Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out in the first own turn: leave two cards in your hand.</source>
+        <translation>Niemand macht im eigenen ersten Zug aus: Lassen Sie zwei Karten auf der Hand.</translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
@@ -8639,6 +8647,10 @@
     <message>
         <source>Your partner must have played a card of the foot before.</source>
         <translation>Ihr Partner muss vorher eine Karte aus seinem Fuß gespielt haben.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out in the first own turn.</source>
+        <translation>Niemand macht im eigenen ersten Zug aus.</translation>
     </message>
     <message>
         <source>Until then you must still hold a card when your turn is over.</source>
@@ -8812,6 +8824,14 @@
     <message>
         <source>Until the partner has played a card of the foot.</source>
         <translation>Erst wenn der Partner eine Karte aus dem Fuß gespielt hat.</translation>
+    </message>
+    <message>
+        <source>If not, everybody has a turn before going out.</source>
+        <translation>Wenn nicht, spielt jeder einen Zug, bevor er ausmacht.</translation>
+    </message>
+    <message>
+        <source>Going out in the first own turn</source>
+        <translation>Ausmachen im eigenen ersten Zug</translation>
     </message>
     <message>
         <source>Extra points for going out at once</source>

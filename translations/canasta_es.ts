@@ -8519,8 +8519,16 @@
         <translation>{player} debe jugar antes con su pie: deje una carta en su mano.</translation>
     </message>
     <message>
+        <source>Nobody goes out in the first own turn: leave a card in your hand.</source>
+        <translation>Nadie se va en su primer turno: deje una carta en su mano.</translation>
+    </message>
+    <message>
         <source>{player} has to play from the foot first: leave two cards in your hand.</source>
         <translation>{player} debe jugar antes con su pie: deje dos cartas en su mano.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out in the first own turn: leave two cards in your hand.</source>
+        <translation>Nadie se va en su primer turno: deje dos cartas en su mano.</translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
@@ -8639,6 +8647,10 @@
     <message>
         <source>Your partner must have played a card of the foot before.</source>
         <translation>Antes su pareja tiene que haber jugado una carta de su pie.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out in the first own turn.</source>
+        <translation>Nadie se va en su primer turno.</translation>
     </message>
     <message>
         <source>Until then you must still hold a card when your turn is over.</source>
@@ -8812,6 +8824,14 @@
     <message>
         <source>Until the partner has played a card of the foot.</source>
         <translation>Hasta que la pareja haya jugado una carta de su pie.</translation>
+    </message>
+    <message>
+        <source>If not, everybody has a turn before going out.</source>
+        <translation>Si no, cada uno juega un turno antes de irse.</translation>
+    </message>
+    <message>
+        <source>Going out in the first own turn</source>
+        <translation>Irse en el primer turno propio</translation>
     </message>
     <message>
         <source>Extra points for going out at once</source>
