@@ -165,6 +165,8 @@ def _do_bonus_cards_pay(
     """
     if rules.bonus.positive_if == "sevens-canasta":
         return has_sevens
+    if rules.bonus.positive_if == "never":
+        return False
     if rules.bonus.positive_if in ("always", "melded"):
         return has_opened or rules.bonus.positive_if == "always"
     return canastas >= (1 if rules.bonus.positive_if == "one-canasta" else 2)

@@ -608,6 +608,10 @@
         <translation>Wer {count} oder mehr davon hat, bekommt {points} Punkte mehr.</translation>
     </message>
     <message>
+        <source>Whoever has {count} or more of them loses {points} points more.</source>
+        <translation>Wer {count} oder mehr davon hat, verliert noch {points} Punkte.</translation>
+    </message>
+    <message>
         <source>If they cost points, so does the extra.</source>
         <translation>Wenn sie Punkte kosten, kostet auch der Zuschlag.</translation>
     </message>
@@ -626,6 +630,10 @@
     <message>
         <source>At the end each brings {points} points if your side has a canasta of sevens.</source>
         <translation>Am Ende bringt jede {points} Punkte, wenn Ihre Seite einen Canasta aus Siebenen hat.</translation>
+    </message>
+    <message>
+        <source>At the end they never bring points: each costs {points} points.</source>
+        <translation>Am Ende bringen sie nie Punkte: Jede kostet {points} Punkte.</translation>
     </message>
     <message>
         <source>{stops} are laid and replaced in the same way; they bring and cost the same, counted by themselves.</source>
@@ -730,6 +738,10 @@
     <message>
         <source>the side has a canasta of sevens</source>
         <translation>die Seite einen Canasta aus Siebenen hat</translation>
+    </message>
+    <message>
+        <source>never: they always cost points</source>
+        <translation>nie: Sie kosten immer Punkte</translation>
     </message>
     <message>
         <source>{bonuses} count nothing with one canasta</source>
@@ -4875,6 +4887,10 @@
         <translation>Sie zählt {points} Punkte, sobald Ihre Seite einen Canasta aus Siebenen hat.</translation>
     </message>
     <message>
+        <source>It costs {points} points.</source>
+        <translation>Sie kostet {points} Punkte.</translation>
+    </message>
+    <message>
         <source>To “open”, your side lays its first melds, worth {need} points together. Yours are worth enough.</source>
         <translation>Zum „Eröffnen“ legt Ihre Seite ihre ersten Meldungen, zusammen {need} Punkte wert. Ihre sind genug wert.</translation>
     </message>
@@ -8779,8 +8795,16 @@
         <translation>{player} muss erst aus dem Fuß spielen: Lassen Sie eine Karte auf der Hand.</translation>
     </message>
     <message>
+        <source>Nobody goes out in the first own turn: leave a card in your hand.</source>
+        <translation>Niemand macht im eigenen ersten Zug aus: Lassen Sie eine Karte auf der Hand.</translation>
+    </message>
+    <message>
         <source>{player} has to play from the foot first: leave two cards in your hand.</source>
         <translation>{player} muss erst aus dem Fuß spielen: Lassen Sie zwei Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out in the first own turn: leave two cards in your hand.</source>
+        <translation>Niemand macht im eigenen ersten Zug aus: Lassen Sie zwei Karten auf der Hand.</translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
@@ -8899,6 +8923,10 @@
     <message>
         <source>Your partner must have played a card of the foot before.</source>
         <translation>Ihr Partner muss vorher eine Karte aus seinem Fuß gespielt haben.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out in the first own turn.</source>
+        <translation>Niemand macht im eigenen ersten Zug aus.</translation>
     </message>
     <message>
         <source>Until then you must still hold a card when your turn is over.</source>
@@ -9072,6 +9100,14 @@
     <message>
         <source>Until the partner has played a card of the foot.</source>
         <translation>Erst wenn der Partner eine Karte aus dem Fuß gespielt hat.</translation>
+    </message>
+    <message>
+        <source>If not, everybody has a turn before going out.</source>
+        <translation>Wenn nicht, spielt jeder einen Zug, bevor er ausmacht.</translation>
+    </message>
+    <message>
+        <source>Going out in the first own turn</source>
+        <translation>Ausmachen im eigenen ersten Zug</translation>
     </message>
     <message>
         <source>Extra points for going out at once</source>
@@ -12158,6 +12194,10 @@
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has no canasta of sevens.</source>
         <translation>Jede {bonus} zählt {points} Punkte, und zwar minus, wenn Ihre Seite keinen Canasta aus Siebenen hat.</translation>
+    </message>
+    <message>
+        <source>Each {bonus} costs {points} points.</source>
+        <translation>Jede {bonus} kostet {points} Punkte.</translation>
     </message>
 </context>
 <context>

@@ -608,6 +608,10 @@
         <translation>Quien tiene {count} o más recibe {points} puntos más.</translation>
     </message>
     <message>
+        <source>Whoever has {count} or more of them loses {points} points more.</source>
+        <translation>Quien tiene {count} o más pierde {points} puntos más.</translation>
+    </message>
+    <message>
         <source>If they cost points, so does the extra.</source>
         <translation>Si restan puntos, el extra también resta.</translation>
     </message>
@@ -626,6 +630,10 @@
     <message>
         <source>At the end each brings {points} points if your side has a canasta of sevens.</source>
         <translation>Al final, cada uno da {points} puntos si su bando tiene una canasta de sietes.</translation>
+    </message>
+    <message>
+        <source>At the end they never bring points: each costs {points} points.</source>
+        <translation>Al final nunca dan puntos: cada uno cuesta {points} puntos.</translation>
     </message>
     <message>
         <source>{stops} are laid and replaced in the same way; they bring and cost the same, counted by themselves.</source>
@@ -730,6 +738,10 @@
     <message>
         <source>the side has a canasta of sevens</source>
         <translation>el bando tiene una canasta de sietes</translation>
+    </message>
+    <message>
+        <source>never: they always cost points</source>
+        <translation>nunca: siempre cuestan puntos</translation>
     </message>
     <message>
         <source>{bonuses} count nothing with one canasta</source>
@@ -4875,6 +4887,10 @@
         <translation>Cuenta {points} puntos en cuanto su bando tenga una canasta de sietes.</translation>
     </message>
     <message>
+        <source>It costs {points} points.</source>
+        <translation>Cuesta {points} puntos.</translation>
+    </message>
+    <message>
         <source>To “open”, your side lays its first melds, worth {need} points together. Yours are worth enough.</source>
         <translation>Para «abrir», su bando baja sus primeras combinaciones, que valen juntas {need} puntos. Las suyas valen bastante.</translation>
     </message>
@@ -8779,8 +8795,16 @@
         <translation>{player} debe jugar antes con su pie: deje una carta en su mano.</translation>
     </message>
     <message>
+        <source>Nobody goes out in the first own turn: leave a card in your hand.</source>
+        <translation>Nadie se va en su primer turno: deje una carta en su mano.</translation>
+    </message>
+    <message>
         <source>{player} has to play from the foot first: leave two cards in your hand.</source>
         <translation>{player} debe jugar antes con su pie: deje dos cartas en su mano.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out in the first own turn: leave two cards in your hand.</source>
+        <translation>Nadie se va en su primer turno: deje dos cartas en su mano.</translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
@@ -8899,6 +8923,10 @@
     <message>
         <source>Your partner must have played a card of the foot before.</source>
         <translation>Antes su pareja tiene que haber jugado una carta de su pie.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out in the first own turn.</source>
+        <translation>Nadie se va en su primer turno.</translation>
     </message>
     <message>
         <source>Until then you must still hold a card when your turn is over.</source>
@@ -9072,6 +9100,14 @@
     <message>
         <source>Until the partner has played a card of the foot.</source>
         <translation>Hasta que la pareja haya jugado una carta de su pie.</translation>
+    </message>
+    <message>
+        <source>If not, everybody has a turn before going out.</source>
+        <translation>Si no, cada uno juega un turno antes de irse.</translation>
+    </message>
+    <message>
+        <source>Going out in the first own turn</source>
+        <translation>Irse en el primer turno propio</translation>
     </message>
     <message>
         <source>Extra points for going out at once</source>
@@ -12158,6 +12194,10 @@
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has no canasta of sevens.</source>
         <translation>Cada {bonus} cuenta {points} puntos, en contra si su bando no tiene una canasta de sietes.</translation>
+    </message>
+    <message>
+        <source>Each {bonus} costs {points} points.</source>
+        <translation>Cada {bonus} cuesta {points} puntos.</translation>
     </message>
 </context>
 <context>

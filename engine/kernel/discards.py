@@ -2,6 +2,7 @@
 
 from engine.kernel.counted_turn import PLAY
 from engine.kernel.dead_ranks import dead_classes
+from engine.kernel.exits import is_first_turn
 from engine.kernel.kinds import ACE, BIG, CLASS_OF, SEVEN, STOP, TWO
 from engine.kernel.second_hands import has_foot
 from engine.kernel.table import Table
@@ -50,6 +51,4 @@ def _are_sevens_barred(table: Table) -> bool:
 
 def _is_stop_barred(table: Table) -> bool:
     """Returns whether the seat to move may throw a black three only as its last choice."""
-    if not table.seating.options.stop_is_barred_in_first_turn:
-        return False
-    return not table.threw[table.turn] and not table.melded[table.turn]
+    return table.seating.options.stop_is_barred_in_first_turn and is_first_turn(table)

@@ -80,17 +80,31 @@ def has_unfinished(options: RuleOptions, melds: SideMelds) -> bool:
 def has_hope_of_exit(table: Table) -> bool:
     """Returns whether a way out could be found if the partner allowed it; a quick check."""
     seating = table.seating
-    return _are_feet_played(table) and not _is_hopeless(seating.options, table.own, table.hand)
+    return _is_time_to_go_out(table) and not _is_hopeless(seating.options, table.own, table.hand)
 
 
 def is_exit_allowed(table: Table) -> bool:
-    """Returns whether second hands and the partner's answer, or its absence, allow going out."""
-    if not _are_feet_played(table):
+    """Returns whether the turn, second hands and the partner's answer, or its absence, allow going
+    out.
+    """
+    if not _is_time_to_go_out(table):
         return False
     seating = table.seating
     if seating.options.ask_mode == "mandatory" and seating.partner[table.turn] != NO_SEAT:
         return table.question is True
     return table.question is not False
+
+
+def _is_time_to_go_out(table: Table) -> bool:
+    """Returns whether neither the first turn nor second hands of the side stand against it."""
+    if not table.seating.options.out_in_first_turn and is_first_turn(table):
+        return False
+    return _are_feet_played(table)
+
+
+def is_first_turn(table: Table) -> bool:
+    """Returns whether the seat to move has not had a turn in this deal before."""
+    return not table.threw[table.turn] and not table.melded[table.turn]
 
 
 def _are_feet_played(table: Table) -> bool:

@@ -50,6 +50,7 @@ class RuleOptions:
         self.opening_upcard_counts = rules.opening.upcard_counts
         self.opening_with_pile = rules.opening.with_pile
         self.out_need = terms_of(rules).need
+        self.out_in_first_turn = rules.out.in_first_turn
         self.out_concealed_with_discard = rules.out.concealed_with_discard
         self.out_concealed_with_pile = rules.out.concealed_with_pile
         self.out_last_discard = rules.out.last_discard

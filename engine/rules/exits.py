@@ -4,6 +4,7 @@ from engine.cards import Card
 from engine.observation import Observation
 from engine.rules.dead_ranks import dead_for
 from engine.rules.foot import has_untouched_foot, partner_to_wait_for
+from engine.rules.free_discard import has_ended_a_turn
 from engine.rules.laying.holding import holding_of
 from engine.rules.laying.laying_search import lacking
 from engine.rules.laying.reach import canastas_in_reach
@@ -29,8 +30,12 @@ def is_canasta_in_reach(view: Observation) -> bool:
 
 
 def is_exit_allowed(view: Observation) -> bool:
-    """Returns whether neither the second hands nor the question to the partner forbid going out."""
-    if has_untouched_foot(view) or partner_to_wait_for(view) is not None:
+    """Returns whether neither the first turn nor the second hands nor the question to the partner
+    forbid going out.
+    """
+    if is_barred_by_first_turn(view) or has_untouched_foot(view):
+        return False
+    if partner_to_wait_for(view) is not None:
         return False
     question = view.public.question
     answer = None if question is None else question.answer
@@ -38,6 +43,11 @@ def is_exit_allowed(view: Observation) -> bool:
     if view.rules.ask.mode == "mandatory" and has_partner:
         return answer is True
     return answer is not False
+
+
+def is_barred_by_first_turn(view: Observation) -> bool:
+    """Returns whether the seat may not go out because this is its first turn of the deal."""
+    return not view.rules.out.in_first_turn and not has_ended_a_turn(view.public, view.seat)
 
 
 def has_right_to_go_out(view: Observation, melds: tuple[TableMeld, ...]) -> bool:

@@ -16,12 +16,12 @@ def has_free_discard(view: Observation) -> bool:
 
 def barred_stops(view: Observation) -> frozenset[Card]:
     """Returns the black threes of the hand in the first turn, where they are barred then."""
-    if not view.rules.stop.is_barred_in_first_turn or _has_ended_a_turn(view.public, view.seat):
+    if not view.rules.stop.is_barred_in_first_turn or has_ended_a_turn(view.public, view.seat):
         return frozenset()
     return frozenset(filter(is_stop, view.hand))
 
 
-def _has_ended_a_turn(public: Public, seat: Seat) -> bool:
+def has_ended_a_turn(public: Public, seat: Seat) -> bool:
     """Returns whether a seat has had a turn in this deal before the present one."""
     return seat in public.melded or any(throw.seat == seat for throw in public.thrown)
 

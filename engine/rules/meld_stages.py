@@ -105,6 +105,7 @@ def finish(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ..
         out.needs_canasta(view, melds),
         out.needs_discard(view),
         out.unfinished_meld(view, melds),
+        out.first_turn(view),
         out.foot_first(view),
         out.partner_not_in_foot(view),
         ask.was_refused(view, melds),

@@ -3,7 +3,13 @@
 from engine.cards import Card, Rank, rank_of
 from engine.observation import Observation
 from engine.refusals import Degree
-from engine.rules.exits import can_go_out, has_right_to_go_out, missing_canastas, unfinished_melds
+from engine.rules.exits import (
+    can_go_out,
+    has_right_to_go_out,
+    is_barred_by_first_turn,
+    missing_canastas,
+    unfinished_melds,
+)
 from engine.rules.foot import has_untouched_foot, leads_to_foot, partner_to_wait_for
 from engine.rules.registry import Outcome, refuse, rule
 from engine.state import TableMeld
@@ -22,6 +28,12 @@ def partner_not_in_foot(view: Observation) -> Outcome:
     """Where the ruleset demands it, the partner must have played a card of the foot."""
     partner = partner_to_wait_for(view)
     return None if partner is None else refuse(partner_not_in_foot, seat=partner)
+
+
+@rule("out#first-turn")
+def first_turn(view: Observation) -> Outcome:
+    """Where the ruleset says so, nobody goes out in the first own turn of a deal."""
+    return refuse(first_turn) if is_barred_by_first_turn(view) else None
 
 
 @rule("foot#first")
@@ -72,6 +84,8 @@ def _obstacle(view: Observation, lacking: int) -> str:
     """Returns the name of what has to change before this player may go out."""
     if lacking:
         return "canastas"
+    if is_barred_by_first_turn(view):
+        return "first-turn"
     if has_untouched_foot(view):
         return "foot"
     if partner_to_wait_for(view) is not None:

@@ -244,6 +244,7 @@ def _ending(view: Observation, card: Card) -> Outcomes:
     return (
         out.needs_canasta(view, melds),
         out.unfinished_meld(view, melds),
+        out.first_turn(view),
         out.foot_first(view),
         out.partner_not_in_foot(view),
         discard.last_seven(view, card),

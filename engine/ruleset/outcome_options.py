@@ -9,7 +9,7 @@ from engine.ruleset.option import OptionGroup, option
 
 Factor = Annotated[int, Field(ge=1, le=10)]
 _SPECIAL = ("special.no_such_hand", "score.special_hand")
-PayCondition = Literal["always", "melded", "one-canasta", "two-canastas", "sevens-canasta"]
+PayCondition = Literal["always", "melded", "one-canasta", "two-canastas", "sevens-canasta", "never"]
 
 
 class Bonus(OptionGroup):
@@ -22,7 +22,7 @@ class Bonus(OptionGroup):
     )
     """Extra points for several red threes, by number, lowest first."""
     positive_if: PayCondition = option("melded", rules=("score.bonus_cards", "score.bonus_penalty"))
-    """The condition for red threes to score plus instead of minus."""
+    """The condition for red threes to score plus instead of minus; never where they always cost."""
     does_penalty_mirror_extra: bool = option(default=True, rules=("score.bonus_set_penalty",))
     """The extra points are also lost when red threes score minus."""
     void_with_one: bool = option(default=False, rules=("score.bonus_cards", "score.bonus_penalty"))

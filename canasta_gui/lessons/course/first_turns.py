@@ -152,6 +152,7 @@ class FirstTurns(Lesson, ABC):
             "sevens-canasta": self.tr(
                 "It counts {points} points once your side has a canasta of sevens."
             ),
+            "never": self.tr("It costs {points} points."),
         }[self.rules.bonus.positive_if]
 
     def _open(self) -> Iterator[LessonStep]:

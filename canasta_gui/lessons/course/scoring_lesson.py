@@ -106,6 +106,7 @@ class ScoringLesson(Lesson):
             "sevens-canasta": self.tr(
                 "Each {bonus} counts {points} points, minus if your side has no canasta of sevens."
             ),
+            "never": self.tr("Each {bonus} costs {points} points."),
         }[self.rules.bonus.positive_if]
 
     def _about_several(self) -> Iterator[str]:

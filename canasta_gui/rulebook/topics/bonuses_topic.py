@@ -66,6 +66,9 @@ class BonusTopic(Topic):
         return self.say(self.tr("A {bonus} is never discarded."))
 
     def _plus(self) -> str:
+        if self.rules.bonus.positive_if == "never":
+            text = self.tr("At the end they never bring points: each costs {points} points.")
+            return self.state("minus", text, points=self.rules.bonus.each)
         text = {
             "always": self.tr("At the end each that is laid brings {points} points."),
             "melded": self.tr("At the end each brings {points} points if your side has melded."),
@@ -85,21 +88,26 @@ class BonusTopic(Topic):
         bonus = self.rules.bonus
         if bonus.void_with_one:
             yield self.state("void", self.tr("With one canasta they count nothing."))
-        if bonus.positive_if != "always":
+        if bonus.positive_if not in ("always", "never"):
             yield self.state("minus", self.tr("Otherwise each costs you just as many."))
 
     def _extras(self) -> Iterator[str]:
-        for step in self.rules.bonus.set_extra:
+        bonus = self.rules.bonus
+        if bonus.positive_if == "never" and not bonus.does_penalty_mirror_extra:
+            return
+        for step in bonus.set_extra:
             yield self.state(
                 "extra", self._holding(step.count), count=step.count, points=step.points
             )
-        if len(self.rules.bonus.set_extra) > 1:
+        if len(bonus.set_extra) > 1:
             yield self.say(self.tr("Only the last of these extras that fits counts."))
-        if self.rules.bonus.set_extra and self.rules.bonus.positive_if != "always":
+        if bonus.set_extra and bonus.positive_if not in ("always", "never"):
             yield self._mirror()
 
     def _holding(self, count: int) -> str:
         """Returns what holding so many is worth; the last step may be for all of them."""
+        if self.rules.bonus.positive_if == "never":
+            return self.tr("Whoever has {count} or more of them loses {points} points more.")
         if count == self.rules.deck.count * sum(map(is_bonus, PACK)):
             return self.tr("Whoever has all {count} of them gets {points} points more.")
         return self.tr("Whoever has {count} or more of them gets {points} points more.")

@@ -62,6 +62,10 @@ class OutWords(Translated):
                 self.tr("Going out waits for the partner"),
                 self.tr("Until the partner has played a card of the foot."),
             ),
+            "out.in_first_turn": OptionWords(
+                self.tr("Going out in the first own turn"),
+                self.tr("If not, everybody has a turn before going out."),
+            ),
             "out.concealed_extra": OptionWords(
                 self.tr("Extra points for going out at once"),
                 self.tr("For laying the whole hand in one turn, without melds before."),

@@ -27,6 +27,7 @@ class BonusWords(Translated):
                     "one-canasta": self.tr("the side has a canasta"),
                     "two-canastas": self.tr("the side has two canastas"),
                     "sevens-canasta": self.tr("the side has a canasta of sevens"),
+                    "never": self.tr("never: they always cost points"),
                 },
             ),
             "bonus.does_penalty_mirror_extra": OptionWords(

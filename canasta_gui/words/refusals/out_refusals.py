@@ -36,6 +36,9 @@ class OutRefusals(Translated):
             "out.partner_not_in_foot": lambda _: self.tr(
                 "{player} has to play from the foot first: leave a card in your hand."
             ),
+            "out.first_turn": lambda _: self.tr(
+                "Nobody goes out in the first own turn: leave a card in your hand."
+            ),
             "out.foot_first": lambda _: self.tr(
                 "Finish a canasta to get your foot before you go out."
             ),
@@ -62,6 +65,10 @@ class OutRefusals(Translated):
             case "partner":
                 return self.tr(
                     "{player} has to play from the foot first: leave two cards in your hand."
+                )
+            case "first-turn":
+                return self.tr(
+                    "Nobody goes out in the first own turn: leave two cards in your hand."
                 )
             case "unasked":
                 return self.tr("You have not asked your partner: leave two cards in your hand.")
