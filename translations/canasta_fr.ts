@@ -588,6 +588,10 @@
         <translation>Un {bonus} ne se défausse jamais.</translation>
     </message>
     <message>
+        <source>At the end they never bring points: each costs {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the end each that is laid brings {points} points.</source>
         <translation>À la fin, chacun de ceux qui sont posés rapporte {points} points.</translation>
     </message>
@@ -618,6 +622,10 @@
     <message>
         <source>Only the last of these extras that fits counts.</source>
         <translation>De ces suppléments, seul le dernier atteint compte.</translation>
+    </message>
+    <message>
+        <source>Whoever has {count} or more of them loses {points} points more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever has all {count} of them gets {points} points more.</source>
@@ -673,6 +681,10 @@
     <message>
         <source>the side has a canasta of sevens</source>
         <translation>le camp a une canasta de sept</translation>
+    </message>
+    <message>
+        <source>never: they always cost points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The extra points also count as a loss</source>
@@ -4809,6 +4821,10 @@
         <translation>Il compte {points} points dès que votre camp a une canasta de sept.</translation>
     </message>
     <message>
+        <source>It costs {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{size} or more cards with the same letter or number, of one rank, laid on the table, are a meld.</source>
         <translation>{size} cartes ou plus avec la même lettre ou le même chiffre, donc du même rang, posées sur la table, sont une combinaison.</translation>
     </message>
@@ -8767,6 +8783,10 @@
         <translation>{player} doit d’abord jouer avec son pied&#xa0;: gardez une carte en main.</translation>
     </message>
     <message>
+        <source>Nobody goes out in the first own turn: leave a card in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Finish a canasta to get your foot before you go out.</source>
         <translation>Terminez une canasta pour avoir votre pied avant de sortir.</translation>
     </message>
@@ -8793,6 +8813,10 @@
     <message>
         <source>{player} has to play from the foot first: leave two cards in your hand.</source>
         <translation>{player} doit d’abord jouer avec son pied&#xa0;: gardez deux cartes en main.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out in the first own turn: leave two cards in your hand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
@@ -8907,6 +8931,10 @@
     <message>
         <source>Your partner must have played a card of the foot before.</source>
         <translation>Votre partenaire doit auparavant avoir joué une carte de son pied.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out in the first own turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Until then you must still hold a card when your turn is over.</source>
@@ -9088,6 +9116,14 @@
     <message>
         <source>Until the partner has played a card of the foot.</source>
         <translation>Jusqu’à ce que le partenaire ait joué une carte de son pied.</translation>
+    </message>
+    <message>
+        <source>Going out in the first own turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If not, everybody has a turn before going out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Extra points for going out at once</source>
@@ -12130,6 +12166,10 @@
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has no canasta of sevens.</source>
         <translation>Chaque {bonus} compte {points} points, en moins si votre camp n’a pas de canasta de sept.</translation>
+    </message>
+    <message>
+        <source>Each {bonus} costs {points} points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All {count} {bonuses} on one side count {points} points more.</source>

@@ -588,6 +588,10 @@
         <translation>Een {bonus} wordt nooit afgelegd.</translation>
     </message>
     <message>
+        <source>At the end they never bring points: each costs {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the end each that is laid brings {points} points.</source>
         <translation>Aan het eind levert elke neergelegde {points} punten op.</translation>
     </message>
@@ -618,6 +622,10 @@
     <message>
         <source>Only the last of these extras that fits counts.</source>
         <translation>Alleen de laatste toeslag die van toepassing is, telt.</translation>
+    </message>
+    <message>
+        <source>Whoever has {count} or more of them loses {points} points more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever has all {count} of them gets {points} points more.</source>
@@ -673,6 +681,10 @@
     <message>
         <source>the side has a canasta of sevens</source>
         <translation>de kant een canasta van zevens heeft</translation>
+    </message>
+    <message>
+        <source>never: they always cost points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The extra points also count as a loss</source>
@@ -4809,6 +4821,10 @@
         <translation>Hij telt {points} punten zodra uw kant een canasta van zevens heeft.</translation>
     </message>
     <message>
+        <source>It costs {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{size} or more cards with the same letter or number, of one rank, laid on the table, are a meld.</source>
         <translation>{size} of meer kaarten met dezelfde letter of hetzelfde cijfer, dus van één waarde, zijn op tafel een combinatie.</translation>
     </message>
@@ -8767,6 +8783,10 @@
         <translation>{player} moet eerst uit de voet spelen: houd een kaart in uw hand.</translation>
     </message>
     <message>
+        <source>Nobody goes out in the first own turn: leave a card in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Finish a canasta to get your foot before you go out.</source>
         <translation>Voltooi een canasta om uw voet te krijgen voordat u uitgaat.</translation>
     </message>
@@ -8793,6 +8813,10 @@
     <message>
         <source>{player} has to play from the foot first: leave two cards in your hand.</source>
         <translation>{player} moet eerst uit de voet spelen: houd twee kaarten in uw hand.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out in the first own turn: leave two cards in your hand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
@@ -8907,6 +8931,10 @@
     <message>
         <source>Your partner must have played a card of the foot before.</source>
         <translation>Uw partner moet eerst een kaart uit de voet hebben gespeeld.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out in the first own turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Until then you must still hold a card when your turn is over.</source>
@@ -9088,6 +9116,14 @@
     <message>
         <source>Until the partner has played a card of the foot.</source>
         <translation>Tot de partner een kaart uit de voet heeft gespeeld.</translation>
+    </message>
+    <message>
+        <source>Going out in the first own turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If not, everybody has a turn before going out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Extra points for going out at once</source>
@@ -12130,6 +12166,10 @@
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has no canasta of sevens.</source>
         <translation>Elke {bonus} telt {points} punten, min als uw kant geen canasta van zevens heeft.</translation>
+    </message>
+    <message>
+        <source>Each {bonus} costs {points} points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All {count} {bonuses} on one side count {points} points more.</source>
