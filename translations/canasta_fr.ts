@@ -1390,7 +1390,7 @@
     </message>
     <message>
         <source>No wild card in it: a natural canasta, worth {natural} points besides its cards. Wild cards would only make it cheaper: keep them away.</source>
-        <translation>Pas d’atout dedans&#xa0;: une canasta pure, qui vaut {natural} points en plus de ses cartes. Des atouts la rendraient moins chère&#xa0;: gardez-les ailleurs.</translation>
+        <translation>Pas d’atout dedans : une canasta pure, qui vaut {natural} points en plus de ses cartes. Des atouts lui feraient perdre de la valeur : n’en ajoutez pas.</translation>
     </message>
     <message>
         <source>Where natural cards are rare, wild ones help: add both to the nines.</source>
@@ -10230,7 +10230,7 @@
     </message>
     <message>
         <source>It helps the others less than the other card.</source>
-        <translation>Elle aide moins les autres que l’autre carte.</translation>
+        <translation>Elle aide moins les autres que ne le ferait l’autre carte.</translation>
     </message>
     <message>
         <source>The next one gave such a card away too.</source>
