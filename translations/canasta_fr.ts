@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>At the end they never bring points: each costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin, ils ne rapportent jamais de points&#xa0;: chacun coûte {points} points.</translation>
     </message>
     <message>
         <source>At the end each that is laid brings {points} points.</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>Whoever has {count} or more of them loses {points} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de {count}, on perd {points} points de plus.</translation>
     </message>
     <message>
         <source>Whoever has all {count} of them gets {points} points more.</source>
@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>never: they always cost points</source>
-        <translation type="unfinished"></translation>
+        <translation>jamais&#xa0;: ils coûtent toujours des points</translation>
     </message>
     <message>
         <source>The extra points also count as a loss</source>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
         <source>No wild card in it: a natural canasta, worth {natural} points besides its cards. Wild cards would only make it cheaper: keep them away.</source>
-        <translation>Pas d’atout dedans : une canasta pure, qui vaut {natural} points en plus de ses cartes. Des atouts lui feraient perdre de la valeur : n’en ajoutez pas.</translation>
+        <translation>Pas d’atout dedans&#xa0;: une canasta pure, qui vaut {natural} points en plus de ses cartes. Des atouts lui feraient perdre de la valeur&#xa0;: n’en ajoutez pas.</translation>
     </message>
     <message>
         <source>Where natural cards are rare, wild ones help: add both to the nines.</source>
@@ -4822,7 +4822,7 @@
     </message>
     <message>
         <source>It costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il coûte {points} points.</translation>
     </message>
     <message>
         <source>{size} or more cards with the same letter or number, of one rank, laid on the table, are a meld.</source>
@@ -8784,7 +8784,7 @@
     </message>
     <message>
         <source>Nobody goes out in the first own turn: leave a card in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne sort à son premier tour&#xa0;: gardez une carte en main.</translation>
     </message>
     <message>
         <source>Finish a canasta to get your foot before you go out.</source>
@@ -8816,7 +8816,7 @@
     </message>
     <message>
         <source>Nobody goes out in the first own turn: leave two cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne sort à son premier tour&#xa0;: gardez deux cartes en main.</translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
@@ -8934,7 +8934,7 @@
     </message>
     <message>
         <source>Nobody goes out in the first own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne sort à son premier tour.</translation>
     </message>
     <message>
         <source>Until then you must still hold a card when your turn is over.</source>
@@ -9119,11 +9119,11 @@
     </message>
     <message>
         <source>Going out in the first own turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortir à son premier tour</translation>
     </message>
     <message>
         <source>If not, everybody has a turn before going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, chacun joue un tour avant de pouvoir sortir.</translation>
     </message>
     <message>
         <source>Extra points for going out at once</source>
@@ -12169,7 +12169,7 @@
     </message>
     <message>
         <source>Each {bonus} costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque {bonus} coûte {points} points.</translation>
     </message>
     <message>
         <source>All {count} {bonuses} on one side count {points} points more.</source>
@@ -14276,7 +14276,7 @@
     </message>
     <message>
         <source>Do this: {way}</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire ainsi&#xa0;: {way}</translation>
     </message>
     <message>
         <source>add {cards}</source>

@@ -14215,7 +14215,7 @@
     <message>
         <source>; </source>
         <comment>between parts of a list that may be lists themselves</comment>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>{name}: {text}</source>
