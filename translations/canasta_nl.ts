@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>At the end they never bring points: each costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het eind leveren ze nooit punten op: elk ervan kost {points} punten.</translation>
     </message>
     <message>
         <source>At the end each that is laid brings {points} points.</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>Whoever has {count} or more of them loses {points} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie er {count} of meer heeft, verliest nog eens {points} punten.</translation>
     </message>
     <message>
         <source>Whoever has all {count} of them gets {points} points more.</source>
@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>never: they always cost points</source>
-        <translation type="unfinished"></translation>
+        <translation>nooit: ze kosten altijd punten</translation>
     </message>
     <message>
         <source>The extra points also count as a loss</source>
@@ -4822,7 +4822,7 @@
     </message>
     <message>
         <source>It costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hij kost {points} punten.</translation>
     </message>
     <message>
         <source>{size} or more cards with the same letter or number, of one rank, laid on the table, are a meld.</source>
@@ -8784,7 +8784,7 @@
     </message>
     <message>
         <source>Nobody goes out in the first own turn: leave a card in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand gaat uit in de eigen eerste beurt: houd een kaart in uw hand.</translation>
     </message>
     <message>
         <source>Finish a canasta to get your foot before you go out.</source>
@@ -8816,7 +8816,7 @@
     </message>
     <message>
         <source>Nobody goes out in the first own turn: leave two cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand gaat uit in de eigen eerste beurt: houd twee kaarten in uw hand.</translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
@@ -8934,7 +8934,7 @@
     </message>
     <message>
         <source>Nobody goes out in the first own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand gaat uit in de eigen eerste beurt.</translation>
     </message>
     <message>
         <source>Until then you must still hold a card when your turn is over.</source>
@@ -9119,11 +9119,11 @@
     </message>
     <message>
         <source>Going out in the first own turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitgaan in de eigen eerste beurt</translation>
     </message>
     <message>
         <source>If not, everybody has a turn before going out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo niet, dan speelt iedereen een beurt voordat hij uitgaat.</translation>
     </message>
     <message>
         <source>Extra points for going out at once</source>
@@ -9707,7 +9707,7 @@
     </message>
     <message>
         <source>Only cards like the top one, and wild cards, take the {pile}.</source>
-        <translation>Alleen kaarten als de bovenste, en wilde kaarten, pakken de {pile}.</translation>
+        <translation>Alleen kaarten als de bovenste, of wilde, pakken de {pile}.</translation>
     </message>
     <message>
         <source>{card} must follow at an end of the sequence.</source>
@@ -12169,7 +12169,7 @@
     </message>
     <message>
         <source>Each {bonus} costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke {bonus} kost {points} punten.</translation>
     </message>
     <message>
         <source>All {count} {bonuses} on one side count {points} points more.</source>
@@ -14276,7 +14276,7 @@
     </message>
     <message>
         <source>Do this: {way}</source>
-        <translation type="unfinished"></translation>
+        <translation>Doen: {way}</translation>
     </message>
     <message>
         <source>add {cards}</source>
