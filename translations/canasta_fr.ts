@@ -9400,6 +9400,10 @@
         <translation>Annuler le coup</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sort</source>
         <translation>Trier</translation>
     </message>

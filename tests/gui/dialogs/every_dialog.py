@@ -14,6 +14,7 @@ from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.deal_comparison import DealComparison
 from canasta_gui.controller.deal_review import DealReviewer
 from canasta_gui.controller.exercise_making import ExerciseMaking
+from canasta_gui.controller.hint_requests import HintRequests
 from canasta_gui.controller.phone_seats import PhoneSeats
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.about_dialog import AboutDialog
@@ -169,9 +170,11 @@ def _players(given: Props) -> PlayersDialog:
 def _phone(given: Props) -> PhoneDialog:
     """Returns the sheet before a code: no process is started."""
     store = MatchStore(given.preferences.folder / "phones")
-    conductor = Conductor(TableWidget(), store, cast("Worker", QuickWorker()))
+    worker = cast("Worker", QuickWorker())
+    conductor = Conductor(TableWidget(), store, worker)
+    hinting = HintRequests(conductor, worker)
     networks = (Network("wlan0", "192.168.0.7"), Network("Ethernet", "10.0.0.3"))
-    dialog = PhoneDialog(_family(), PhoneSeats(conductor, dict, dict), networks)
+    dialog = PhoneDialog(_family(), PhoneSeats(conductor, dict, dict, hinting.ask_for), networks)
     conductor.setParent(dialog)
     return dialog
 
