@@ -9436,6 +9436,10 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
         <source>Sort</source>
         <translation>Sortieren</translation>
     </message>

@@ -9436,6 +9436,10 @@
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
         <source>Sort</source>
         <translation>Ordenar</translation>
     </message>

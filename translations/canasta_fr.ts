@@ -9436,6 +9436,10 @@
         <translation>Annuler le coup</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sort</source>
         <translation>Trier</translation>
     </message>

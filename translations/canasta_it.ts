@@ -9436,6 +9436,10 @@
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sort</source>
         <translation>Ordina</translation>
     </message>

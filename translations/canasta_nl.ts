@@ -9436,6 +9436,10 @@
         <translation>Ongedaan maken</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sort</source>
         <translation>Sorteren</translation>
     </message>

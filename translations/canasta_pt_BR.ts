@@ -9436,6 +9436,10 @@
         <translation>Desfazer</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sort</source>
         <translation>Arrumar</translation>
     </message>

@@ -28,6 +28,7 @@ function hear(message) {
   else if (message.t === "state") take(message);
   else if (message.t === "busy") say(WORDS.busy);
   else if (message.t === "taken") say(WORDS.taken, [WORDS.takeOver, () => line.start(true)]);
+  else if (message.t === "hint" && message.n === state?.n) explain(`${message.text} ${message.why}`);
   else if (message.t === "places" && message.n === state?.n) {
     places = message;
     showButtons();
@@ -183,6 +184,7 @@ function plainButtons() {
     const act = it.on ? () => perform({ press: it.id }) : () => explain(it.why);
     shown.push(button(it.text, act, { isOn: it.on, className: it.id === "take-back" ? "" : "main" }));
   }
+  if (state.mine && !state.choice) shown.push(button(WORDS.hint, () => line.send({ t: "hint", n: state.n })));
   if (state.undo.may) shown.push(button(WORDS.undo, () => perform({ undo: true })));
   if (state.hand.length > 1) shown.push(button(WORDS.sort, chooseOrder));
   shown.push(button(WORDS.hide, () => cover(true)));

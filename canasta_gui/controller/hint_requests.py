@@ -1,11 +1,14 @@
 """Requests hints from the players' process, and plays what the person accepts."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.player_messages import Reply
 from canasta_gui.controller.player_worker import Worker
-from canasta_gui.session.hint_words import Proposal
+from canasta_gui.session.hint_words import Hint, Proposal
+from canasta_gui.session.session import Session
 from engine import Action
 
 
@@ -22,7 +25,10 @@ class HintRequests(QObject):
         self._conductor = conductor
         self._worker = worker
         self._asked: int | None = None
+        self._elsewhere: tuple[int, Session, Callable[[Hint], None]] | None = None
+        """The question from another screen, who asks there, and who is told."""
         worker.advised.connect(self._on_reply)
+        worker.advised.connect(self._tell_elsewhere)
         worker.compared.connect(self._on_verdict)
         conductor.changed.connect(self.forget)
 
@@ -39,6 +45,16 @@ class HintRequests(QObject):
         if session is None or view is None:
             return False
         self._asked = self._worker.advise(view)
+        return True
+
+    def ask_for(self, session: Session, tell: Callable[[Hint], None]) -> bool:
+        """Requests a hint for the person at another screen; returns ``False`` if none may be
+        given now.
+        """
+        view = session.ask_person()
+        if view is None:
+            return False
+        self._elsewhere = self._worker.advise(view), session, tell
         return True
 
     def ask_about(self, meant: tuple[Action, ...]) -> bool:
@@ -58,7 +74,7 @@ class HintRequests(QObject):
 
     def forget(self) -> None:
         """Drops the hint, because the position has changed."""
-        self._asked = None
+        self._asked = self._elsewhere = None
 
     def _on_verdict(self, reply: Reply) -> None:
         session = self._conductor.session
@@ -67,6 +83,17 @@ class HintRequests(QObject):
         self._asked = None
         if self._conductor.note_aid("hint"):
             self.judged.emit(reply.advice)
+
+    def _tell_elsewhere(self, reply: Reply) -> None:
+        if self._elsewhere is None or reply.id != self._elsewhere[0]:
+            return
+        _, session, tell = self._elsewhere
+        self._elsewhere = None
+        is_noted = session.ask_person() is not None and self._conductor.attempt(
+            lambda: session.match.note_aid(session.viewer, "hint")
+        )
+        if is_noted:
+            tell(session.hint(reply.advice))
 
     def _on_reply(self, reply: Reply) -> None:
         session = self._conductor.session

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Final
 
-from canasta_gui.phones.gestures import Do, Raise, Sort, Undo
+from canasta_gui.phones.gestures import AskHint, Do, Raise, Sort, Undo
 from canasta_gui.phones.phone_view import show_places, show_state
 from canasta_gui.phones.wire import write
+from canasta_gui.session.hint_words import Hint
 from canasta_gui.session.seat_session import SeatSession
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
@@ -15,6 +16,10 @@ from engine import Card, missing_cards
 
 _TOLD: Final = 6
 """The number of sentences on what happened last that a phone gets."""
+
+
+AskForHint = Callable[[SeatSession, Callable[[Hint], None]], object]
+"""Asks the computer players, and tells the hint unless the position changes before."""
 
 
 class SeatState(StrEnum):
@@ -35,6 +40,7 @@ class PhoneSeat:
         key: str,
         send: Callable[[int, str, str], None],
         attempt: Callable[[Callable[[], object]], object],
+        ask_hint: AskForHint,
     ) -> None:
         self.seat = seat
         self.key = key
@@ -48,6 +54,7 @@ class PhoneSeat:
         """The number of the last deed."""
         self._send = send
         self._attempt = attempt
+        self._ask_hint = ask_hint
         self._number = 0
         """The number of the state that was shown last."""
         self._is_late = False
@@ -79,12 +86,15 @@ class PhoneSeat:
         """Shows that something else than the match lies on the table."""
         self._send(self.seat, "state", write("busy"))
 
-    def answer(self, wish: Do | Raise) -> None:
+    def answer(self, wish: Do | Raise | AskHint) -> None:
         """Does what the person wants, or tells where raised cards may go."""
         if self.session is None:
             self.show_busy()
         elif isinstance(wish, Do):
             self._do(self.session, wish)
+        elif isinstance(wish, AskHint):
+            if wish.state == self._number:
+                self._ask_hint(self.session, self._show_hint)
         elif wish.state == self._number and not missing_cards(_held(self.session), wish.cards):
             self._show_places(self.session, wish.cards)
 
@@ -105,6 +115,11 @@ class PhoneSeat:
         if self._number == number:
             session.refresh()
         self._is_late = False
+
+    def _show_hint(self, hint: Hint) -> None:
+        best = hint[0]
+        values = {"text": best.action_text, "why": best.why, "cards": list(best.cards)}
+        self._send(self.seat, "hint", write("hint", n=self._number, **values))
 
     def _show_places(self, session: SeatSession, cards: tuple[Card, ...]) -> None:
         targets = session.targets(cards, Zone(ZoneKind.HAND, self.seat))

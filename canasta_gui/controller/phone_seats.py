@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.phone_process import PhoneProcess
-from canasta_gui.controller.phone_seat import PhoneSeat, SeatState
+from canasta_gui.controller.phone_seat import AskForHint, PhoneSeat, SeatState
 from canasta_gui.phones.gestures import Bye, read_wish
 from canasta_gui.phones.wire import KEY_BYTES, Files, WireError, write
 from canasta_gui.session.session import Session
@@ -39,12 +39,14 @@ class PhoneSeats(QObject):
         conductor: Conductor,
         make_files: Callable[[], Files],
         welcome: Callable[[], Mapping[str, object]],
+        ask_hint: AskForHint,
         process: PhoneProcess | None = None,
     ) -> None:
         super().__init__(conductor)
         self._conductor = conductor
         self._make_files = make_files
         self._welcome = welcome
+        self._ask_hint = ask_hint
         self._process = process or PhoneProcess(self)
         self._process.told.connect(self._hear)
         self._process.ended.connect(self._restart)
@@ -83,7 +85,8 @@ class PhoneSeats(QObject):
         self._table, self._path = self._conductor.session, self._conductor.path
         self._give_back(seat)
         key = urlsafe_b64encode(token_bytes(KEY_BYTES)).decode().rstrip("=")
-        self._phones[seat] = PhoneSeat(seat, key, self._send, self._conductor.attempt)
+        attempt = self._conductor.attempt
+        self._phones[seat] = PhoneSeat(seat, key, self._send, attempt, self._ask_hint)
         if address != self.address or not self._process.is_running:
             self.listen_on(address)
         else:

@@ -54,11 +54,18 @@ class Raise:
 
 
 @dataclass(frozen=True, slots=True)
+class AskHint:
+    """A question what to do now; nothing changes."""
+
+    state: int
+
+
+@dataclass(frozen=True, slots=True)
 class Bye:
     """The person leaves: the seat goes back to the table."""
 
 
-def read_wish(text: str) -> Do | Raise | Bye:
+def read_wish(text: str) -> Do | Raise | AskHint | Bye:
     """Returns what the page asks for. Raises `WireError`."""
     members = read_object(text)
     match members["t"]:
@@ -69,6 +76,9 @@ def read_wish(text: str) -> Do | Raise | Bye:
         case "raise":
             check_names(members, "n", "cards")
             return Raise(number_in(members, "n"), _cards(members.get("cards")))
+        case "hint":
+            check_names(members, "n")
+            return AskHint(number_in(members, "n"))
         case "bye":
             return Bye()
         case _:

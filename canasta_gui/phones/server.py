@@ -259,7 +259,7 @@ class PhoneServer:
             self._tell("woke", line.seat, "")
         if kind == "ping":
             line.put("pong", write("pong"))
-        elif kind in ("do", "raise", "bye") and isinstance(text, str):
+        elif kind in ("do", "raise", "hint", "bye") and isinstance(text, str):
             if self._lines.get(line.seat) is line:
                 self._tell("said", line.seat, text)
         else:

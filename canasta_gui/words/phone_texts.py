@@ -23,6 +23,7 @@ class PhoneTexts(Translated):
             "pile": self.tr("Pile"),
             "peek": self.tr("On the table"),
             "undo": self.tr("Undo"),
+            "hint": self.tr("Hint"),
             "sort": self.tr("Sort"),
             "hide": self.tr("Hide"),
             "lower": self.tr("Put down"),

@@ -55,7 +55,7 @@ class Commands(QObject):
         self._preferences = preferences
         self._hinting = hinting
         self._actions = window.actions_by_name
-        self.dialogs = DialogOpeners(window, flow, preferences)
+        self.dialogs = DialogOpeners(window, flow, preferences, hinting)
         self._why = WhyQuestions(window, flow.conductor)
         self._hints = HintDisplay(window, flow.conductor, hinting)
         self._why_not = WhyNot(window, flow, hinting, self._why.note)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from canasta_gui.controller.hint_requests import HintRequests
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.windows.commands.dialog_group import DialogContext
@@ -27,14 +28,16 @@ if TYPE_CHECKING:
 class DialogOpeners(QObject):
     """The objects that open dialogs, by subject."""
 
-    def __init__(self, window: MainWindow, flow: MatchFlow, preferences: Preferences) -> None:
+    def __init__(
+        self, window: MainWindow, flow: MatchFlow, preferences: Preferences, hinting: HintRequests
+    ) -> None:
         super().__init__(window)
         self.make_judge: Callable[[], Worker] = Worker
         """The factory of the worker that judges people's actions."""
         context = DialogContext(window, flow, preferences, self._judge)
         self.match = MatchDialogs(context)
         self.players = PlayerDialogs(context)
-        self.phones = PhoneDialogs(context)
+        self.phones = PhoneDialogs(context, hinting)
         self.scores = ScoreDialogs(context)
         self.past_deals = PastDealDialogs(context)
         self.learning = LearningDialogs(context)

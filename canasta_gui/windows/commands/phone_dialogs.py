@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from canasta_gui.controller.hint_requests import HintRequests
 from canasta_gui.i18n.translator import resolve
 from canasta_gui.theme.look import deck_style
 from canasta_gui.theme.theme import wants_high_contrast
-from canasta_gui.windows.commands.dialog_group import DialogGroup
+from canasta_gui.windows.commands.dialog_group import DialogContext, DialogGroup
 from canasta_gui.windows.panels.banner import Offer
 
 if TYPE_CHECKING:
@@ -21,6 +22,10 @@ class PhoneDialogs(DialogGroup):
     seats: "PhoneSeats | None" = None
     """The seats on phones; ``None`` before the sheet is opened for the first time."""
     _asleep = ""
+
+    def __init__(self, context: DialogContext, hinting: HintRequests) -> None:
+        super().__init__(context)
+        self._hinting = hinting
 
     def commands(self) -> dict[str, Callable[[], object]]:
         """Returns the function of each action, by the action's name."""
@@ -51,7 +56,7 @@ class PhoneDialogs(DialogGroup):
     def _make_seats(self) -> "PhoneSeats":
         from canasta_gui.controller.phone_seats import PhoneSeats
 
-        made = PhoneSeats(self._flow.conductor, self._files, self._welcome)
+        made = PhoneSeats(self._flow.conductor, self._files, self._welcome, self._hinting.ask_for)
         made.replaced.connect(self._tell_replaced)
         made.failed.connect(self._tell_failed)
         made.changed.connect(self._tell_asleep)

@@ -10,9 +10,12 @@ from typing import Final, cast
 from PySide6.QtCore import QDate, QSize
 from PySide6.QtWidgets import QWidget
 
+from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.deal_comparison import DealComparison
 from canasta_gui.controller.deal_review import DealReviewer
 from canasta_gui.controller.exercise_making import ExerciseMaking
+from canasta_gui.controller.hint_requests import HintRequests
+from canasta_gui.controller.phone_seats import PhoneSeats
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.about_dialog import AboutDialog
 from canasta_gui.dialogs.daily_deal_dialog import DailyDealDialog
@@ -32,6 +35,7 @@ from canasta_gui.dialogs.new_match.compare_games_dialog import CompareGamesDialo
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.dialogs.numbers_dialog import NumbersDialog
 from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
+from canasta_gui.dialogs.phones.phone_dialog import PhoneDialog
 from canasta_gui.dialogs.players.players_dialog import PlayersDialog
 from canasta_gui.dialogs.real_cards.count_dialog import CountDialog
 from canasta_gui.dialogs.real_cards.new_sheet_dialog import NewSheetDialog
@@ -53,12 +57,14 @@ from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.persistence.outside import look_at
 from canasta_gui.persistence.sheet_store import SheetStore
 from canasta_gui.persistence.store import MatchStore
+from canasta_gui.phones.addresses import Network
 from canasta_gui.session.playback import Playback
 from canasta_gui.settings.practice import Practice
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.table.table_options import TableOptions
+from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.deal_summary import summaries
 from canasta_gui.viewmodel.match_story import story_of
 from canasta_gui.viewmodel.real_cards import empty_deal
@@ -161,6 +167,18 @@ def _players(given: Props) -> PlayersDialog:
     return PlayersDialog(given.preferences)
 
 
+def _phone(given: Props) -> PhoneDialog:
+    """Returns the sheet before a code: no process is started."""
+    store = MatchStore(given.preferences.folder / "phones")
+    worker = cast("Worker", QuickWorker())
+    conductor = Conductor(TableWidget(), store, worker)
+    hinting = HintRequests(conductor, worker)
+    networks = (Network("wlan0", "192.168.0.7"), Network("Ethernet", "10.0.0.3"))
+    dialog = PhoneDialog(_family(), PhoneSeats(conductor, dict, dict, hinting.ask_for), networks)
+    conductor.setParent(dialog)
+    return dialog
+
+
 def _family() -> Match:
     """Returns a match of several people."""
     seats = (*map(SeatPlayer, NAMES[:3]), SeatPlayer(NAMES[3], "computer", "club"))
@@ -204,6 +222,7 @@ DIALOGS: Final[Mapping[str, Callable[[Props], SheetDialog]]] = {
     "daily-deal": lambda given: DailyDealDialog(_DAY),
     "record": lambda given: RecordsDialog(given.matches),
     "players": _players,
+    "phone": _phone,
     "stand-in": lambda given: StandInDialog(_family()),
     "house-rules": lambda given: HouseRulesDialog(given.house, OWN.reference),
     "match-rules": lambda given: MatchRulesDialog(given.match),

@@ -32,6 +32,7 @@ _TILE: Final = ".tile[aria-label^={}]"
 _NINES, _KINGS, _SIXES, _JACK = map(_TILE.format, ("nine", "king", "six", "jack"))
 _ASIDE: Final = "[data-place=felt]"
 STEPS: Final = (
+    ("#buttons :text-is('Hint')", "Take the Prize pile with"),
     (_NINES, "↑1"),
     (_NINES, "↑2"),
     ("[data-place=pile]", "Have 30, need 50"),

@@ -28,13 +28,17 @@ def attempt(change: Callable[[], object]) -> object:
     return change()
 
 
+def no_hint(_session: object, _tell: object) -> None:
+    """Asks nobody."""
+
+
 class Wire:
     """Seats on phones at a table without a network, and every message that was sent to them."""
 
     def __init__(self, match: Match, seats: tuple[int, ...]) -> None:
         self.table = Session(match, Words(match.rules))
         self.sent: dict[int, list[str]] = {seat: [] for seat in seats}
-        self.seats = {seat: PhoneSeat(seat, "", self._send, attempt) for seat in seats}
+        self.seats = {seat: PhoneSeat(seat, "", self._send, attempt, no_hint) for seat in seats}
         for seat, phone in self.seats.items():
             session = SeatSession(self.table, seat, Words(match.rules), phone.show)
             session.hints = HintLevel.FULL

@@ -18,7 +18,7 @@ from canasta_gui.phones.addresses import Network
 from canasta_gui.phones.wire import Code
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.windows.startup.program import Program
-from engine import Match, Played
+from engine import Aided, Match, Played
 from tests.gui.controller.positions import position
 from tests.gui.controller.tables import hand_of, new_match
 from tests.gui.kit.people import rest, sit_at
@@ -68,7 +68,11 @@ class Home:
     def __init__(self, program: Program) -> None:
         self.process = Recorder()
         self.seats = PhoneSeats(
-            program.conductor, dict, lambda: {"scale": 1.0, "contrast": False}, self.process
+            program.conductor,
+            dict,
+            lambda: {"scale": 1.0, "contrast": False},
+            program.hinting.ask_for,
+            self.process,
         )
 
     def come(self, seat: int = 0) -> None:
@@ -174,6 +178,26 @@ def test_raised_cards_are_told_their_places(qtbot: QtBot, program: Program) -> N
     assert home.process.sent(0, "places")[-1] == answer
     home.process.say(0, "raise", n="x", cards=[])
     assert home.process.heard[-1] == ("refuse", 0)
+
+
+def test_a_hint_is_for_the_hand_on_the_phone_alone(qtbot: QtBot, program: Program) -> None:
+    match = sit(qtbot, program)
+    home = Home(program)
+    home.come()
+    n = home.process.sent(0, "state")[-1]["n"]
+    home.process.say(0, "hint", n=n)
+    qtbot.waitUntil(lambda: bool(home.process.sent(0, "hint")))
+    (hint,) = home.process.sent(0, "hint")
+    assert hint.keys() == {"t", "n", "text", "why", "cards"}
+    assert hint["n"] == n
+    assert hint["text"]
+    assert set(hint["cards"]) <= set(match.observe(0).hand)  # type: ignore[call-overload]
+    assert Aided(0, "hint") in match.entries
+    home.process.say(0, "hint", n=n)
+    home.do(DRAW, 1)
+    home.process.say(0, "hint", n=n)
+    qtbot.wait(0)
+    assert home.process.sent(0, "hint") == [hint]
 
 
 def test_the_table_plays_on_when_the_process_dies(qtbot: QtBot, program: Program) -> None:
