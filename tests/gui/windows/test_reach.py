@@ -29,6 +29,8 @@ def choose(program: Program, wanted: Callable[[], QRect]) -> None:
         areas = [it.area for it in scan.offered]
         is_it = areas == [wanted()]
         if wanted() in areas:
+            assert scan.ring.isVisible()
+            assert scan.ring.area.contains(wanted())
             press(program)
         else:
             scan.pass_step()
@@ -80,6 +82,23 @@ def test_a_deal_is_played_with_one_key(qtbot: QtBot, program: Program) -> None:
         wait_for_turn(qtbot, program)
         turns += 1
     assert turns > 5
+
+
+def test_a_second_press_does_nothing_until_the_ring_is_back(qtbot: QtBot, program: Program) -> None:
+    program.preferences.change(scanning=Scanning.AUTO)
+    window = program.window
+    choose(program, lambda: on_screen(window.welcome.play_button))
+    qtbot.waitUntil(lambda: window.is_at_table)
+    wait_for_turn(qtbot, program)
+    choose_spot(program, Spot(STOCK))
+    qtbot.waitUntil(lambda: is_to_act(program, Phase.PLAY), timeout=20_000)
+    choose_spot(program, Spot(window.table.table_scene.board.hand_zone, card=1))
+    assert not program.switch_scan.offered
+    press(program)
+    assert not program.switch_scan.ring.isVisible()
+    assert len(window.table.selected_cards()) == 1
+    program.switch_scan.pass_step()
+    assert program.switch_scan.ring.isVisible()
 
 
 def test_a_long_press_chooses_step_by_step(qtbot: QtBot, program: Program) -> None:
