@@ -37,14 +37,15 @@ def groups_in(window: MainWindow) -> list[ScanGroup]:
     popup = QApplication.activePopupWidget()
     if isinstance(popup, QMenu):
         return _parts(_entries(popup))
-    sheet = None if window.sheets.is_beside else window.sheets.top
-    above = QApplication.activeModalWidget() or sheet
+    sheet = window.sheets.top
+    above = QApplication.activeModalWidget() or (None if window.sheets.is_beside else sheet)
     if above is not None:
         return _rows(above)
+    beside = _rows(sheet) if sheet is not None else []
     shown = window.centralWidget() or window
     if window.is_at_table:
-        return [*_rows(shown, window.table), *_on_table(window.table), *_frame(window)]
-    return [*_rows(shown), *_frame(window)]
+        return [*beside, *_rows(shown, window.table), *_on_table(window.table), *_frame(window)]
+    return [*beside, *_rows(shown), *_frame(window)]
 
 
 def _parts(targets: Sequence[ScanTarget]) -> list[ScanGroup]:

@@ -101,6 +101,20 @@ def test_a_second_press_does_nothing_until_the_ring_is_back(qtbot: QtBot, progra
     assert program.switch_scan.ring.isVisible()
 
 
+def test_a_sheet_beside_the_table_is_used_and_closed(qtbot: QtBot, program: Program) -> None:
+    program.window.resize(1900, 1000)
+    program.window.welcome.play_button.click()
+    qtbot.waitUntil(lambda: program.window.is_at_table)
+    program.window.actions_by_name["settings"].trigger()
+    qtbot.waitUntil(lambda: program.window.sheets.is_beside)
+    program.preferences.change(scanning=Scanning.AUTO)
+    sheet = program.window.sheets.top
+    assert sheet is not None
+    (done,) = (it for it in sheet.findChildren(QPushButton) if it.text() == "Done")
+    choose(program, lambda: on_screen(done))
+    qtbot.waitUntil(lambda: program.window.sheets.top is None)
+
+
 def test_a_long_press_chooses_step_by_step(qtbot: QtBot, program: Program) -> None:
     program.preferences.change(scanning=Scanning.STEP, switch=SwitchInput.ENTER)
     scan, play = program.switch_scan, program.window.welcome.play_button
