@@ -145,11 +145,10 @@ class SwitchScan(QObject):
         self._shown = offered = self._next()
         if not offered:
             self.ring.clear()
-        elif len(offered) == 1 and offered[0].show is not None:
+            return
+        self.ring.surround(hull_of(offered))
+        if len(offered) == 1 and offered[0].show is not None:
             offered[0].show()
-            self.ring.clear()
-        else:
-            self.ring.surround(hull_of(offered))
 
     def _clear(self) -> None:
         self._shown = ()
