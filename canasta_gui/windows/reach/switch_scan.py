@@ -40,6 +40,7 @@ class SwitchScan(QObject):
         self._inside: int | None = None
         """The group whose things are offered; ``None`` while groups are."""
         self._at = -1
+        self._shown: ScanGroup = ()
         self._is_held = False
         self._has_chosen = False
         self._timer = QTimer(self)
@@ -57,7 +58,7 @@ class SwitchScan(QObject):
         if self._mode is Scanning.OFF:
             app.removeEventFilter(self)
             self._timer.stop()
-            self.ring.clear()
+            self._clear()
             return
         app.installEventFilter(self)
         self._start()
@@ -70,7 +71,11 @@ class SwitchScan(QObject):
 
     @property
     def offered(self) -> ScanGroup:
-        """Returns what would be chosen now: a thing, or a group with several."""
+        """Returns what is shown, and would be chosen now: a thing, or a group with several."""
+        return self._shown
+
+    def _next(self) -> ScanGroup:
+        """Returns what stands at the present place, whether it is shown yet or not."""
         if self._inside is None:
             return self._groups[self._at] if 0 <= self._at < len(self._groups) else ()
         things = self._groups[self._inside]
@@ -95,9 +100,11 @@ class SwitchScan(QObject):
 
     def choose(self) -> None:
         """Chooses what is offered: does it, or enters or leaves the group."""
-        shown = self.offered
+        shown = self._shown
+        if not shown:
+            return
         self._look()
-        offered = self.offered
+        offered = self._next()
         if not offered or hull_of(shown) != hull_of(offered):
             # What the ring was around is no longer there.
             self.move_on()
@@ -114,12 +121,13 @@ class SwitchScan(QObject):
         # The same group comes next: several cards of a hand are raised one after the other.
         self._inside, self._at = None, -1 if self._inside is None else self._inside - 1
         self._restart_time()
-        self.ring.clear()
+        self._clear()
         target.choose()
 
     def _start(self) -> None:
         self._inside, self._at = None, -1
         self._groups = []
+        self._clear()
         self._restart_time()
 
     def _restart_time(self) -> None:
@@ -134,14 +142,17 @@ class SwitchScan(QObject):
             self._at = -1
 
     def _show(self) -> None:
-        offered = self.offered
+        self._shown = offered = self._next()
         if not offered:
             self.ring.clear()
-        elif len(offered) == 1 and offered[0].show is not None:
+            return
+        self.ring.surround(hull_of(offered))
+        if len(offered) == 1 and offered[0].show is not None:
             offered[0].show()
-            self.ring.clear()
-        else:
-            self.ring.surround(hull_of(offered))
+
+    def _clear(self) -> None:
+        self._shown = ()
+        self.ring.clear()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

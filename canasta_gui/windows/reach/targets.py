@@ -5,14 +5,19 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import groupby, pairwise
 
-from PySide6.QtCore import QRect, QTimer
+from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from canasta_gui.table.gestures.focus import Spot, spot_rect
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.windows.frame.main_window import MainWindow
-from canasta_gui.windows.reach.widget_use import is_used_by_switch, scrolls_in, use_widget
+from canasta_gui.windows.reach.widget_use import (
+    is_used_by_switch,
+    press_key,
+    scrolls_in,
+    use_widget,
+)
 
 _MOST = 6
 """The number of things in a group; more are offered in several groups."""
@@ -26,7 +31,7 @@ class ScanTarget:
     """Its rectangle on the screen."""
     choose: Callable[[], object]
     show: Callable[[], object] | None = None
-    """Shows that it is offered, where a ring cannot lie over it."""
+    """Marks it, where most of the ring is hidden below it."""
 
 
 ScanGroup = tuple[ScanTarget, ...]
@@ -36,15 +41,16 @@ def groups_in(window: MainWindow) -> list[ScanGroup]:
     """Returns the groups that are offered now: those of a menu or a sheet, if one is open."""
     popup = QApplication.activePopupWidget()
     if isinstance(popup, QMenu):
-        return _parts(_entries(popup))
-    sheet = None if window.sheets.is_beside else window.sheets.top
-    above = QApplication.activeModalWidget() or sheet
+        return _entries(popup)
+    sheet = window.sheets.top
+    above = QApplication.activeModalWidget() or (None if window.sheets.is_beside else sheet)
     if above is not None:
         return _rows(above)
+    beside = _rows(sheet) if sheet is not None else []
     shown = window.centralWidget() or window
     if window.is_at_table:
-        return [*_rows(shown, window.table), *_on_table(window.table), *_frame(window)]
-    return [*_rows(shown), *_frame(window)]
+        return [*beside, *_rows(shown, window.table), *_on_table(window.table), *_frame(window)]
+    return [*beside, *_rows(shown), *_frame(window)]
 
 
 def _parts(targets: Sequence[ScanTarget]) -> list[ScanGroup]:
@@ -92,18 +98,35 @@ def _use_spot(table: TableWidget, spot: Spot) -> None:
             keyboard.activate(spot.zone)
 
 
-def _entries(menu: QMenu) -> list[ScanTarget]:
+def _entries(menu: QMenu) -> list[ScanGroup]:
+    """Returns the entries one by one, as they are marked one by one, and last the whole menu,
+    which closes it.
+    """
     entries = [it for it in menu.actions() if it.isEnabled() and it.isVisible() and it.text()]
-    return [
+    targets = [
         ScanTarget(
-            QRect(
-                menu.mapToGlobal(menu.actionGeometry(it).topLeft()), menu.actionGeometry(it).size()
-            ),
+            _area_in(menu, menu.actionGeometry(it)),
             partial(_use_entry, menu, it),
-            partial(menu.setActiveAction, it),
+            partial(_mark_entry, menu, it),
         )
         for it in entries
     ]
+    targets.append(
+        ScanTarget(_area_in(menu, menu.rect()), menu.close, partial(_mark_entry, menu, None))
+    )
+    return [(it,) for it in targets]
+
+
+def _mark_entry(menu: QMenu, entry: QAction | None) -> None:
+    """Marks an entry as the arrow keys do, which leaves a menu inside of it closed."""
+    if entry is None or not isinstance(entry.menu(), QMenu):
+        menu.setActiveAction(entry)  # pyright: ignore[reportArgumentType]
+        return
+    press_key(menu, Qt.Key.Key_Home)
+    for _ in menu.actions():
+        if menu.activeAction() is entry:
+            return
+        press_key(menu, Qt.Key.Key_Down)
 
 
 def _use_entry(menu: QMenu, entry: QAction) -> None:
@@ -118,17 +141,21 @@ def _use_entry(menu: QMenu, entry: QAction) -> None:
 
 
 def _frame(window: MainWindow) -> Iterator[ScanGroup]:
-    """Yields the tools and the menus."""
+    """Yields the tools and the menus that the window shows."""
     bar = window.menuBar()
+    if not bar.isVisible() or bar.isNativeMenuBar():
+        return
     yield from _rows(bar)
     titles = [it for it in bar.actions() if it.isVisible() and it.isEnabled()]
     yield tuple(
-        ScanTarget(
-            QRect(bar.mapToGlobal(bar.actionGeometry(it).topLeft()), bar.actionGeometry(it).size()),
-            partial(bar.setActiveAction, it),
-        )
+        ScanTarget(_area_in(bar, bar.actionGeometry(it)), partial(bar.setActiveAction, it))
         for it in titles
     )
+
+
+def _area_in(widget: QWidget, place: QRect) -> QRect:
+    """Returns on the screen what is a rectangle in a widget."""
+    return QRect(widget.mapToGlobal(place.topLeft()), place.size())
 
 
 def _rows(within: QWidget, *without: QWidget) -> list[ScanGroup]:

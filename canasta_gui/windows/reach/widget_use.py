@@ -50,19 +50,21 @@ def use_widget(widget: QWidget) -> None:
     elif isinstance(widget, QAbstractItemView):
         _go_on(widget)
     else:
-        _press(widget, Qt.Key.Key_Space)
+        widget.setFocus()
+        press_key(widget, Qt.Key.Key_Space)
 
 
 def _go_on(view: QAbstractItemView) -> None:
     """Selects the next entry of a list, after the last one the first."""
+    view.setFocus()
     before = view.currentIndex()
-    _press(view, Qt.Key.Key_Down)
+    press_key(view, Qt.Key.Key_Down)
     if view.currentIndex() == before:
-        _press(view, Qt.Key.Key_Home)
+        press_key(view, Qt.Key.Key_Home)
 
 
-def _press(widget: QWidget, key: Qt.Key) -> None:
-    widget.setFocus()
+def press_key(widget: QWidget, key: Qt.Key) -> None:
+    """Presses and releases a key in a widget."""
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         QApplication.sendEvent(widget, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier))
 

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.settings.model import Scanning, SwitchInput
@@ -29,6 +30,8 @@ def choose(program: Program, wanted: Callable[[], QRect]) -> None:
         areas = [it.area for it in scan.offered]
         is_it = areas == [wanted()]
         if wanted() in areas:
+            assert scan.ring.isVisible()
+            assert scan.ring.area.contains(wanted())
             press(program)
         else:
             scan.pass_step()
@@ -80,6 +83,75 @@ def test_a_deal_is_played_with_one_key(qtbot: QtBot, program: Program) -> None:
         wait_for_turn(qtbot, program)
         turns += 1
     assert turns > 5
+
+
+def test_a_second_press_does_nothing_until_the_ring_is_back(qtbot: QtBot, program: Program) -> None:
+    program.preferences.change(scanning=Scanning.AUTO)
+    window = program.window
+    choose(program, lambda: on_screen(window.welcome.play_button))
+    qtbot.waitUntil(lambda: window.is_at_table)
+    wait_for_turn(qtbot, program)
+    choose_spot(program, Spot(STOCK))
+    qtbot.waitUntil(lambda: is_to_act(program, Phase.PLAY), timeout=20_000)
+    choose_spot(program, Spot(window.table.table_scene.board.hand_zone, card=1))
+    assert not program.switch_scan.offered
+    press(program)
+    assert not program.switch_scan.ring.isVisible()
+    assert len(window.table.selected_cards()) == 1
+    program.switch_scan.pass_step()
+    assert program.switch_scan.ring.isVisible()
+
+
+def test_a_sheet_beside_the_table_is_used_and_closed(qtbot: QtBot, program: Program) -> None:
+    program.window.resize(1900, 1000)
+    program.window.welcome.play_button.click()
+    qtbot.waitUntil(lambda: program.window.is_at_table)
+    program.window.actions_by_name["settings"].trigger()
+    qtbot.waitUntil(lambda: program.window.sheets.is_beside)
+    program.preferences.change(scanning=Scanning.AUTO)
+    sheet = program.window.sheets.top
+    assert sheet is not None
+    (done,) = (it for it in sheet.findChildren(QPushButton) if it.text() == "Done")
+    choose(program, lambda: on_screen(done))
+    qtbot.waitUntil(lambda: program.window.sheets.top is None)
+
+
+def test_a_menu_is_walked_through_and_left(program: Program) -> None:
+    program.preferences.change(scanning=Scanning.AUTO)
+    before, bar = program.preferences.settings, program.window.menuBar()
+    menu = program.window.menus.titles["view"]
+    title = bar.actionGeometry(menu.menuAction())
+    choose(program, lambda: QRect(bar.mapToGlobal(title.topLeft()), title.size()))
+    assert QApplication.activePopupWidget() is menu
+    marked: list[QAction | None] = []
+    while not marked or marked[-1] is not None:
+        program.switch_scan.pass_step()
+        marked.append(menu.activeAction())
+        assert QApplication.activePopupWidget() is menu
+    entries = [it for it in menu.actions() if it.isEnabled() and not it.isSeparator()]
+    assert marked == [*entries, None]
+    choose(program, lambda: on_screen(menu))
+    assert QApplication.activePopupWidget() is None
+    assert program.preferences.settings == before
+
+
+def test_a_menu_in_a_menu_is_opened_and_used(program: Program) -> None:
+    program.preferences.change(scanning=Scanning.AUTO)
+    menus = program.window.menus
+    outer, inner = menus.titles["view"], menus.choices["felt"]
+    outer.popup(program.window.mapToGlobal(QPoint(40, 40)))
+    choose(program, lambda: entry_area(outer, inner.menuAction()))
+    assert QApplication.activePopupWidget() is inner
+    wanted = next(it for it in inner.actions() if not it.isChecked())
+    choose(program, lambda: entry_area(inner, wanted))
+    assert QApplication.activePopupWidget() is None
+    assert wanted.isChecked()
+
+
+def entry_area(menu: QMenu, entry: QAction) -> QRect:
+    """Returns the rectangle of a menu's entry on the screen."""
+    place = menu.actionGeometry(entry)
+    return QRect(menu.mapToGlobal(place.topLeft()), place.size())
 
 
 def test_a_long_press_chooses_step_by_step(qtbot: QtBot, program: Program) -> None:
