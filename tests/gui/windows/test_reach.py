@@ -192,6 +192,30 @@ def test_a_pointer_that_rests_clicks_once(qtbot: QtBot, program: Program) -> Non
     assert len(pressed) == 1
 
 
+def test_a_drag_that_rests_is_no_click(program: Program) -> None:
+    program.preferences.change(dwell_click=True, dwell_seconds=1.0)
+    window, button = program.window, program.window.welcome.rules_button
+    start = button.mapTo(window, button.rect().center())
+    QTest.mousePress(window.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(5, 300))
+    QTest.mouseMove(window.windowHandle(), start)
+    program.dwell_click.pass_time(600)
+    assert not program.dwell_click.ring.isVisible()
+    QTest.mouseRelease(window.windowHandle(), Qt.MouseButton.LeftButton, pos=start)
+
+
+def test_a_rest_beside_a_menu_closes_it(qtbot: QtBot, program: Program) -> None:
+    program.preferences.change(dwell_click=True, dwell_seconds=1.0)
+    window, button = program.window, program.window.welcome.rules_button
+    menu = window.menus.titles["view"]
+    menu.popup(window.mapToGlobal(QPoint(0, 0)))
+    _rest_on(button)
+    assert not menu.geometry().contains(on_screen(button).center())
+    program.dwell_click.pass_time(1200)
+    qtbot.waitUntil(lambda: not menu.isVisible())
+    QApplication.processEvents()
+    assert window.sheets.top is None
+
+
 def _rest_on(button: QPushButton) -> None:
     QTest.mouseMove(button.window(), button.mapTo(button.window(), QPoint(3, 3)))
     QTest.mouseMove(button.window(), button.mapTo(button.window(), button.rect().center()))
