@@ -5,13 +5,14 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.settings.model import Scanning, SwitchInput
 from canasta_gui.table.gestures.focus import Spot, spot_rect
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, STOCK
+from canasta_gui.windows.reach.widget_use import is_used_by_switch, use_widget
 from canasta_gui.windows.startup.program import Program
 from engine import Phase
 from tests.gui.kit.play import is_to_act, match_of, wait_for_turn
@@ -152,6 +153,30 @@ def entry_area(menu: QMenu, entry: QAction) -> QRect:
     """Returns the rectangle of a menu's entry on the screen."""
     place = menu.actionGeometry(entry)
     return QRect(menu.mapToGlobal(place.topLeft()), place.size())
+
+
+def test_who_types_into_a_field_writes_spaces(qtbot: QtBot, program: Program) -> None:
+    program.preferences.change(scanning=Scanning.AUTO)
+    field = QLineEdit(program.window)
+    field.show()
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Space)
+    assert field.text() == ""
+    QTest.keyClicks(field, "Eva M")
+    assert field.text() == "Eva M"
+
+
+def test_a_number_goes_on_and_begins_again(qtbot: QtBot) -> None:
+    box = QSpinBox()
+    qtbot.addWidget(box)
+    box.setRange(1, 3)
+    box.show()
+    assert is_used_by_switch(box)
+    seen: list[int] = []
+    for _ in range(3):
+        use_widget(box)
+        seen.append(box.value())
+    assert seen == [2, 3, 1]
 
 
 def test_a_long_press_chooses_step_by_step(qtbot: QtBot, program: Program) -> None:
