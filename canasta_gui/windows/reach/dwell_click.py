@@ -71,7 +71,7 @@ class DwellClick(QObject):
         """Begins a rest where the pointer stops; a press of a button, or leaving, ends it."""
         if isinstance(event, QMouseEvent) and event.spontaneous():
             if event.type() is QEvent.Type.MouseMove:
-                self._follow(event.globalPosition().toPoint())
+                self._follow(event)
             else:
                 self._last = event.globalPosition().toPoint()
                 self._stop()
@@ -79,7 +79,13 @@ class DwellClick(QObject):
             self._stop()
         return False
 
-    def _follow(self, point: QPoint) -> None:
+    def _follow(self, event: QMouseEvent) -> None:
+        point = event.globalPosition().toPoint()
+        if event.buttons() != Qt.MouseButton.NoButton:
+            # A drag that rests is no wish to click.
+            self._last = point
+            self._stop()
+            return
         if (point - self._last).manhattanLength() <= _STILL:
             return
         self._last = point
@@ -89,8 +95,16 @@ class DwellClick(QObject):
 
 
 def _click(place: QPoint) -> None:
-    """Presses and releases the left button over what lies at a point of the screen."""
+    """Presses and releases the left button over what lies at a point of the screen; beside an
+    open menu or list, closes that, and below a modal window does nothing, as a real button.
+    """
     widget = QApplication.widgetAt(place)
+    if (popup := QApplication.activePopupWidget()) is not None:
+        if not _is_in(widget, popup):
+            popup.close()
+            return
+    elif (modal := QApplication.activeModalWidget()) is not None and not _is_in(widget, modal):
+        return
     if widget is None:
         return
     left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
@@ -103,3 +117,7 @@ def _click(place: QPoint) -> None:
             kind, inside, QPointF(place), left, held, Qt.KeyboardModifier.NoModifier
         )
         QApplication.postEvent(widget, event)
+
+
+def _is_in(widget: QWidget | None, outer: QWidget) -> bool:
+    return widget is outer or (widget is not None and outer.isAncestorOf(widget))

@@ -9,6 +9,7 @@ from canasta_gui.settings.model import Scanning, Settings, SwitchInput
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.reach.reach_ring import ReachRing
 from canasta_gui.windows.reach.targets import ScanGroup, ScanTarget, groups_in, hull_of
+from canasta_gui.windows.reach.text_entry import TextEntry
 
 _KEYS = {
     SwitchInput.SPACE: (Qt.Key.Key_Space,),
@@ -43,6 +44,7 @@ class SwitchScan(QObject):
         self._shown: ScanGroup = ()
         self._is_held = False
         self._has_chosen = False
+        self._text_entry = TextEntry()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.pass_step)
 
@@ -158,6 +160,7 @@ class SwitchScan(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Takes every press of the switch, wherever the focus or the pointer is."""
         if not self._is_switch(event):
+            self._text_entry.notice(event)
             return False
         if not (isinstance(event, QKeyEvent) and event.isAutoRepeat()):
             self._take(event)
@@ -168,7 +171,7 @@ class SwitchScan(QObject):
         if not event.spontaneous():
             return False
         if isinstance(event, QKeyEvent) and event.type() in _KEY_EVENTS:
-            return event.key() in _KEYS[self._switch]
+            return event.key() in _KEYS[self._switch] and not self._text_entry.is_going_on()
         return (
             self._switch is SwitchInput.CLICK
             and isinstance(event, QMouseEvent)

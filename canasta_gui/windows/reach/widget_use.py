@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
     QScrollBar,
+    QSpinBox,
     QTabBar,
     QWidget,
 )
@@ -33,7 +34,7 @@ def is_used_by_switch(widget: QWidget) -> bool:
 
 
 def use_widget(widget: QWidget) -> None:
-    """Presses a button, takes the next value of a list, tab or slider, or sends Space."""
+    """Presses a button, takes the next value of a list, tab, slider or number, or sends Space."""
     if not widget.isVisible() or not widget.isEnabled():
         return
     if isinstance(widget, QAbstractButton):
@@ -47,6 +48,9 @@ def use_widget(widget: QWidget) -> None:
         step = max(widget.pageStep(), 1)
         is_at_end = widget.value() == widget.maximum()
         widget.setValue(widget.minimum() if is_at_end else widget.value() + step)
+    elif isinstance(widget, QSpinBox):
+        is_at_end = widget.value() == widget.maximum()
+        widget.setValue(widget.minimum() if is_at_end else widget.value() + widget.singleStep())
     elif isinstance(widget, QAbstractItemView):
         _go_on(widget)
     else:

@@ -5,13 +5,14 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.settings.model import Scanning, SwitchInput
 from canasta_gui.table.gestures.focus import Spot, spot_rect
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, STOCK
+from canasta_gui.windows.reach.widget_use import is_used_by_switch, use_widget
 from canasta_gui.windows.startup.program import Program
 from engine import Phase
 from tests.gui.kit.play import is_to_act, match_of, wait_for_turn
@@ -154,6 +155,30 @@ def entry_area(menu: QMenu, entry: QAction) -> QRect:
     return QRect(menu.mapToGlobal(place.topLeft()), place.size())
 
 
+def test_who_types_into_a_field_writes_spaces(qtbot: QtBot, program: Program) -> None:
+    program.preferences.change(scanning=Scanning.AUTO)
+    field = QLineEdit(program.window)
+    field.show()
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Space)
+    assert field.text() == ""
+    QTest.keyClicks(field, "Eva M")
+    assert field.text() == "Eva M"
+
+
+def test_a_number_goes_on_and_begins_again(qtbot: QtBot) -> None:
+    box = QSpinBox()
+    qtbot.addWidget(box)
+    box.setRange(1, 3)
+    box.show()
+    assert is_used_by_switch(box)
+    seen: list[int] = []
+    for _ in range(3):
+        use_widget(box)
+        seen.append(box.value())
+    assert seen == [2, 3, 1]
+
+
 def test_a_long_press_chooses_step_by_step(qtbot: QtBot, program: Program) -> None:
     program.preferences.change(scanning=Scanning.STEP, switch=SwitchInput.ENTER)
     scan, play = program.switch_scan, program.window.welcome.play_button
@@ -190,6 +215,30 @@ def test_a_pointer_that_rests_clicks_once(qtbot: QtBot, program: Program) -> Non
     dwell.pass_time(2000)
     assert not dwell.ring.isVisible()
     assert len(pressed) == 1
+
+
+def test_a_drag_that_rests_is_no_click(program: Program) -> None:
+    program.preferences.change(dwell_click=True, dwell_seconds=1.0)
+    window, button = program.window, program.window.welcome.rules_button
+    start = button.mapTo(window, button.rect().center())
+    QTest.mousePress(window.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(5, 300))
+    QTest.mouseMove(window.windowHandle(), start)
+    program.dwell_click.pass_time(600)
+    assert not program.dwell_click.ring.isVisible()
+    QTest.mouseRelease(window.windowHandle(), Qt.MouseButton.LeftButton, pos=start)
+
+
+def test_a_rest_beside_a_menu_closes_it(qtbot: QtBot, program: Program) -> None:
+    program.preferences.change(dwell_click=True, dwell_seconds=1.0)
+    window, button = program.window, program.window.welcome.rules_button
+    menu = window.menus.titles["view"]
+    menu.popup(window.mapToGlobal(QPoint(0, 0)))
+    _rest_on(button)
+    assert not menu.geometry().contains(on_screen(button).center())
+    program.dwell_click.pass_time(1200)
+    qtbot.waitUntil(lambda: not menu.isVisible())
+    QApplication.processEvents()
+    assert window.sheets.top is None
 
 
 def _rest_on(button: QPushButton) -> None:
