@@ -12542,6 +12542,13 @@
     </message>
 </context>
 <context>
+    <name>SecondsControl</name>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
     <name>SequencesTopic</name>
     <message>
         <source>Sequences</source>

@@ -113,12 +113,18 @@ _HINT_WIDTH = 10
 class ScaleControl(Control):
     """A slider for a size in per cent."""
 
+    parts = 100
+    """The number of steps of the slider in 1."""
+    steps = (5, 10)
+    """How far the arrow keys and a page move the slider."""
+
     def __init__(self, field: str, least: float, most: float) -> None:
         super().__init__(field)
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setRange(round(least * 100), round(most * 100))
-        self.slider.setSingleStep(5)
-        self.slider.setPageStep(10)
+        self.slider.setRange(round(least * self.parts), round(most * self.parts))
+        single, page = self.steps
+        self.slider.setSingleStep(single)
+        self.slider.setPageStep(page)
         self.slider.setMinimumWidth(190)
         self.slider.valueChanged.connect(self._tell)
         self._reading = QLabel()
@@ -132,7 +138,7 @@ class ScaleControl(Control):
     def show_value(self, value: object) -> None:
         if isinstance(value, int | float):
             with QSignalBlocker(self.slider):
-                self.slider.setValue(round(value * 100))
+                self.slider.setValue(round(value * self.parts))
             self._read_out()
 
     @override
@@ -143,19 +149,30 @@ class ScaleControl(Control):
 
     def _tell(self) -> None:
         self._read_out()
-        self.tell(self.slider.value() / 100)
+        self.tell(self.slider.value() / self.parts)
 
     def _read_out(self) -> None:
-        self._reading.setText(f"{self.slider.value()} %")
+        self._reading.setText(self.reading)
+        # A screen reader says only the number of steps.
+        self.slider.setAccessibleDescription(self.reading)
+
+    @property
+    def reading(self) -> str:
+        """Returns the present value with its unit."""
+        return f"{self.slider.value()} %"
 
 
 class SecondsControl(ScaleControl):
     """A slider for a time in seconds."""
 
+    parts = 10
+    steps = (1, 5)
+
+    @property
     @override
-    def _read_out(self) -> None:
-        seconds = QLocale().toString(self.slider.value() / 100, "f", 1)
-        self._reading.setText(f"{seconds} s")
+    def reading(self) -> str:
+        seconds = QLocale().toString(self.slider.value() / self.parts, "f", 1)
+        return self.tr("{seconds} s").format(seconds=seconds)
 
 
 class SettingRow(QWidget):

@@ -19,6 +19,7 @@ from canasta_gui.widgets.setting_controls import (
     ChoiceControl,
     DropDownControl,
     ScaleControl,
+    SecondsControl,
     SwitchControl,
 )
 from canasta_gui.words.setting_labels import row_words, value_words
@@ -161,6 +162,23 @@ def test_the_table_shows_the_cards_of_the_rules_that_are_played(start: Start) ->
     for edition, deck in (("stingray-classic", "ordinary"), ("winning-moves-deluxe", "basket")):
         program.flow.begin(replace(program.flow.usual, edition=edition))
         assert program.window.table.options.deck_style.deck == deck
+
+
+def test_a_time_is_told_in_seconds(qtbot: QtBot) -> None:
+    control = SecondsControl("scan_seconds", 0.5, 10.0)
+    qtbot.addWidget(control)
+    control.show_value(1.5)
+    assert control.slider.value() == 15
+    assert control.slider.accessibleDescription() == "1.5 s"
+    told: list[object] = []
+
+    def tell(_: str, value: object) -> None:
+        told.append(value)
+
+    control.changed.connect(tell)
+    QTest.keyClick(control.slider, Qt.Key.Key_Right)
+    assert told == [1.6]
+    assert control.slider.accessibleDescription() == "1.6 s"
 
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
