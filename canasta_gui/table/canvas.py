@@ -1,7 +1,7 @@
 """The view on the scene of the table: how Qt draws it, in which sizes, and as a picture."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QImage, QPainter, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import QImage, QPainter, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from canasta_gui.table.motion.timing import PULSE, REDRAW_AFTER_RESIZE
@@ -31,6 +31,7 @@ class TableCanvas(QGraphicsView):
         self._pulse.setInterval(PULSE)
         self._pulse.timeout.connect(self._think)
         self.table_scene.shown.connect(self._animate)
+        self.table_scene.faces.changed.connect(self._rest_unseen)
 
     def _prepare_view(self) -> None:
         self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -134,11 +135,6 @@ class TableCanvas(QGraphicsView):
         super().showEvent(event)
         self._animate()
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Lets the faces rest while nobody sees them."""
-        self.table_scene.faces.sleep()
-        super().hideEvent(event)
-
     def _animate(self) -> None:
         """Lets the faces live, and the dots of those who think move, unless less motion is
         wanted.
@@ -152,6 +148,14 @@ class TableCanvas(QGraphicsView):
         self.table_scene.faces.wake(seats, seats - acting if acting else frozenset())
         if any(seat.is_thinking for seat in view.seats):
             self._pulse.start()
+
+    def _rest_unseen(self) -> None:
+        """Lets the faces rest while nobody sees them.
+
+        Not when the table is hidden: Qt says that also while it takes the table apart.
+        """
+        if not self.isVisible():
+            self.table_scene.faces.sleep()
 
     def _think(self) -> None:
         if not self.table_scene.think():

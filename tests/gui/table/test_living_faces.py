@@ -116,9 +116,10 @@ def test_after_long_the_others_look_at_the_clock_once(make_table: MakeTable) -> 
 @pytest.mark.parametrize("way", ["hidden", "reduced motion"])
 def test_nothing_moves_where_it_is_not_seen_or_not_wanted(make_table: MakeTable, way: str) -> None:
     table = make_table(calm(), reduced_motion=way == "reduced motion")
+    scene = table.widget.table_scene
     if way == "hidden":
         table.widget.hide()
-    scene = table.widget.table_scene
+        scene.faces.advance()
     assert not scene.faces.is_awake
     assert not timer_of(scene.faces).isActive()
     table.widget.show()
