@@ -7,11 +7,12 @@ from itertools import groupby, pairwise
 
 from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QTextBrowser, QWidget
 
 from canasta_gui.table.gestures.focus import Spot, spot_rect
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.windows.frame.main_window import MainWindow
+from canasta_gui.windows.reach.page_links import follow_link, selected_link
 from canasta_gui.windows.reach.widget_use import (
     is_used_by_switch,
     press_key,
@@ -165,7 +166,14 @@ def _rows(within: QWidget, *without: QWidget) -> list[ScanGroup]:
     ]
     if not without and is_used_by_switch(within):
         found.append(within)
-    targets = [ScanTarget(area_of(it), partial(_later, use_widget, it)) for it in found]
+    targets = [
+        ScanTarget(area_of(it), partial(_later, it, partial(use_widget, it))) for it in found
+    ]
+    targets += [
+        ScanTarget(_area_in(it.viewport(), link), partial(_later, it, partial(follow_link, it)))
+        for it in found
+        if isinstance(it, QTextBrowser) and not (link := selected_link(it)).isEmpty()
+    ]
     targets += [ScanTarget(area_of(it), partial(use, 1)) for it, use in scrolls_in(within)]
     ordered = sorted(targets, key=lambda it: (it.area.center().y() // 24, it.area.x()))
     lines = [list(line) for _, line in groupby(ordered, lambda it: it.area.center().y() // 24)]
@@ -178,9 +186,9 @@ def area_of(widget: QWidget) -> QRect:
     return QRect(widget.mapToGlobal(seen.topLeft()), seen.size())
 
 
-def _later(use: Callable[[QWidget], object], widget: QWidget) -> None:
+def _later(widget: QWidget, use: Callable[[], object]) -> None:
     # What opens a menu or a dialog may wait until that is closed.
-    QTimer.singleShot(0, widget, lambda: use(widget))
+    QTimer.singleShot(0, widget, use)
 
 
 def hull_of(group: ScanGroup) -> QRect:

@@ -15,8 +15,11 @@ from PySide6.QtWidgets import (
     QScrollBar,
     QSpinBox,
     QTabBar,
+    QTextBrowser,
     QWidget,
 )
+
+from canasta_gui.windows.reach.page_links import links_in, seek_link
 
 
 def is_used_by_switch(widget: QWidget) -> bool:
@@ -25,6 +28,8 @@ def is_used_by_switch(widget: QWidget) -> bool:
         return False
     if isinstance(widget, QAbstractButton):
         return True
+    if isinstance(widget, QTextBrowser):
+        return bool(links_in(widget))
     if isinstance(widget, QLineEdit | QScrollBar):
         return False
     is_frame = isinstance(widget, QAbstractScrollArea) and not isinstance(widget, QAbstractItemView)
@@ -34,7 +39,9 @@ def is_used_by_switch(widget: QWidget) -> bool:
 
 
 def use_widget(widget: QWidget) -> None:
-    """Presses a button, takes the next value of a list, tab, slider or number, or sends Space."""
+    """Presses a button, takes the next value of a list, tab, slider or number, seeks the next link
+    of a page, or sends Space.
+    """
     if not widget.isVisible() or not widget.isEnabled():
         return
     if isinstance(widget, QAbstractButton):
@@ -53,6 +60,8 @@ def use_widget(widget: QWidget) -> None:
         widget.setValue(widget.minimum() if is_at_end else widget.value() + widget.singleStep())
     elif isinstance(widget, QAbstractItemView):
         _go_on(widget)
+    elif isinstance(widget, QTextBrowser):
+        seek_link(widget)
     else:
         widget.setFocus()
         press_key(widget, Qt.Key.Key_Space)

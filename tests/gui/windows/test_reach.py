@@ -5,13 +5,23 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.dialogs.rules.rules_view import RulesView
 from canasta_gui.settings.model import Scanning, SwitchInput
 from canasta_gui.table.gestures.focus import Spot, spot_rect
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, STOCK
+from canasta_gui.windows.reach.page_links import links_in, selected_link
 from canasta_gui.windows.reach.widget_use import is_used_by_switch, use_widget
 from canasta_gui.windows.startup.program import Program
 from engine import Phase
@@ -177,6 +187,23 @@ def test_a_number_goes_on_and_begins_again(qtbot: QtBot) -> None:
         use_widget(box)
         seen.append(box.value())
     assert seen == [2, 3, 1]
+
+
+def test_a_word_of_the_rules_is_followed(qtbot: QtBot, program: Program) -> None:
+    program.window.welcome.rules_button.click()
+    qtbot.waitUntil(lambda: program.window.sheets.top is not None)
+    sheet = program.window.sheets.top
+    assert sheet is not None
+    view = next(it for it in sheet.findChildren(RulesView) if it.isVisible())
+    pages = next(it for it in sheet.findChildren(QAbstractItemView) if it.isVisible())
+    while not links_in(view):
+        QTest.keyClick(pages, Qt.Key.Key_Down)
+    program.preferences.change(scanning=Scanning.AUTO)
+    choose(program, lambda: on_screen(view))
+    qtbot.waitUntil(lambda: not selected_link(view).isEmpty())
+    with qtbot.waitSignal(view.page_wanted):
+        corner = view.viewport().mapToGlobal(QPoint())
+        choose(program, lambda: selected_link(view).translated(corner))
 
 
 def test_a_long_press_chooses_step_by_step(qtbot: QtBot, program: Program) -> None:
