@@ -24,8 +24,19 @@ from canasta_gui.viewmodel.zones import PILE, STOCK
 from canasta_gui.windows.reach.page_links import links_in, selected_link
 from canasta_gui.windows.reach.widget_use import is_used_by_switch, use_widget
 from canasta_gui.windows.startup.program import Program
-from engine import Phase
-from tests.gui.kit.play import is_to_act, match_of, wait_for_turn
+from engine import Phase, parse_position
+from tests.gui.kit.people import sit_at
+from tests.gui.kit.play import is_to_act, match_of, view_of, wait_for_turn
+
+POSITION = parse_position(
+    {
+        "rules": "winning-moves-deluxe/4p",
+        "turn": 0,
+        "hands": ["9s 4c Kd", 11, 11, 11],
+        "pile": "6h",
+        "stock": {"count": 40},
+    }
+)
 
 
 def press(program: Program) -> None:
@@ -204,6 +215,14 @@ def test_a_word_of_the_rules_is_followed(qtbot: QtBot, program: Program) -> None
     with qtbot.waitSignal(view.page_wanted):
         corner = view.viewport().mapToGlobal(QPoint())
         choose(program, lambda: selected_link(view).translated(corner))
+
+
+def test_the_curtain_is_lifted(qtbot: QtBot, program: Program) -> None:
+    sit_at(qtbot, program, POSITION, people=(0, 1))
+    assert view_of(program).curtain is not None
+    program.preferences.change(scanning=Scanning.AUTO)
+    choose_spot(program, Spot(button=ButtonId.NEXT))
+    qtbot.waitUntil(lambda: view_of(program).curtain is None)
 
 
 def test_a_long_press_chooses_step_by_step(qtbot: QtBot, program: Program) -> None:
