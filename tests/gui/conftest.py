@@ -60,7 +60,11 @@ def drawn_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def resting_faces(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lets no face blink by itself while a test compares pictures."""
-    monkeypatch.setattr(LivingFaces, "_plan", lambda _faces: None)
+
+    def stay(_faces: LivingFaces) -> None:
+        pass
+
+    monkeypatch.setattr(LivingFaces, "_plan", stay)
 
 
 @pytest.fixture

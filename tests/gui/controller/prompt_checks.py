@@ -56,7 +56,7 @@ class Spy(Words):
     def begin(self) -> None:
         """Forgets everything recorded so far."""
         self.said: dict[TextId, Said] = {}
-        self.named: tuple[Action, ...] = ()
+        self.actions: tuple[Action, ...] = ()
 
     @property
     def prompts(self) -> dict[TextId, Said]:
@@ -69,13 +69,13 @@ class Spy(Words):
 
     def ways(self, ways: Iterable[Way], melds: Sequence[TableMeld]) -> str:
         found = tuple(ways)
-        self.named = tuple(way.action for way in found)
+        self.actions = tuple(way.action for way in found)
         return super().ways(found, melds)
 
 
 def check(view: Observation, spy: Spy) -> None:
     """Fails unless something is said, all of it is true, and every named action can be done."""
-    assert spy.prompts or spy.named
+    assert spy.prompts or spy.actions
     for what, said in spy.prompts.items():
         assert _TRUTHS[what](view, said), (what, said)
     _check_named(view, spy)
@@ -86,12 +86,12 @@ def _check_named(view: Observation, spy: Spy) -> None:
     is missing.
     """
     short = spy.said[TextId.PROMPT_TAKE_SHORT].count if TextId.PROMPT_TAKE_SHORT in spy.said else 0
-    for action in spy.named:
+    for action in spy.actions:
         assert _lacks(view, action) == ([short] if isinstance(action, TakePile) and short else [])
     for action in (DrawStock(), Pass(), PlayCaliente()):
-        assert (action in spy.named) == (bool(spy.named) and is_legal(view, action))
-    has_take = any(isinstance(action, TakePile) for action in spy.named)
-    assert has_take == (bool(spy.named) and bool(options(view).takes))
+        assert (action in spy.actions) == (bool(spy.actions) and is_legal(view, action))
+    has_take = any(isinstance(action, TakePile) for action in spy.actions)
+    assert has_take == (bool(spy.actions) and bool(options(view).takes))
 
 
 def _lacks(view: Observation, action: Action) -> list[int]:

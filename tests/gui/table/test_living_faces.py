@@ -131,7 +131,11 @@ def test_faces_live_on_while_the_table_changes(monkeypatch: pytest.MonkeyPatch) 
     timer = timer_of(faces)
     faces.wake(frozenset({1, 2}), frozenset())
     timer.start(5000)
-    monkeypatch.setattr(QTimer, "remainingTime", lambda _timer: 1000)
+
+    def a_second(_timer: QTimer) -> int:
+        return 1000
+
+    monkeypatch.setattr(QTimer, "remainingTime", a_second)
     faces.wake(frozenset({1, 2}), frozenset())
     assert faces.moment == 4000
 

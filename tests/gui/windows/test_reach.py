@@ -288,5 +288,7 @@ def test_a_rest_beside_a_menu_closes_it(qtbot: QtBot, program: Program) -> None:
 
 
 def _rest_on(button: QPushButton) -> None:
+    # An earlier test may have left a button pressed.
+    QTest.mouseRelease(button.window(), Qt.MouseButton.LeftButton, pos=QPoint(0, 0))
     QTest.mouseMove(button.window(), button.mapTo(button.window(), QPoint(3, 3)))
     QTest.mouseMove(button.window(), button.mapTo(button.window(), button.rect().center()))

@@ -262,7 +262,9 @@ def test_the_score_of_an_old_deal_leads_nowhere_else(qtbot: QtBot, program: Prog
     assert program.window.sheets.top is sheet
 
 
-def test_what_is_told_on_the_score_sheet_hides_no_total(after_a_deal: Program) -> None:
+def test_what_is_told_on_the_score_sheet_hides_no_total(
+    qtbot: QtBot, after_a_deal: Program
+) -> None:
     program = after_a_deal
     program.preferences.change(text_scale=1.4)
     program.window.resize(1366, 740)
@@ -270,10 +272,9 @@ def test_what_is_told_on_the_score_sheet_hides_no_total(after_a_deal: Program) -
     assert isinstance(sheet, ScoreSheetDialog)
     for line in range(3):
         sheet.paper.told.emit("Saved as /home/somebody/Documents/Canasta.pdf. " * (line + 1))
-        QApplication.processEvents()
+        qtbot.waitUntil(lambda: is_in_sight(sheet.note))
         (total,) = (it for it in sheet.findChildren(QLabel) if it.text() == "Total")
         assert is_in_sight(total)
-        assert is_in_sight(sheet.note)
 
 
 def test_a_list_is_measured_before_its_sheet_is_painted(after_a_deal: Program) -> None:
