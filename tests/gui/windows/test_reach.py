@@ -288,7 +288,10 @@ def test_a_rest_beside_a_menu_closes_it(qtbot: QtBot, program: Program) -> None:
 
 
 def _rest_on(button: QPushButton) -> None:
-    # An earlier test may have left a button pressed.
-    QTest.mouseRelease(button.window(), Qt.MouseButton.LeftButton, pos=QPoint(0, 0))
-    QTest.mouseMove(button.window(), button.mapTo(button.window(), QPoint(3, 3)))
-    QTest.mouseMove(button.window(), button.mapTo(button.window(), button.rect().center()))
+    """Moves the pointer over the window itself: another test's window may lie under the cursor."""
+    window = button.window()
+    window.raise_()
+    handle = window.windowHandle()
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
+    for point in (QPoint(3, 3), button.rect().center()):
+        QTest.mouseMove(handle, button.mapTo(window, point))
