@@ -22,9 +22,8 @@ PARTS = (
     "engine/rules/laying/*.py",
     *("engine/scoring.py", "engine/values.py"),
     *("engine/ai/game_kind.py", "engine/ai/style.py"),
-    *("engine/ai/search/beliefs.py", "engine/ai/search/worlds.py"),
+    "engine/ai/search/worlds.py",
     *("engine/ai/search/candidates.py", "engine/ai/search/candidate_trials.py"),
-    "engine/ai/search/own_turn.py",
     "engine/ai/search/*features.py",
 )
 """The modules that are compiled. Other files stay Python: they cost little, or have a dataclass

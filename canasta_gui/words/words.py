@@ -1,6 +1,9 @@
-"""All texts of a table, with the names of its edition."""
+"""All texts of a table, with the names of its edition.
 
-from collections.abc import Iterable, Sequence
+The texts of the memory aid.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
 
 from canasta_gui.i18n.plain_words import PlainWords
 from canasta_gui.i18n.sentences import sentences
@@ -12,7 +15,6 @@ from canasta_gui.words.explanation_texts import ExplanationTexts
 from canasta_gui.words.gesture_texts import GestureTexts
 from canasta_gui.words.hint_texts import HintTexts
 from canasta_gui.words.match_start_texts import MatchStartTexts
-from canasta_gui.words.memory_aid_texts import MemoryAidTexts
 from canasta_gui.words.omission_texts import OmissionTexts
 from canasta_gui.words.place_texts import MeldTexts, PileTexts, SeatTexts, StageTexts
 from canasta_gui.words.plain_texts import PlainPrompts, PlainRefusals
@@ -22,6 +24,7 @@ from canasta_gui.words.reason_texts import ReasonTexts
 from canasta_gui.words.refusals.refusal_sentences import refusal_sentences
 from canasta_gui.words.score_texts import ScoreTexts
 from canasta_gui.words.special_hand_names import SpecialHandNames
+from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from canasta_gui.words.way_texts import WayTexts
 from engine import (
@@ -37,6 +40,24 @@ from engine import (
     Way,
     rank_text,
 )
+
+
+class MemoryAidTexts(Translated):
+    """The texts beside the names of players, and the word for bonus cards."""
+
+    def lines(self) -> Mapping[TextId, Line]:
+        """Returns the line of each text id."""
+        return {
+            TextId.MEMORY_BONUS: lambda _: self.tr("{bonuses}"),
+            TextId.MEMORY_THREW: lambda _: self.tr("Threw last: {cards}.", "newest first"),
+            TextId.MEMORY_THREW_NOTHING: lambda _: self.tr("Has thrown nothing yet."),
+            TextId.MEMORY_TOOK: lambda _: self.tr("{card} ({player} took it)"),
+            TextId.MEMORY_YOU_TOOK: lambda _: self.tr("{card} (you took it)"),
+            TextId.MEMORY_HOLDS: lambda _: self.tr(
+                "Seen to hold: {cards}.", "what everybody saw going to the hand with the pile"
+            ),
+        }
+
 
 _RANKS = {rank_text(rank): rank for rank in Rank}
 

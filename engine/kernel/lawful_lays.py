@@ -1,7 +1,9 @@
-"""Whether cards may be laid, on counts; taking the pile is in `taking`."""
+"""Whether cards may be laid, on counts; taking the pile is in `taking`.
 
-from engine.kernel.bound_wilds import are_wilds_bound, are_wilds_free
-from engine.kernel.counted_meld import CountedMeld, Lay, is_long_run
+Wild cards that are bound to melds of their own, on counts.
+"""
+
+from engine.kernel.counted_meld import NEW, CountedMeld, Lay, is_long_run, is_set
 from engine.kernel.counted_turn import PLAY
 from engine.kernel.dead_ranks import joins_dead
 from engine.kernel.exits import find_exit, has_right_to_go_out
@@ -14,12 +16,47 @@ from engine.kernel.groups import (
     is_combining_lawful,
     merged,
 )
-from engine.kernel.kinds import STOP, remove
+from engine.kernel.kinds import BIG, STOP, TWO, WILD_SET, remove
 from engine.kernel.melds import SideMelds
 from engine.kernel.second_hands import brings_foot, is_foot_single
 from engine.kernel.table import Table
+from engine.kernel.table_options import RuleOptions
 from engine.kernel.turn_end import can_finish, leaves_enough
-from engine.shapes import ShapeLimits
+from engine.shapes import ShapeLimits, are_twos_scattered
+
+
+def are_wilds_bound(options: RuleOptions) -> bool:
+    """Returns whether any wild cards are bound to melds of their own."""
+    return options.meld_wild_cards_bound or options.meld_twos_bound
+
+
+def _are_wilds_free(options: RuleOptions, melds: SideMelds, bundle: CountedBundle) -> bool:
+    """Returns whether no bound wild card joins a set, and no bound two begins a second meld, or
+    every wild meld is a canasta afterwards.
+    """
+    if not are_wilds_bound(options):
+        return True
+    if options.meld_twos_bound and _are_twos_scattered(melds, bundle):
+        return False
+    is_joker_bound = options.meld_wild_cards_bound
+    joins = any(
+        is_set(meld) and (TWO in lay.kinds or (is_joker_bound and BIG in lay.kinds))
+        for lay, meld in zip(bundle.groups, bundle.afters, strict=True)
+    )
+    wild_melds = (meld for meld in melds.lying if meld.head == WILD_SET)
+    return not joins or all(map(melds.is_canasta, wild_melds))
+
+
+def _are_twos_scattered(melds: SideMelds, bundle: CountedBundle) -> bool:
+    """Returns whether a meld of wild cards begins while another one is unfinished."""
+    begun = [
+        meld
+        for lay, meld in zip(bundle.groups, bundle.afters, strict=True)
+        if lay.place == NEW and meld.head == WILD_SET
+    ]
+    unfinished = sum(meld.head == WILD_SET and not melds.is_canasta(meld) for meld in melds.lying)
+    fresh = sum(not melds.is_canasta(meld) for meld in begun)
+    return are_twos_scattered(len(begun), fresh, unfinished)
 
 
 def can_lay(table: Table, lays: tuple[Lay, ...]) -> bool:
@@ -48,7 +85,7 @@ def is_lawful_bundle(table: Table, bundle: CountedBundle) -> bool:
     after = table.own.with_laid(bundle.groups, bundle.afters)
     if not (table.own.has_opened or may_open(table, bundle, after, left)):
         return False
-    if not are_wilds_free(table.seating.options, after, bundle):
+    if not _are_wilds_free(table.seating.options, after, bundle):
         return False
     return _can_turn_end(table, bundle, after, left)
 

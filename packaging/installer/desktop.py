@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 from canasta_gui.desktop.facts import DESCRIPTION, FILE_TYPES, NAME, PICTURES, SUMMARY, TITLE
-from canasta_gui.desktop.menu_files import add_text, write_menu_files, xml_text
+from canasta_gui.desktop.menu_entry import add_text, write_menu_files, xml_text
 from engine.version import VERSION
 from installer.product import APP_ID, AUTHORS, ROOT, homepage
 

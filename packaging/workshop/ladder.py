@@ -15,12 +15,12 @@ from pathlib import Path
 import tomli_w
 
 import engine.ai
+from engine.cli.arena import LevelStanding, standing
 from engine.cli.arguments import add_jobs, add_seed, games_or_none
 from engine.cli.command import OK, Command
 from engine.cli.duel import Duel, DuplicateBoard, play_board
 from engine.cli.lines import write_line
 from engine.cli.main import run
-from engine.cli.standings import LevelStanding, standing
 from engine.cursor import Json
 from engine.ruleset.load import load_ruleset
 from workshop.contests import Contest, contests

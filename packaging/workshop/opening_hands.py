@@ -4,7 +4,7 @@ from engine.ai.policy.runs import new_runs
 from engine.cards import Rank
 from engine.kernel.groups import hand_without, points_of
 from engine.kernel.kinds import BIG, NATURALS, POINTS, TWO
-from engine.kernel.set_shapes import set_shapes
+from engine.kernel.melds import set_shapes
 from engine.ruleset.model import Ruleset
 from engine.ruleset.opening_reach import TRIPLE
 from engine.shapes import ShapeLimits, may_wilds_join

@@ -8,13 +8,13 @@ from functools import partial
 from statistics import mean
 
 from engine.ai.levels import make_agent
+from engine.cli.arena import in_processes
 from engine.cli.arguments import add_jobs, add_rules, add_seed, agent_of, games, rules_of
 from engine.cli.command import DIFFERENT, OK, Command, complain
 from engine.cli.figures import interval
 from engine.cli.lines import write_line
 from engine.cli.main import run
 from engine.cli.playing import PlayerError, match_of_computers, play_deal
-from engine.cli.processes import in_processes
 from engine.cursor import Json
 from engine.dealcode import new_code
 from engine.ruleset.load import load_ruleset, reference_of

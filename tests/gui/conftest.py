@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 
 from canasta_gui.table.living_faces import LivingFaces
-from canasta_gui.windows.startup.garbage_collection import collect_due
+from canasta_gui.windows.startup.start import collect_due
 from tests.gui.kit.drawn_pictures import draw_all_once
 
 

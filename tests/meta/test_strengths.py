@@ -1,7 +1,7 @@
 """The document on strengths holds the measured figures."""
 
 from engine import agent_levels, load_ruleset
-from engine.ai.league import league
+from engine.ai.levels import league
 from engine.ai.measured import measured
 from tests.meta.strengths import DOCUMENT, document
 

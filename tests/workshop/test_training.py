@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from engine.ai.search.beliefs import FACTORS
-from engine.ai.search.deal_averages import DealAverages, deal_averages_of
+from engine.ai.search.goal import DealAverages, deal_averages_of
+from engine.ai.search.worlds import FACTORS
 from engine.ruleset.load import load_ruleset
 from workshop.training.belief_factors import RULES, Case, cases_of_deal, fit, gain_of
 from workshop.training.deal_statistics import (

@@ -1,5 +1,9 @@
-"""The house rules on this computer: making, changing, sharing and deleting them."""
+"""The house rules on this computer: making, changing, sharing and deleting them.
 
+The list of all house rules as cards.
+"""
+
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,12 +13,47 @@ from typing_extensions import override
 
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
 from canasta_gui.dialogs.house_rules.house_file_errors import house_error_text
-from canasta_gui.dialogs.house_rules.house_list import HouseList
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.persistence.house_file import SUFFIX, HouseError, HouseRules, write_house
 from canasta_gui.persistence.house_store import HouseStore
+from canasta_gui.widgets.choice_list import ChoiceList
 from canasta_gui.widgets.factory import button, label, show_text
+from canasta_gui.words.house_names import based_on, few_words
 from engine import RulesReference
+
+
+class HouseList(ChoiceList):
+    """The house rules, or a line that explains how to make some."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rules: dict[str, HouseRules] = {}
+        self._empty = label(
+            self.tr(
+                "There are no house rules yet. Press New, choose a game, and change what you play"
+                " otherwise at home: points, cards, what opening needs. Your rules then stand"
+                " among the games of a new match."
+            ),
+            "subtitle",
+            is_wrapped=True,
+        )
+
+    @property
+    def rules(self) -> HouseRules | None:
+        """The chosen house rules; ``None`` if there are none."""
+        return self._rules.get(self.value)
+
+    def show_rules(self, rules: Sequence[HouseRules], chosen: str) -> None:
+        """Shows the cards of house rules and selects one of them."""
+        self.column.removeWidget(self._empty)
+        self._rules = {one.id: one for one in rules}
+        self.show_cards(self._rules)
+        self.column.insertWidget(0, self._empty)
+        self._empty.setHidden(bool(self.cards))
+        self.choose(chosen)
+        for one in rules:
+            line = based_on(one.reference.edition)
+            self.cards[one.id].set_texts(one.name, line, few_words(one.reference))
 
 
 class HouseRulesDialog(SheetDialog):

@@ -1,15 +1,19 @@
-"""The dialog in which a game and its players are chosen."""
+"""The dialog in which a game and its players are chosen.
+
+The facts about the chosen game.
+
+The field for a deal code, which repeats the cards of an earlier match.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
 from canasta_gui.dialogs.new_match.compare_games_dialog import CompareGamesDialog
-from canasta_gui.dialogs.new_match.deal_code_field import DealCodeField
-from canasta_gui.dialogs.new_match.game_facts import GameFacts
 from canasta_gui.dialogs.new_match.game_picker import GamePicker
 from canasta_gui.dialogs.new_match.table_setup import TableSetup
 from canasta_gui.dialogs.rules.rule_choices import RuleChoices
@@ -17,11 +21,81 @@ from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.settings.person import Person
 from canasta_gui.settings.remembered import RememberedMatch, house_game
-from canasta_gui.widgets.factory import button, label, show_text
+from canasta_gui.widgets.factory import button, label, panel_in, show_text
 from canasta_gui.widgets.scroll_column import ScrollColumn
+from canasta_gui.words.deal_code_texts import DealCodeTexts
+from canasta_gui.words.edition_facts import facts, figures
+from canasta_gui.words.edition_sources import origin, special
 from canasta_gui.words.options.option_book import OptionBook
 from canasta_gui.words.problem_texts import problem_lines
-from engine import RulesReference, house_problems, load_ruleset
+from engine import Ruleset, RulesReference, house_problems, load_ruleset
+
+_LONGEST = 40
+"""The largest number of characters; blanks and dashes are ignored."""
+
+
+class DealCodeField(QWidget):
+    """A field for a deal code; if it is empty, the cards are random."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._heading = label(self.tr("Cards"), "eyebrow")
+        self.field = QLineEdit()
+        self.field.setMaxLength(_LONGEST)
+        self.field.setClearButtonEnabled(True)
+        self._note = label(
+            self.tr("The same code deals the same cards in the same game for as many players."),
+            "caption",
+            is_wrapped=True,
+        )
+        self.field.setPlaceholderText(self.tr("By chance, or a deal code"))
+        self.field.setAccessibleName(self.tr("Deal code"))
+        self.field.setAccessibleDescription(self._note.text())
+        column = panel_in(self, spacing=8)
+        column.addWidget(self._heading)
+        column.addWidget(self.field)
+        column.addWidget(self._note)
+        self.field.textChanged.connect(self.changed)
+
+    @property
+    def code(self) -> str | None:
+        """The code; ``None`` if the cards are random."""
+        return self.field.text().strip() or None
+
+    @property
+    def objection(self) -> str:
+        """Why the text is not a valid code; empty if it is."""
+        return DealCodeTexts().objection(self.field.text())
+
+
+class GameFacts(QWidget):
+    """What is told of the chosen game: its source, its peculiarity, its figures."""
+
+    compare = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._heading = label(self.tr("This game"), "eyebrow")
+        self._origin = label(is_wrapped=True)
+        self._special = label(is_wrapped=True)
+        self._facts = label(role="caption", is_wrapped=True)
+        self.compare_button = button(self.tr("Compare with another game…"), "link")
+        self.compare_button.setAutoDefault(False)
+        self.compare_button.clicked.connect(self.compare)
+        column = panel_in(self, spacing=6)
+        column.addWidget(self._heading)
+        column.addWidget(self._origin)
+        column.addWidget(self._special)
+        column.addWidget(self._facts)
+        column.addWidget(self.compare_button, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def show_rules(self, rules: Ruleset) -> None:
+        """Shows the facts of a game at its table."""
+        self._origin.setText(origin(rules.edition))
+        self._special.setText(special(rules.edition))
+        self._facts.setText("  ·  ".join((*figures(rules.edition), *facts(rules))))
 
 
 class NewMatchDialog(SheetDialog):

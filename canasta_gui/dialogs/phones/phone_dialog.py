@@ -1,20 +1,69 @@
-"""Lets people take their hand onto a phone, and back to the table."""
+"""Lets people take their hand onto a phone, and back to the table.
+
+A square code that the camera of a phone reads.
+"""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+import segno
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.controller.phone_seat import SeatState
 from canasta_gui.controller.phone_seats import PhoneSeats
-from canasta_gui.dialogs.phones.qr_code import QrCode
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.phones.addresses import Network
 from canasta_gui.widgets.factory import button, label, show_text
 from canasta_gui.widgets.segmented_control import SegmentedControl
 from canasta_gui.widgets.value_combo_box import ValueComboBox
 from engine import Match
+
+_QUIET = 4
+"""The white modules that have to lie around a code."""
+_LEAST, _USUAL = 200, 264
+
+
+class QrCode(QWidget):
+    """Shows a text as a code, always black on white: cameras read nothing else as surely."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = ""
+        self._rows: tuple[bytes, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.setMinimumSize(_LEAST, _LEAST)
+
+    def show_text(self, text: str) -> None:
+        """Shows the code of a text; without one nothing."""
+        self.text = text
+        made = segno.make_qr(text, error="m") if text else None
+        self._rows = () if made is None else tuple(bytes(row) for row in made.matrix)
+        self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(_USUAL, _USUAL)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._rows:
+            return
+        count = len(self._rows) + 2 * _QUIET
+        # Whole pixels, so that all modules are equally wide.
+        ratio = self.devicePixelRatioF()
+        module = max(1, int(min(self.width(), self.height()) * ratio / count)) / ratio
+        side = module * count
+        painter = QPainter(self)
+        painter.translate((self.width() - side) / 2, (self.height() - side) / 2)
+        painter.scale(module, module)
+        painter.fillRect(QRect(0, 0, count, count), Qt.GlobalColor.white)
+        for y, row in enumerate(self._rows, _QUIET):
+            for x, is_dark in enumerate(row, _QUIET):
+                if is_dark:
+                    painter.fillRect(QRect(x, y, 1, 1), Qt.GlobalColor.black)
+        painter.end()
 
 
 class PhoneDialog(SheetDialog):

@@ -1,6 +1,9 @@
-"""All furniture of the table: plates, words, marks and buttons."""
+"""All furniture of the table: plates, words, marks and buttons.
 
-from collections.abc import Sequence
+Shows the edges of the cards below the top one of the stock and of each canasta.
+"""
+
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
 from PySide6.QtWidgets import QGraphicsScene
@@ -17,11 +20,47 @@ from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.refusal import RefusalPlaces, place_refusal, show_refusal
 from canasta_gui.table.furniture.rings import show_rings
-from canasta_gui.table.furniture.stacks import show_stacks
 from canasta_gui.table.furniture.stage import show_stage
 from canasta_gui.table.furniture.text_drawing import TextStyle, width_of
-from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
+from canasta_gui.table.layout.measure import EDGE, EDGES
+from canasta_gui.table.render.card_body import SHADOW_MARGIN
+from canasta_gui.viewmodel.picture import canasta_top
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, CardMark, RaisedCardsView
+from canasta_gui.viewmodel.zones import STOCK
+
+_BELOW = 0.001
+"""How far below the top card its stack lies, as a z value."""
+
+
+def _show_stacks(items: PixmapItems, state: FurnitureState) -> None:
+    """Shows the edges below the stock, and below canastas that lie square."""
+    layers = state.arrangement.stock
+    if len(layers) > 1 and not state.coming.get(STOCK):
+        _show_edges(items, state, "stock edges", layers[-1], len(layers) - 1)
+    for zone, kind in state.picture.canastas.items():
+        poses, cards = state.arrangement.poses[zone], state.picture.cards(zone)
+        if state.count(zone) == len(cards):
+            top = poses[canasta_top(cards, kind)]
+            _show_edges(items, state, ("edges", zone), top, EDGES)
+
+
+def _show_edges(
+    items: PixmapItems, state: FurnitureState, key: Hashable, top: Pose, count: int
+) -> None:
+    width = max(round(top.width), 1)
+    step = EDGE * width
+    margin, high = SHADOW_MARGIN * width, width * CARD_ASPECT
+    corner = top.x - width / 2 - margin, top.y - high / 2 - margin
+    rect = Rect(*corner, width + 2 * margin, high + count * step + 2 * margin)
+    items.put(
+        key,
+        rect,
+        top.z - _BELOW,
+        (count, state.card_pixmaps.style),
+        lambda: state.card_pixmaps.edges(width, count, step),
+    )
+
 
 _PROMPT_SHARE = 0.36
 """The part of its line that the prompt may claim beside the buttons."""
@@ -74,7 +113,7 @@ class Furniture:
     def _show_table(self, state: FurnitureState) -> None:
         items = self.items
         meld_marks.show_places(items, state)
-        show_stacks(items, state)
+        _show_stacks(items, state)
         meld_marks.show_melds(items, state)
         meld_marks.show_pile(items, state)
         meld_marks.show_counts(items, state)

@@ -1,15 +1,69 @@
-"""The picture of a card that rests at an angle: rotated once, and only as far as it shows."""
+"""The picture of a card that rests at an angle: rotated once, and only as far as it shows.
 
-from typing import TYPE_CHECKING
+Computes which parts of a card's picture show while another card lies over it.
+"""
 
-from PySide6.QtCore import QPointF, Qt
+import math
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from canasta_gui.table.items.visible_parts import hidden_pixels, inner_rect, parts_around
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around
+from canasta_gui.table.render.card_body import CORNER, SHEET
 
 if TYPE_CHECKING:
     from canasta_gui.table.items.card_sprite import CardSprite
+
+_ROUND: Final = 0.3 * CORNER / SHEET.width()
+"""How far a round corner lies inside that of its rectangle on either side, as a part of the card's
+width.
+"""
+_EDGE: Final = 1.5
+"""Device pixels at the edge of a card that may be soft."""
+_WORTH: Final = 0.15
+"""The least hidden part of a picture for which it is divided."""
+
+
+def _inner_rect(pose: Pose, ratio: float) -> Rect:
+    """Returns an upright rectangle in the middle of a card that its body hides wholly."""
+    across, down = pose.width / 2, pose.width / 2 * CARD_ASPECT
+    turn = math.radians(pose.angle)
+    sin, cos = abs(math.sin(turn)), abs(math.cos(turn))
+    if sin > cos:
+        across, down, sin, cos = down, across, cos, sin
+    spread = max(cos * cos - sin * sin, 0.01)
+    inset = _ROUND * pose.width + _EDGE / ratio
+    wide = max((across * cos - down * sin) / spread - inset, 0.0)
+    high = max((down * cos - across * sin) / spread - inset, 0.0)
+    return around(pose.x, pose.y, 2 * wide, 2 * high)
+
+
+def _parts_around(whole: QRect, hidden: QRect) -> list[QRect]:
+    """Returns the rectangles of a picture above, below, left and right of what is hidden; the
+    whole if too little is.
+    """
+    inner = whole.intersected(hidden)
+    if inner.width() * inner.height() < _WORTH * whole.width() * whole.height():
+        return [whole]
+    right, foot = inner.right() + 1, inner.bottom() + 1
+    parts = [
+        QRect(0, inner.top(), inner.left(), inner.height()),
+        QRect(right, inner.top(), whole.width() - right, inner.height()),
+        QRect(0, 0, whole.width(), inner.top()),
+        QRect(0, foot, whole.width(), whole.height() - foot),
+    ]
+    return [part for part in parts if not part.isEmpty()]
+
+
+def _hidden_pixels(rect: Rect, corner: QPointF, ratio: float) -> QRect:
+    """Returns the device pixels inside a rectangle, counted from a corner of a picture."""
+    box = QRectF((rect.x - corner.x()) * ratio, (rect.y - corner.y()) * ratio, 0, 0)
+    box.setSize(QRectF(0, 0, rect.w * ratio, rect.h * ratio).size())
+    left, top = math.ceil(box.left()), math.ceil(box.top())
+    return QRect(left, top, math.floor(box.right()) - left, math.floor(box.bottom()) - top)
+
 
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
 _LARGE = 120_000
@@ -95,8 +149,8 @@ class RestingPicture:
         whole, corner = card.pixmap(), card.offset()
         if whole.width() * whole.height() < _LARGE:
             return
-        hidden = hidden_pixels(inner_rect(cover.pose, ratio), card.pos() + corner, ratio)
-        first, *others = parts_around(whole.rect(), hidden)
+        hidden = _hidden_pixels(_inner_rect(cover.pose, ratio), card.pos() + corner, ratio)
+        first, *others = _parts_around(whole.rect(), hidden)
         if not others:
             return
         card.setPixmap(whole.copy(first))

@@ -1,6 +1,10 @@
-"""Selects the effects of a beat, and when each of them begins."""
+"""Selects the effects of a beat, and when each of them begins.
 
-from collections.abc import Callable, Iterator
+Effects that move items of the furniture: frost that settles, and the knock of going out.
+"""
+
+import math
+from collections.abc import Callable, Hashable, Iterator
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.layout.geometry import hull
@@ -9,8 +13,8 @@ from canasta_gui.table.moments.celebration import celebration
 from canasta_gui.table.moments.effects import crystals, light, rays, ring
 from canasta_gui.table.moments.face_row import FaceRow
 from canasta_gui.table.moments.moment_context import MomentContext
-from canasta_gui.table.moments.pixmap_effects import fading, frost, knock, nod
 from canasta_gui.table.motion.flourish import Flourish, Show
+from canasta_gui.table.motion.path import ease
 from canasta_gui.table.motion.timing import (
     FACTORS,
     FADE,
@@ -25,6 +29,47 @@ from canasta_gui.table.motion.timing import (
 from canasta_gui.table.render import sparks
 from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.zones import PILE, Zone
+
+_KNOCK_DEPTH = 0.14
+"""How far a plate moves down, as a part of its height."""
+_NOD_DEPTH = 0.1
+"""The same of a face that nods."""
+_FROST_REACH = 0.16
+"""How much larger the ice is at the beginning, as a part of its size."""
+
+
+def fading(at: MomentContext, key: Hashable) -> Show:
+    """Returns a movement in which an item fades in."""
+    return lambda part: at.items.pose(key, opacity=part)
+
+
+def frost(at: MomentContext) -> Show:
+    """Returns the movement of ice that settles on the card from around it."""
+
+    def show(part: float) -> None:
+        size = 1 + _FROST_REACH * (1 - ease(part))
+        at.items.pose("frost", opacity=part, across=size, high=size)
+
+    return show
+
+
+def nod(at: MomentContext, seat: int) -> Show:
+    """Returns the movement of a face that goes down twice, slowly, as one nods."""
+
+    def show(part: float) -> None:
+        at.items.pose(("face", seat), down=_NOD_DEPTH * math.sin(2 * math.pi * part) ** 2)
+
+    return show
+
+
+def knock(at: MomentContext, seat: int) -> Show:
+    """Returns the movement of a player's plate that goes down twice, like a knock on the table."""
+
+    def show(part: float) -> None:
+        at.items.pose(("seat", seat), down=_KNOCK_DEPTH * abs(math.sin(2 * math.pi * part)))
+
+    return show
+
 
 _OUT_FACE, _OUT_HOPS = 0.18, 2
 """The face of who goes out: its size, as a part of the window's height, and how often it hops."""

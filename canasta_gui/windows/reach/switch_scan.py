@@ -1,15 +1,44 @@
-"""Plays with one switch: groups, then things of a group are offered one after the other."""
+"""Plays with one switch: groups, then things of a group are offered one after the other.
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+Tells a space in a text from a press of the switch.
+"""
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTextEdit
 from typing_extensions import override
 
 from canasta_gui.settings.model import Scanning, Settings, SwitchInput
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.reach.reach_ring import ReachRing
 from canasta_gui.windows.reach.targets import ScanGroup, ScanTarget, groups_in, hull_of
-from canasta_gui.windows.reach.text_entry import TextEntry
+
+_PAUSE = 5000
+"""The milliseconds after a letter in which keys belong to the text. A field that merely has the
+focus takes no key, since whoever has only the switch could not leave it."""
+
+
+class TextEntry:
+    """Knows whether somebody, who has more than the switch, types into a field now."""
+
+    def __init__(self) -> None:
+        self._since = QElapsedTimer()
+
+    def notice(self, event: QEvent) -> None:
+        """Takes notice of a letter that is typed."""
+        if not isinstance(event, QKeyEvent) or not event.spontaneous():
+            return
+        if event.text() and event.text().isprintable():
+            self._since.start()
+
+    def is_going_on(self) -> bool:
+        """Returns whether a key belongs to a text."""
+        focus = QApplication.focusWidget()
+        is_field = isinstance(focus, QLineEdit | QTextEdit | QPlainTextEdit)
+        if not is_field or focus.isReadOnly():
+            return False
+        return self._since.isValid() and self._since.elapsed() < _PAUSE
+
 
 _KEYS = {
     SwitchInput.SPACE: (Qt.Key.Key_Space,),

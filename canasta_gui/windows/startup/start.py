@@ -1,30 +1,129 @@
-"""Starts the program: shows the first frame, then loads the game behind it."""
+"""Starts the program: shows the first frame, then loads the game behind it.
+
+Collects garbage only in the window's thread.
+
+Python collects in the thread that happens to allocate. The garbage may contain widgets, and
+deleting a widget in another thread than the window's crashes the program.
+
+Tells the player of an error that nothing in the program caught.
+"""
 
 import gc
 import logging
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer, qVersion
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, Qt, QTimer, QUrl, Signal, qVersion
+from PySide6.QtGui import QDesktopServices, QFont, QIcon
+from PySide6.QtWidgets import QApplication, QMessageBox
+from typing_extensions import override
 
 from canasta_gui.diagnostics.log_file import open_log
-from canasta_gui.diagnostics.uncaught import Watch
+from canasta_gui.diagnostics.uncaught import UNCAUGHT, Watch
+from canasta_gui.dialogs.error_notices import failed_start_notice, folder_words, uncaught_notice
 from canasta_gui.no_window import ALREADY_OPEN, complain
 from canasta_gui.resource_path import resource_path
 from canasta_gui.settings.folders import config_folder, log_folder
-from canasta_gui.windows.startup.error_reporter import ErrorReporter, tell_failed_start
+from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.windows.panels.banner import Banner, Offer
 from canasta_gui.windows.startup.first_frame import FirstFrame, Spent, memory_in_use
-from canasta_gui.windows.startup.garbage_collection import GarbageCollection
 from canasta_gui.windows.startup.program_base import ProgramBase
 from canasta_gui.windows.startup.qt_messages import listen
 from canasta_gui.windows.startup.single_instance import SingleInstance
 
 if TYPE_CHECKING:
     from canasta_gui.windows.startup.program import Program
+
+
+class ErrorReporter(QObject):
+    """Reports uncaught errors of all threads until it is ended."""
+
+    _raised = Signal()
+
+    def __init__(self, banner: Banner, log: Path | None) -> None:
+        super().__init__(banner)
+        self._banner = banner
+        self._log = log
+        # Queued, because the error may come from another thread or during painting.
+        self._raised.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._handler = _ErrorHandler(self)
+        UNCAUGHT.addHandler(self._handler)
+
+    def end(self) -> None:
+        """Stops listening."""
+        UNCAUGHT.removeHandler(self._handler)
+
+    def report(self) -> None:
+        """Reports an error to the player in the next run of the event loop."""
+        self._raised.emit()
+
+    def _tell(self) -> None:
+        log = self._log
+        offer = None if log is None else Offer(folder_words(), lambda: _open_folder(log.parent))
+        self._banner.tell(uncaught_notice(log), offer)
+
+
+class _ErrorHandler(logging.Handler):
+    """Reports every error that is logged."""
+
+    def __init__(self, reporter: ErrorReporter) -> None:
+        super().__init__(logging.ERROR)
+        self._reporter = reporter
+
+    @override
+    def emit(self, record: logging.LogRecord) -> None:
+        self._reporter.report()
+
+
+def _open_folder(folder: Path) -> None:
+    """Opens a folder in the system's file manager."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+
+def _tell_failed_start(log: Path | None) -> None:
+    """Shows a separate window that says that the program cannot start, until it is closed."""
+    box = QMessageBox()
+    # The system may have no font.
+    box.setFont(QFont(load_fonts()))
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setText(failed_start_notice(log))
+    box.addButton(QMessageBox.StandardButton.Close)
+    if log is not None:
+        opening = box.addButton(folder_words(), QMessageBox.ButtonRole.ActionRole)
+        opening.clicked.connect(lambda: _open_folder(log.parent))
+    box.exec()
+
+
+_EVERY: Final = 500
+"""The milliseconds between two checks."""
+
+
+def collect_due() -> None:
+    """Collects the oldest generation that is due by Python's own thresholds."""
+    due = [
+        generation
+        for generation, (count, most) in enumerate(
+            zip(gc.get_count(), gc.get_threshold(), strict=True)
+        )
+        if count > most
+    ]
+    if due:
+        gc.collect(max(due))
+
+
+class GarbageCollection(QObject):
+    """Prevents collections in other threads during its lifetime."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        gc.disable()
+        self._timer = QTimer(self)
+        self._timer.setInterval(_EVERY)
+        self._timer.timeout.connect(collect_due)
+        self._timer.start()
+
 
 _log = logging.getLogger(__name__)
 
@@ -85,7 +184,7 @@ def run_window(
     except Exception as error:  # noqa: BLE001 - without a console nobody would see it
         instance.close()
         watch.note(error)
-        tell_failed_start(log)
+        _tell_failed_start(log)
         return 1
     instance.arrived.connect(start.receive)
     if file is not None:

@@ -1,4 +1,7 @@
-"""Every option that a house may change, in the names of one edition."""
+"""Every option that a house may change, in the names of one edition.
+
+Options of special hands.
+"""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -10,11 +13,40 @@ from canasta_gui.words.options.option_groups import GroupNames
 from canasta_gui.words.options.option_units import Units
 from canasta_gui.words.options.option_words import OptionWords, Unit
 from canasta_gui.words.options.paying_options import BonusWords, CalienteWords, ScoreWords
-from canasta_gui.words.options.special_options import SpecialWords
 from canasta_gui.words.options.taking_options import OpeningWords, PileWords
+from canasta_gui.words.special_hand_names import SpecialHandNames
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
-from engine import Json, OpenOption, OptionChange
+from engine import SPECIAL_KINDS, Json, OpenOption, OptionChange, option_of_special_hand
+
+
+class SpecialWords(Translated):
+    """The words of options of special hands."""
+
+    def words(self) -> Mapping[str, OptionWords]:
+        """Returns the words of each option, by its path."""
+        none = self.tr("not in the game", "a special hand")
+        names, cards = SpecialHandNames().names(), SpecialHandNames().cards()
+        hands = {
+            f"special.{option_of_special_hand(kind)}": OptionWords(
+                names[kind], f"{cards[kind]}.", Unit.POINTS, none
+            )
+            for kind in SPECIAL_KINDS
+        }
+        return {
+            **hands,
+            "special.three_kept_from": OptionWords(
+                self.tr("A three stays in the hand for a straight from"),
+                self.tr("The other cards of a straight that the hand has then."),
+                Unit.CARDS,
+                self.tr("never", "a three stays in the hand"),
+            ),
+            "special.dreams_win": OptionWords(
+                self.tr("A dream hand wins the match"),
+                self.tr("At once, whatever the scores are."),
+            ),
+        }
+
 
 _AREAS = (
     MeldingWords,

@@ -1,6 +1,9 @@
-"""Compares candidates in the same worlds: plays a few turns, then asks the value net."""
+"""Compares candidates in the same worlds: plays a few turns, then asks the value net.
 
-from collections.abc import Sequence
+Plays the turn of the searching player itself, once for all worlds where that is possible.
+"""
+
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -12,13 +15,44 @@ from engine.ai.search.effort import Effort, HasTime, unlimited
 from engine.ai.search.features import features
 from engine.ai.search.goal import Goal, Numbers
 from engine.ai.search.net import Floats, Net
-from engine.ai.search.own_turn import Beginning, begin
 from engine.ai.search.trial_rows import EventCount, TrialRow, joined
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style, style_for
 from engine.kernel.counted_turn import OVER
 from engine.kernel.score import deal_points
 from engine.kernel.table import Table
+
+_Beginning = Callable[[Table], Table]
+"""Returns a world as it is after the own turn."""
+
+
+def begin(candidate: Candidate, worlds: Worlds, seat: int, style: Style) -> _Beginning:
+    """Plays the own turn with a candidate.
+
+    The turn is played once for all worlds, unless it depends on unseen cards.
+    """
+    settled = _try(candidate, worlds.seen.copy(), seat, style)
+    if _depends_on_unseen(settled, worlds.seen, seat):
+        return lambda world: _try(candidate, world.copy(), seat, style)
+    return lambda world: settled.copy_in(world, seat)
+
+
+def _depends_on_unseen(settled: Table, seen: Table, own: int) -> bool:
+    """Returns whether the turn depended on cards that came from the stock or from below the pile,
+    on the own second hand or on the partner's answer.
+    """
+    has_drawn = len(settled.stock) < len(seen.stock) or len(settled.base) < len(seen.base)
+    has_foot = len(settled.feet[own]) < len(seen.feet[own])
+    has_asked = settled.phase == OVER and settled.question is not seen.question
+    return has_drawn or has_foot or has_asked
+
+
+def _try(candidate: Candidate, table: Table, seat: int, style: Style) -> Table:
+    candidate.apply(table)
+    while table.phase != OVER and table.turn == seat:
+        play_turn(table, style)
+    return table
+
 
 _GLANCE = 4
 """The number of worlds in which all candidates are judged before any turn is played."""
@@ -102,11 +136,11 @@ def measure(found: list[Candidate], worlds: Worlds, trial: Trial) -> list[TrialR
     return [joined(of_one) for of_one in zip(*parts, strict=True)]
 
 
-def _begun(found: list[Candidate], worlds: Worlds, trial: Trial) -> list[Beginning]:
+def _begun(found: list[Candidate], worlds: Worlds, trial: Trial) -> list[_Beginning]:
     return [begin(candidate, worlds, trial.seat, trial.style) for candidate in found]
 
 
-def _finalists(begun: list[Beginning], worlds: Worlds, trial: Trial) -> list[int]:
+def _finalists(begun: list[_Beginning], worlds: Worlds, trial: Trial) -> list[int]:
     """Returns the places of the candidates that seem best right after the own turn, and always the
     first.
     """
@@ -146,13 +180,13 @@ def lag(top: Sequence[float] | Numbers, other: Sequence[float] | Numbers) -> tup
     return float(gains.mean()), float(gains.std(ddof=1)) / both**0.5
 
 
-def _after_own_turn(tables: list[Table], begun: list[Beginning]) -> list[Table]:
+def _after_own_turn(tables: list[Table], begun: list[_Beginning]) -> list[Table]:
     """Returns each world after the own turn with each candidate, candidate by candidate."""
     return [begin(world) for begin in begun for world in tables]
 
 
 def _tried(
-    tables: list[Table], begun: list[Beginning], before: Table, trial: Trial
+    tables: list[Table], begun: list[_Beginning], before: Table, trial: Trial
 ) -> list[TrialRow]:
     """Returns what each candidate leads to in each world after the turns of the effort."""
     ends = _after_own_turn(tables, begun)

@@ -1,4 +1,7 @@
-"""A player that tries its next action in sampled worlds."""
+"""A player that tries its next action in sampled worlds.
+
+The reasons of a searching player: how its action compared.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -6,22 +9,23 @@ from hashlib import sha256
 
 import numpy as np
 
-from engine.actions import Action, AskPartner, Discard
-from engine.ai.agent import Choice
+from engine.actions import Action, AskPartner, Discard, Meld, TakePile
+from engine.ai.agent import Choice, because
 from engine.ai.club.choices import question_of
 from engine.ai.club.explained import explained
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.player import ClubPlayer
+from engine.ai.reasons.search import PLAIN
 from engine.ai.search.candidate_trials import Trial, Verdict, compare, measure
 from engine.ai.search.candidates import Candidate, candidate_of, candidates
 from engine.ai.search.effort import Efforts, HasTime, unlimited
 from engine.ai.search.goal import goal_of
 from engine.ai.search.net import load_net
-from engine.ai.search.search_reasons import reasons_of_trial
 from engine.ai.search.trial_rows import TrialRow
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style, style_for
 from engine.ai.temperaments import EVEN, Temperament
+from engine.cards import Card
 from engine.kernel import moves
 from engine.kernel.action_reader import are_alike
 from engine.kernel.discards import discards
@@ -29,9 +33,45 @@ from engine.kernel.kinds import kind_map
 from engine.kernel.state_reader import own_table
 from engine.kernel.table import Table
 from engine.observation import Observation
+from engine.reasons import Reason
 from engine.rules.options import bonus_options
 from engine.rules.verify import is_legal
 from engine.state import Phase
+
+
+def _reasons_of_trial(chosen: Verdict, verdicts: list[Verdict]) -> tuple[Reason, ...]:
+    """Returns how the action compared with the next best one, and in how many worlds."""
+    # A last discard may occur twice: as a way out and as an ordinary discard.
+    others = [one for one in verdicts if one.candidate.action != chosen.candidate.action]
+    if not others:
+        return ()
+    options = len({one.candidate.action for one in verdicts})
+    figures = because("search.worlds", count=chosen.worlds, options=options)
+    other = next((one for one in others if one.worlds), None)
+    return (figures,) if other is None else (figures, _runner_up(chosen, other))
+
+
+def _runner_up(chosen: Verdict, other: Verdict) -> Reason:
+    """Returns the reason that names the next best action, or one that seemed better without being
+    sure.
+    """
+    gain = round(chosen.gain - other.gain)
+    reason = "search.runner_up" if gain >= 0 else "search.unsure"
+    what, cards = _named(other.candidate)
+    return because(reason, *cards, what="out" if other.candidate.is_exit else what, gain=abs(gain))
+
+
+def _named(candidate: Candidate) -> tuple[str, tuple[Card, ...]]:
+    """Returns the name of an action in these reasons, and its cards."""
+    match candidate.action:
+        case Discard(card):
+            return "discard", (card,)
+        case Meld(plays):
+            return "meld", tuple(card for play in plays for card in play.cards)
+        case TakePile():
+            return "take", ()
+        case plain:
+            return next(name for name, action in PLAIN.items() if action == plain), ()
 
 
 class SearchPlayer:
@@ -59,7 +99,7 @@ class SearchPlayer:
         if not verdicts:
             return ClubPlayer(self.level, lambda _rules: style).choose(view, seed)
         best = choose_best(verdicts)
-        compared = reasons_of_trial(best, verdicts) if best.worlds else ()
+        compared = _reasons_of_trial(best, verdicts) if best.worlds else ()
         action, is_exit = best.candidate.action, best.candidate.is_exit
         return explained(Knowledge(view, style), action, *compared, is_exit=is_exit)
 

@@ -2,7 +2,7 @@
 
 Computer players play deals with themselves. In some positions all cards that a seat cannot place
 are counted by hand and rank, beside what chance alone would put there; the factors of
-`engine.ai.search.beliefs` are those under which the counts are likeliest (Poisson regression).
+`engine.ai.search.worlds` are those under which the counts are likeliest (Poisson regression).
 """
 
 from argparse import ArgumentParser
@@ -15,9 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.ai.levels import make_agent
-from engine.ai.search.beliefs import FACTORS, observed_signs
-from engine.ai.search.worlds import unseen_cards
-from engine.cli.processes import in_processes
+from engine.ai.search.worlds import FACTORS, observed_signs, unseen_cards
+from engine.cli.arena import in_processes
 from engine.dealcode import deck_order, new_code
 from engine.evolve import empty_state, fold
 from engine.kernel.kinds import BONUS, class_of, kind_counts

@@ -1,7 +1,7 @@
 """Counts how deals go: ``python packaging/workshop deal-statistics``.
 
 The rules of thumb play deals with themselves. The tool prints what sides make in them, and still
-make after a turn, beside the numbers of `engine.ai.search.deal_averages`: those were counted like
+make after a turn, beside the numbers of `engine.ai.search.goal`: those were counted like
 this, in fewer deals, and rounded.
 """
 
@@ -15,11 +15,11 @@ import numpy as np
 
 from engine.ai.policy.playing import play_turn
 from engine.ai.search.candidate_trials import lead_of
-from engine.ai.search.deal_averages import DealAverages, deal_averages_of
 from engine.ai.search.features import features
+from engine.ai.search.goal import DealAverages, deal_averages_of
 from engine.ai.search.net import Net, load_net
 from engine.ai.style import style_for
-from engine.cli.processes import in_processes
+from engine.cli.arena import in_processes
 from engine.kernel.counted_turn import OVER
 from engine.kernel.score import deal_points, side_points
 from engine.kernel.table import Table

@@ -10,7 +10,7 @@ from engine.ai.search.candidate_trials import lead_of
 from engine.ai.search.features import features
 from engine.ai.search.net import SCALE, Floats
 from engine.ai.style import Style, style_for
-from engine.cli.processes import in_processes
+from engine.cli.arena import in_processes
 from engine.kernel.counted_turn import OVER
 from engine.kernel.table import Table
 from engine.ruleset.load import load_ruleset

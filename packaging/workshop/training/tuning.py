@@ -17,9 +17,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.ai.league import league
+from engine.ai.levels import WEAKNESSES, league, weakened
 from engine.ai.style import TUNED, Style, style_for
-from engine.ai.weaknesses import WEAKNESSES, weakened
 from engine.ruleset.load import load_ruleset
 from engine.ruleset.model import Ruleset
 from tests.kit.dealing import dealer_amid, duplicate_lead

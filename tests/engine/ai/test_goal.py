@@ -5,9 +5,16 @@ import pytest
 
 from engine.ai.search.candidate_trials import Trial, measure
 from engine.ai.search.candidates import candidates
-from engine.ai.search.deal_averages import AVERAGES, DealAverages, deal_averages_of
 from engine.ai.search.effort import Effort
-from engine.ai.search.goal import End, Goal, chances, goal_of
+from engine.ai.search.goal import (
+    AVERAGES,
+    DealAverages,
+    End,
+    Goal,
+    chances,
+    deal_averages_of,
+    goal_of,
+)
 from engine.ai.search.net import load_net
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import TUNED

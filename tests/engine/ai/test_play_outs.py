@@ -7,9 +7,9 @@ import pytest
 
 from engine import Accepted, Phase, Ruleset, actor_of, decide, make_agent, observe
 from engine.ai.policy.playing import play_turn
+from engine.ai.search.candidate_trials import begin
 from engine.ai.search.candidates import candidates
 from engine.ai.search.effort import Effort, Efforts
-from engine.ai.search.own_turn import begin
 from engine.ai.search.player import SearchPlayer, applies
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import TUNED

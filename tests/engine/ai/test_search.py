@@ -21,13 +21,12 @@ from engine import (
     parse_card,
     rank_of,
 )
-from engine.ai.search.candidate_trials import FEWEST, STEP, Trial, compare
+from engine.ai.search.candidate_trials import FEWEST, STEP, Trial, begin, compare
 from engine.ai.search.candidates import candidates
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.features import features
 from engine.ai.search.goal import Goal
 from engine.ai.search.net import load_net
-from engine.ai.search.own_turn import begin
 from engine.ai.search.player import SearchPlayer, own_table
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import TUNED

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from engine.ai.weaknesses import WEAKNESSES, weakened
+from engine.ai.levels import WEAKNESSES, weakened
 from engine.ruleset.load import load_ruleset
 from tests.kit.dealing import dealer_amid, duplicate_lead
 

@@ -5,7 +5,7 @@ from math import prod
 import pytest
 
 from engine import Observation, parse_card
-from engine.ai.search.beliefs import FACTORS, beliefs, observed_signs
+from engine.ai.search.worlds import FACTORS, beliefs, observed_signs
 from engine.dealcode import full_deck
 from engine.kernel.kinds import CALIENTE, class_of, kind_counts
 from tests.engine.ai.moments import HAND_AND_FOOT, MOMENTS, view_of, worlds_of

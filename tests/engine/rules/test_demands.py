@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 from engine.cards import NATURAL_RANKS, Rank
 from engine.notation import parse_cards
 from engine.rules.laying import laying_search as searching
-from engine.rules.laying.demands import Demand, demands_of
 from engine.rules.laying.holding import Holding, holding_of
-from engine.rules.laying.laying_search import search
+from engine.rules.laying.laying_search import Demand, demands_of, search
 from engine.rules.laying.rank_lines import BEHIND
 from engine.rules.laying.runs import Lane
 from engine.rules.laying.wilds_apart import are_always_absorbed

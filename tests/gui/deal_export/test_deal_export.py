@@ -16,8 +16,7 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QTex
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.deal_export.animated_webp import AnimatedWebp
-from canasta_gui.deal_export.deal_film import film_deal
+from canasta_gui.deal_export.deal_film import AnimatedWebp, film_deal
 from canasta_gui.deal_export.deal_text import DealText
 from canasta_gui.deal_export.export_task import ExportTask
 from canasta_gui.deal_export.picture_strip import draw_strip

@@ -10,8 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog
-from canasta_gui.dialogs.match_end.winner_faces import WinnerFaces
+from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog, WinnerFaces
 from canasta_gui.dialogs.new_match.face_picker import FacePicker
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.i18n.translator import LanguageSwitch

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.new_match.compare_games_dialog import CompareGamesDialog
-from canasta_gui.dialogs.new_match.game_finder import GameFinder
+from canasta_gui.dialogs.new_match.game_picker import GameFinder
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.settings.remembered import RememberedState
 from canasta_gui.viewmodel.game_search import game_figures

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.saved_matches import match_reader
+from canasta_gui.dialogs.saved_matches import match_list_model
 from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
 from canasta_gui.persistence.store import MatchStore
 from engine import Standing, peek_match
@@ -169,7 +169,7 @@ def test_ten_thousand_matches_are_listed_at_once_and_few_are_read(
         read.append(path)
         return peek_match(path)
 
-    monkeypatch.setattr(match_reader, "peek_match", note)
+    monkeypatch.setattr(match_list_model, "peek_match", note)
     dialog = SavedMatchesDialog(store, None)
     qtbot.addWidget(dialog)
     assert read == []
@@ -191,7 +191,7 @@ def test_closing_does_not_wait_for_the_file_that_is_read(
         assert may_go_on.wait(10)
         return peek_match(path)
 
-    monkeypatch.setattr(match_reader, "peek_match", read_slowly)
+    monkeypatch.setattr(match_list_model, "peek_match", read_slowly)
     dialog = SavedMatchesDialog(store, None)
     qtbot.addWidget(dialog)
     dialog.show()

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
-from canasta_gui.dialogs.score.score_detail import ScoreDetail
 from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
-from canasta_gui.dialogs.score.score_table import ScoreTable
+from canasta_gui.dialogs.score.score_table import ScoreDetail, ScoreTable
 from canasta_gui.printing.sheet_contents import score_paper
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle

@@ -4,8 +4,7 @@ import pytest
 from PySide6.QtCore import QByteArray, QRect
 from PySide6.QtGui import QImage, QPainter
 
-from canasta_gui.foreign_decks.svg_source import open_drawing
-from canasta_gui.foreign_decks.svg_symbols import with_sized_symbols
+from canasta_gui.foreign_decks.svg_source import open_drawing, with_sized_symbols
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from canasta_gui.table.layout.geometry import rail_reach, rail_width
 from canasta_gui.table.render import surfaces
-from canasta_gui.table.render.medallion import draw_medallion
 from canasta_gui.table.render.palette import contrast, table_palette
 from canasta_gui.table.render.seals import SealKind
 from canasta_gui.table.render.style import FELTS, TableStyle
 from canasta_gui.table.render.surfaces import FROST_EDGE, GlowKind
+from canasta_gui.table.render.table_top import draw_medallion
 from canasta_gui.table.render.textures import baize_tile, velvet_tile, wood_tile
 from tests.gui.render.pictures import distance, opacity, thumbnail
 

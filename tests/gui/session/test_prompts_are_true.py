@@ -10,8 +10,8 @@ import pytest
 from canasta_gui.session.session import Session
 from canasta_gui.session.stage_check import judge_stage
 from canasta_gui.viewmodel.builders.prompt import build_prompt
-from canasta_gui.viewmodel.builders.stage_builder import build_stage
 from canasta_gui.viewmodel.builders.staging import Staging
+from canasta_gui.viewmodel.builders.table_builder import build_stage
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press

@@ -137,7 +137,7 @@ def test_no_library_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_library_comes_without_numpy_and_the_network() -> None:
     code = (
-        "import sys; from canasta_gui.sound.audio_library import import_audio_library as get;"
+        "import sys; from canasta_gui.sound.loudspeaker import import_audio_library as get;"
         "library = get(); print(library.__name__, *{'numpy', 'urllib.request'} & {*sys.modules});"
         "import urllib.request, numpy; print(callable(urllib.request.urlopen), len(sys.meta_path));"
         "get(); print(len(sys.meta_path))"

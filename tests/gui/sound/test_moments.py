@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from canasta_gui.sound.cue import Cue
-from canasta_gui.sound.game_sounds import SoundSpacing
-from canasta_gui.sound.moments import BEATS, gist, moment_of, verdict
+from canasta_gui.sound.game_sounds import BEATS, SoundSpacing, gist, moment_of, verdict
 from canasta_gui.viewmodel.beat import Beat, BeatKind
 from engine import (
     CanastaMade,

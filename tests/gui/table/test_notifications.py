@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
-from canasta_gui.table.access import notifications
+from canasta_gui.table.access import voice
 from tests.gui.table.conftest import Table
 
 LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
@@ -32,7 +32,7 @@ def test_words_reach_every_reader_once(
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", record)
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(notifications, "announcements_are_heard", lambda: is_heard)
+    monkeypatch.setattr(voice, "announcements_are_heard", lambda: is_heard)
     for number in range(12):
         table.widget.announce(f"Anna draws {number}")
     texts = [f"Anna draws {number}" for number in range(12)]
@@ -44,15 +44,15 @@ READER = """
 import sys
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtDBus import QDBusMessage
-from canasta_gui.table.access import notifications
+from canasta_gui.table.access import voice
 
 app = QCoreApplication([])
 for event in ("object:state-changed:showing", "object:announcement"):
     name = "org.a11y.atspi.Registry"
     ask = QDBusMessage.createMethodCall(name, "/org/a11y/atspi/registry", name, "RegisterEvent")
     ask.setArguments([event])
-    notifications._registry().call(ask)
-    print(notifications.announcements_are_heard())
+    voice._registry().call(ask)
+    print(voice.announcements_are_heard())
 """
 
 

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication
 from canasta_gui.settings.model import Follow, Scheme, Settings
 from canasta_gui.settings.record import read_record
 from canasta_gui.theme import table_look
-from canasta_gui.theme.system_motion import desktop_reduces
-from canasta_gui.theme.table_look import table_options
+from canasta_gui.theme.table_look import desktop_reduces, table_options
 from canasta_gui.theme.theme import tokens_for
 from canasta_gui.theme.tokens import CONTRAST_LIGHT, LIGHT
 from canasta_gui.windows.startup.program import Program

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_gui.i18n.plain_words import PlainWords
 from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.words.plain_reasons import PlainReasons
+from canasta_gui.words.hint_texts import PlainReasons
 from canasta_gui.words.plain_texts import PlainPrompts, PlainRefusals
 from canasta_gui.words.words import Words
 from engine import Discard, Reason, Refusal, load_ruleset, parse_card, parse_cards, reason_catalogue

@@ -2,11 +2,9 @@
 
 import pytest
 
-from canasta_gui.words.edition_terms import ClassicTerms
-from canasta_gui.words.hint_texts import HintTexts
-from canasta_gui.words.plain_reasons import PlainReasons
+from canasta_gui.words.hint_texts import HintTexts, PlainReasons
 from canasta_gui.words.reason_texts import ReasonTexts
-from canasta_gui.words.vocabulary import Vocabulary
+from canasta_gui.words.vocabulary import ClassicTerms, Vocabulary
 from engine import Reason, parse_cards, reason_catalogue
 
 NOUNS = frozenset(ClassicTerms().nouns())

@@ -15,7 +15,7 @@ from PySide6.QtGui import QAccessible
 from canasta_gui.command_line import make_parser, parse
 from canasta_gui.desktop import facts, menu_entry
 from canasta_gui.desktop.man_page import man_pages
-from canasta_gui.desktop.menu_files import desktop_entry
+from canasta_gui.desktop.menu_entry import desktop_entry
 from canasta_gui.i18n.translator import own_name
 from canasta_gui.persistence.house_file import SUFFIX as RULES_SUFFIX
 from canasta_gui.persistence.naming import SUFFIX as MATCH_SUFFIX

@@ -14,8 +14,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.diagnostics.uncaught import Watch
-from canasta_gui.windows.startup.error_reporter import ErrorReporter
 from canasta_gui.windows.startup.program import Program
+from canasta_gui.windows.startup.start import ErrorReporter
 from tests.gui.kit.play import LEFT, deal
 
 ROOT = Path(__file__).resolve().parents[4]

@@ -7,7 +7,7 @@ from threading import Thread, current_thread, main_thread
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.windows.startup.garbage_collection import GarbageCollection
+from canasta_gui.windows.startup.start import GarbageCollection
 
 
 class Loop(QObject):
