@@ -112,17 +112,19 @@ def missing(language: Path) -> str:
 
 
 def _other_texts(source: Path) -> Path:
-    """Writes the texts of the editions and of the installers as a source that lupdate reads;
-    returns its path.
+    """Writes the texts of the editions, of the decks and of the installers as a source that lupdate
+    reads; returns its path.
     """
     from canasta_gui.desktop.facts import CONTEXT, texts_to_translate
+    from canasta_gui.settings.own_decks import own_decks
 
     files = sorted((ROOT / "engine" / "ruleset" / "editions").glob("*.toml"))
     covers = [tomllib.loads(file.read_text(encoding="utf-8"))["cover"] for file in files]
     parts = ("origin", "special", "reading")
     texts = [("Editions", cover[part]) for cover in covers for part in parts if part in cover]
     texts += [(CONTEXT, text) for text in texts_to_translate()]
-    lines = (f"translate('{context}', {json.dumps(text)})" for context, text in texts)
+    texts += [("Settings", deck.title, "cards") for deck in own_decks().values()]
+    lines = (f"translate({', '.join(map(json.dumps, text))})" for text in texts)
     source.write_text("\n".join(lines), encoding="utf-8")
     return source
 

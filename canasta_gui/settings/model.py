@@ -12,6 +12,8 @@ from canasta_gui.viewmodel.hint_level import HintLevel
 
 SCHEMA = 3
 """The version of the file's format; a change of format raises it and adds a migration."""
+RULES_DECK: Final = "rules"
+"""The choice of the deck whose printed names the rules use."""
 
 
 class Ambience(StrEnum):
@@ -72,16 +74,6 @@ class Shuffle(StrEnum):
     def riffles(self) -> int:
         """The number of riffles; 0 for the perfect shuffle."""
         return 0 if self is Shuffle.PERFECT else int(self)
-
-
-class OwnDeck(StrEnum):
-    """The deck, among those of the program."""
-
-    RULES = "rules"
-    """The deck whose printed names the rules use."""
-    ORDINARY = "ordinary"
-    BASKET = "basket"
-    DECO = "deco"
 
 
 class CardLetters(StrEnum):
@@ -146,8 +138,8 @@ class Settings:
     volume: float = 0.7
     ambience: Ambience = Ambience.OFF
 
-    deck: Text = OwnDeck.RULES
-    """A ``Deck``, or the name of an imported one."""
+    deck: Text = RULES_DECK
+    """The folder of one of the program's decks, or the name of an imported one."""
     back: Text = "basket-blue"
     felt: Text = "club"
     card_letters: CardLetters = CardLetters.ENGLISH

@@ -1,23 +1,10 @@
 """The look of cards and table according to the settings."""
 
-from collections.abc import Mapping
-from typing import Final
-
 from canasta_gui.foreign_decks.card_names import OWN_DECK
-from canasta_gui.settings.model import Names, OwnDeck, Settings
-from canasta_gui.table.render.style import BACKS, DECKS, FELTS, DeckStyle, TableStyle
+from canasta_gui.settings.model import Names, Settings
+from canasta_gui.settings.own_decks import ORDINARY_DECK, own_decks
+from canasta_gui.table.render.style import BACKS, FELTS, DeckStyle, TableStyle
 from canasta_gui.theme.theme import wants_high_contrast
-
-_NAMES_OF_DECK: Final[Mapping[str, Names]] = {
-    OwnDeck.BASKET: Names.BOX,
-    OwnDeck.ORDINARY: Names.CLASSIC,
-    OwnDeck.DECO: Names.CLASSIC,
-}
-_DECK_OF_WORDS: Final[Mapping[str, OwnDeck]] = {
-    "box": OwnDeck.BASKET,
-    "classic": OwnDeck.ORDINARY,
-    "bolivia": OwnDeck.ORDINARY,
-}
 
 
 def deck_style(settings: Settings, words: str) -> DeckStyle:
@@ -37,9 +24,10 @@ def deck_style(settings: Settings, words: str) -> DeckStyle:
 
 def _deck(chosen: str, words: str) -> str:
     """Returns the deck that the player chose, if it exists; otherwise that of the rules."""
-    if chosen in DECKS or _is_own(chosen):
+    if chosen in own_decks() or _is_own(chosen):
         return chosen
-    return _DECK_OF_WORDS.get(words, OwnDeck.ORDINARY)
+    printed = (name for name, deck in own_decks().items() if deck.names == words)
+    return next(printed, ORDINARY_DECK)
 
 
 def _is_own(deck: str) -> bool:
@@ -57,7 +45,8 @@ def names_in_use(settings: Settings) -> Names:
         return settings.names
     if _is_own(settings.deck):
         return Names.CLASSIC
-    return _NAMES_OF_DECK.get(settings.deck, Names.RULES)
+    deck = own_decks().get(settings.deck)
+    return deck.names if deck else Names.RULES
 
 
 def table_style(settings: Settings) -> TableStyle:

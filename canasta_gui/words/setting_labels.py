@@ -3,7 +3,8 @@
 from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.i18n.translator import language_names
-from canasta_gui.settings.model import CardLetters, Shuffle
+from canasta_gui.settings.model import RULES_DECK, CardLetters, Shuffle
+from canasta_gui.settings.own_decks import own_decks
 from canasta_gui.words.points import number
 
 translate = QCoreApplication.translate
@@ -192,11 +193,9 @@ def value_words() -> dict[str, dict[str, str]]:
             "dark": translate("Settings", "Dark"),
         },
         "deck": {
-            "rules": translate("Settings", "As the rules say", "which cards"),
-            "ordinary": translate("Settings", "Ordinary", "cards"),
-            "basket": translate("Settings", "Basket", "cards"),
-            "deco": translate("Settings", "Deco", "cards"),
-        },
+            RULES_DECK: translate("Settings", "As the rules say", "which cards"),
+        }
+        | {name: translate("Settings", deck.title, "cards") for name, deck in own_decks().items()},
         "card_letters": {letters: " ".join(reversed(letters)) for letters in CardLetters},
         "felt": felt_words(),
         "back": back_words(),

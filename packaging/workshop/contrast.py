@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
+from canasta_gui.settings.own_decks import DeckLayout
 from canasta_gui.table.render.deco.deco_faces import column_colours
 from canasta_gui.table.render.palette import (
     TablePalette,
@@ -135,7 +136,7 @@ def _of_deck(look: str, style: DeckStyle) -> Iterator[Figure]:
         (palette.bonus_word, palette.caliente.ink),
     ):
         yield Figure("values on their tags", look, word, ground, WORD)
-    if style.deck == "deco":
+    if palette.deck.layout is DeckLayout.DECO:
         for text in (*(rank + suit for rank in "A2" for suit in "shdc"), "Jk", "Ca"):
             ground, letter = column_colours(text, palette)
             yield Figure("ranks on columns", look, letter, ground, WORD)

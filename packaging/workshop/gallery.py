@@ -11,9 +11,10 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from canasta_gui.printing.page_painter import draw_page
 from canasta_gui.printing.pages import lay_out
 from canasta_gui.printing.sheet_contents import score_paper
+from canasta_gui.settings.own_decks import own_decks
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.fonts import load_fonts
-from canasta_gui.table.render.style import BACKS, DECKS, FELTS, DeckStyle, TableStyle
+from canasta_gui.table.render.style import BACKS, FELTS, DeckStyle, TableStyle
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.theme.tokens import LIGHT
 from canasta_gui.viewmodel.deal_summary import summaries
@@ -32,7 +33,7 @@ SIZES: Final = (
     QSize(1024, 700), QSize(1366, 768), QSize(1600, 1000), QSize(1920, 1080), QSize(3840, 2160),
 )  # fmt: skip
 _UPRIGHT: Final = QSize(900, 1200)
-_DECK_WORDS: Final = {"ordinary": "Ordinary cards", "basket": "Basket cards", "deco": "Deco cards"}
+_DECK_WORDS: Final = {name: f"{deck.title} cards" for name, deck in own_decks().items()}
 _SWITCHES: Final = {
     "plain": (False, False, False),
     "four colours": (True, False, False),
@@ -82,14 +83,14 @@ def composed(tiles: Sequence[Tile], columns: int, width: int) -> QImage:
 
 
 def _decks() -> QImage:
-    tiles = [(_DECK_WORDS[deck], face_sheet(DeckStyle(deck), 154)) for deck in DECKS]
+    tiles = [(_DECK_WORDS[deck], face_sheet(DeckStyle(deck), 154)) for deck in own_decks()]
     return composed(tiles, 1, tiles[0][1].width())
 
 
 def _switched(*names: str) -> Iterator[tuple[str, DeckStyle]]:
     """Yields every deck with one switch after the other, and their names."""
     for name in names:
-        for deck in DECKS:
+        for deck in own_decks():
             yield f"{_DECK_WORDS[deck]}, {name}", DeckStyle(deck, *_SWITCHES[name])
 
 
@@ -97,12 +98,14 @@ def _small() -> QImage:
     """Returns every card 60 pixels high, where the index is large by itself."""
     styles = _switched("plain", "four colours", "high contrast")
     tiles = [(name, face_sheet(style, 60)) for name, style in styles]
-    return composed(tiles, len(DECKS), tiles[0][1].width())
+    return composed(tiles, len(own_decks()), tiles[0][1].width())
 
 
 def _large() -> QImage:
     """Returns cards 400 pixels high."""
-    tiles = [(_DECK_WORDS[deck], some_faces(DeckStyle(deck), 400, _FINE, 5)) for deck in DECKS]
+    tiles = [
+        (_DECK_WORDS[deck], some_faces(DeckStyle(deck), 400, _FINE, 5)) for deck in own_decks()
+    ]
     return composed(tiles, 1, tiles[0][1].width())
 
 
@@ -112,7 +115,7 @@ def _variants() -> QImage:
         (name, strip_sheet(style, TableStyle(high_contrast=style.high_contrast), 100))
         for name, style in _switched(*_SWITCHES)
     ]
-    return composed(tiles, len(DECKS), 640)
+    return composed(tiles, len(own_decks()), 640)
 
 
 def _backs() -> QImage:
@@ -136,13 +139,13 @@ def _table(scene: str, deck: DeckStyle | None = None, felt: TableStyle | None = 
 
 
 def _tables() -> QImage:
-    looks = zip(FELTS, BACKS, cycle(DECKS), strict=False)
+    looks = zip(FELTS, BACKS, cycle(own_decks()), strict=False)
     tiles = [
         (f"{felt_words()[felt]}, {back_words()[back].lower()}, {_DECK_WORDS[deck].lower()}",
          _table("frozen", DeckStyle(deck, back=back), TableStyle(felt)))
         for felt, back, deck in looks
     ]  # fmt: skip
-    for deck in DECKS:
+    for deck in own_decks():
         style = DeckStyle(deck, high_contrast=True)
         picture = _table("frozen", style, TableStyle(high_contrast=True))
         tiles.append((f"High contrast, {_DECK_WORDS[deck].lower()}", picture))

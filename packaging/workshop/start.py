@@ -44,13 +44,13 @@ def longest_block() -> float:
     """
     from PySide6.QtWidgets import QApplication
 
-    from canasta_gui.table.render.style import DECKS
+    from canasta_gui.settings.own_decks import own_decks
     from tests.kit import specimens
 
     widget = frames.table()
     widget.show_view(specimens.crowded())
     widget.finish_drawing()
-    style = replace(widget.options.deck_style, deck=DECKS[-1])
+    style = replace(widget.options.deck_style, deck=[*own_decks()][-1])
     options = replace(widget.options, deck_style=style)
     blocks = [_worked(lambda: widget.set_options(options))]
     while widget.is_drawing:

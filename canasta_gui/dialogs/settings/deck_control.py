@@ -13,7 +13,7 @@ from canasta_gui.foreign_decks.deck_import_process import DeckImportProcess
 from canasta_gui.foreign_decks.deck_library import imported_decks, is_imported, remove_deck
 from canasta_gui.foreign_decks.installed import installed_decks
 from canasta_gui.foreign_decks.problems import DeckProblem
-from canasta_gui.settings.model import OwnDeck
+from canasta_gui.settings.model import RULES_DECK
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import button, label, show_text
 from canasta_gui.widgets.setting_controls import Control
@@ -39,7 +39,7 @@ class DeckControl(Control):
         self.import_process.opened.connect(self._use)
         self.import_process.progressed.connect(self._tell_progress)
         self.import_process.failed.connect(self._tell_problem)
-        self._value = str(OwnDeck.RULES)
+        self._value = RULES_DECK
         self._words: dict[str, str] = {}
         column = QVBoxLayout()
         column.setSpacing(6)
@@ -130,7 +130,7 @@ class DeckControl(Control):
     def _take_away(self) -> None:
         gone = self._value
         show_text(self.note, "")
-        self.tell(str(OwnDeck.RULES))
+        self.tell(RULES_DECK)
         remove_deck(gone)
         self._fill_list()
 

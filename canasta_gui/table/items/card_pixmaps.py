@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QPixmap
 
+from canasta_gui.settings.own_decks import own_decks
 from canasta_gui.table.items.card_render_thread import CardRenderThread, Order
 from canasta_gui.table.items.turned_cards import Turnable
 from canasta_gui.table.render.card_painter import BACK, CardPainter
 from canasta_gui.table.render.stack_edges import stack_edges
-from canasta_gui.table.render.style import DECKS, DeckStyle
+from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.table.render.surfaces import lifted_shadow
 from engine import Card, format_card
 
@@ -26,7 +27,7 @@ class CardPixmaps:
     @property
     def are_opaque(self) -> bool:
         """Returns whether nothing shows through a card: pictures of other decks may be clear."""
-        return self._painter.style.deck in DECKS
+        return self._painter.style.deck in own_decks()
 
     def pixmap(self, face: Card | None, width: float) -> QPixmap:
         """Returns the pixmap of a face or of the back; draws it now if needed."""

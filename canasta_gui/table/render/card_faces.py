@@ -244,7 +244,7 @@ def _draw_middle(painter: QPainter, text: str, palette: DeckPalette, spread: flo
 
 def _court(text: str, suit: str, palette: DeckPalette, part: str = "") -> Drawing:
     """Returns the figure of a court or of the joker; each drawing shows its own suit."""
-    return Drawing(f"ordinary/{text}", court_colours(palette, suit), part=part)
+    return Drawing(palette.deck.drawing(text), court_colours(palette, suit), part=part)
 
 
 def _draw_mark(painter: QPainter, text: str, palette: DeckPalette) -> None:

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from canasta_gui.settings.own_decks import OwnDeck
+
 Weaving = Literal["plaited", "coiled"]
 """The ways in which the cane of a back is woven."""
 
@@ -42,7 +44,7 @@ class SceneColours:
 
 @dataclass(frozen=True, slots=True)
 class DeckPalette:
-    """The colours of a deck of cards, and the letters on its courts."""
+    """The colours of a deck of cards, the letters on its courts, and its drawings."""
 
     paper: str
     paper_low: str
@@ -76,6 +78,8 @@ class DeckPalette:
     caliente: SuitColours
     letters: str
     """The letters of jack, queen and king."""
+    deck: OwnDeck
+    """The deck that has the drawings."""
     scenes: Mapping[str, SceneColours]
     """The colours of the special cards by kind: ``little``, ``big``, ``bonus``, ``stop``,
     ``caliente``.

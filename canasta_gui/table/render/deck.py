@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtGui import QPainter
 
 from canasta_gui.foreign_decks.card_names import OWN_DECK
+from canasta_gui.settings.own_decks import DeckLayout
 from canasta_gui.table.render.backs import draw_back
 from canasta_gui.table.render.card_faces import draw_face
 from canasta_gui.table.render.palette import back_palette, deck_palette
@@ -34,7 +35,7 @@ def deck_design(style: DeckStyle) -> DeckDesign:
     if style.deck.startswith(OWN_DECK):
         return _imported_design(style)
     palette = deck_palette(style)
-    draw = _face_of(style.deck)
+    draw = _face_of(palette.deck.layout)
     faces = {
         text: partial(draw, text=text, palette=palette, is_large=style.large_index)
         for text in FACE_TEXTS
@@ -42,18 +43,18 @@ def deck_design(style: DeckStyle) -> DeckDesign:
     return DeckDesign(faces, partial(draw_back, palette=back_palette(style)))
 
 
-def _face_of(deck: str) -> Callable[..., None]:
-    """Returns the drawing function of one of our decks; imports only the drawings of that deck."""
-    match deck:
-        case "basket":
+def _face_of(layout: DeckLayout) -> Callable[..., None]:
+    """Returns the drawing function of a layout; imports only what draws that one."""
+    match layout:
+        case DeckLayout.BASKET:
             from canasta_gui.table.render.basket.basket_faces import draw_basket_face
 
             return draw_basket_face
-        case "deco":
+        case DeckLayout.DECO:
             from canasta_gui.table.render.deco.deco_faces import draw_deco_face
 
             return draw_deco_face
-        case _:
+        case DeckLayout.ORDINARY:
             return draw_face
 
 

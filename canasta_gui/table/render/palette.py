@@ -2,6 +2,7 @@
 
 from dataclasses import asdict, replace
 
+from canasta_gui.settings.own_decks import ORDINARY_DECK, OwnDeck, own_decks
 from canasta_gui.table.render.colours import (
     BackPalette,
     BasketColours,
@@ -86,6 +87,7 @@ _ORDINARY = DeckPalette(
     joker=_JOKER,
     caliente=_CALIENTE,
     letters=LETTERS[0],
+    deck=own_decks()[ORDINARY_DECK],
     scenes=_SCENES,
 )
 _FOUR = {"spades": _SPADES_ALONE, "diamonds": _BLUE_DIAMONDS, "clubs": _GREEN_CLUBS}
@@ -216,8 +218,9 @@ PAPER_EDGE = "#d9cdb0"
 
 
 def deck_palette(style: DeckStyle) -> DeckPalette:
-    """Returns the colours of a deck in a style."""
-    palette = replace(_ORDINARY, letters=style.letters)
+    """Returns the colours of a deck in a style; an imported deck has those of the ordinary one."""
+    deck = own_decks().get(style.deck, _ORDINARY.deck)
+    palette = replace(_ORDINARY, letters=style.letters, deck=deck, **_colours_of(deck))
     if style.four_colours:
         palette = replace(palette, **_FOUR)
     if not style.high_contrast:
@@ -228,6 +231,18 @@ def deck_palette(style: DeckStyle) -> DeckPalette:
         for suit in (getattr(palette, name),)
     }
     return replace(palette, scenes=_SCENES_CONTRAST, **_CONTRAST, **inks)
+
+
+def _colours_of(deck: OwnDeck) -> dict[str, str | SuitColours]:
+    """Returns the fields of the palette in which a deck differs."""
+    return {
+        name: value if isinstance(value, str) else replace(_suit_named(name), **value)
+        for name, value in deck.colours.items()
+    }
+
+
+def _suit_named(name: str) -> SuitColours:
+    return getattr(_ORDINARY, name)
 
 
 def court_colours(palette: DeckPalette, suit: str) -> dict[str, str]:

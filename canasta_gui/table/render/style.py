@@ -2,14 +2,13 @@
 
 from dataclasses import dataclass
 
+from canasta_gui.settings.own_decks import ORDINARY_DECK
+
 BACKS = ("basket-blue", "basket-red", "basket-green", "coil")
 """The names of the card backs."""
 
 FELTS = ("club", "garden", "night", "plain")
 """The names of the tables."""
-
-DECKS = ("ordinary", "basket", "deco")
-"""The names of the program's own decks."""
 
 LETTERS = ("JQK", "BDK", "VDR", "JDR", "FDR", "BVH")
 """The letters of jack, queen and king: English, German, French, Spanish, Italian, Dutch."""
@@ -19,7 +18,7 @@ LETTERS = ("JQK", "BDK", "VDR", "JDR", "FDR", "BVH")
 class DeckStyle:
     """The look of the cards; the switches may be combined freely."""
 
-    deck: str = "ordinary"
+    deck: str = ORDINARY_DECK
     four_colours: bool = False
     """Whether diamonds are blue and clubs green, instead of two colours for four suits."""
     large_index: bool = False

@@ -11,12 +11,13 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QApplication
 
+from canasta_gui.settings.own_decks import own_decks
 from canasta_gui.table.render import index
 from canasta_gui.table.render.basket.basket_faces import basket_index_of
 from canasta_gui.table.render.card_painter import BACK, CARD_ASPECT, SHADOW_MARGIN, CardPainter
 from canasta_gui.table.render.deck import FACE_TEXTS
 from canasta_gui.table.render.palette import deck_palette
-from canasta_gui.table.render.style import BACKS, DECKS, DeckStyle
+from canasta_gui.table.render.style import BACKS, DeckStyle
 from canasta_gui.words.card_names import names_of
 from engine import CALIENTE, PACK, format_card, parse_card
 from tests.gui.render.pictures import distance, opacity, pixels, thumbnail
@@ -26,7 +27,6 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 _STYLES = [pytest.param(style, id=name) for name, style in variants() if name.count("+") != 2]
 """Every deck: plain, with each option alone, and with all of them."""
-_WORDS = {"ordinary": "classic", "basket": "box", "deco": "classic"}
 _WIDTH = 60
 _TELLING = 0.5
 """Mean difference of grey values by which two cards must differ."""
@@ -49,7 +49,7 @@ def _alike(looks: Mapping[str, bytes]) -> set[tuple[str, str]]:
 
 def _namesakes(deck: str) -> set[tuple[str, str]]:
     """Returns the faces that have the same name with this deck."""
-    names = names_of(_WORDS[deck])
+    names = names_of(own_decks()[deck].names)
     return {
         (one, other)
         for one, other in combinations(FACE_TEXTS, 2)
@@ -122,7 +122,7 @@ def test_the_middles_of_the_basket_deck_differ_boldly_even_on_small_cards(suit: 
     assert min(apart.values()) > _BOLD, min(apart, key=apart.__getitem__)
 
 
-@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("deck", own_decks())
 def test_courts_have_the_letters_that_were_chosen(deck: str) -> None:
     usual, german = CardPainter(DeckStyle(deck)), CardPainter(DeckStyle(deck, letters="BDK"))
     changed = {text for text in FACE_TEXTS if usual.draw(text, 80, 1) != german.draw(text, 80, 1)}

@@ -1,6 +1,7 @@
 """Tests the drawings of cards and faces: their names of colours, suits and moods."""
 
 import re
+import shutil
 from itertools import pairwise
 from pathlib import Path
 
@@ -9,12 +10,17 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from canasta_gui.settings import own_decks
+from canasta_gui.settings.model import Settings
+from canasta_gui.table.render import drawing
 from canasta_gui.table.render.drawing import Drawing
 from canasta_gui.table.render.palette import court_colours, deck_palette, scene_colours
 from canasta_gui.table.render.pen import blank
 from canasta_gui.table.render.portrait import portrait
 from canasta_gui.table.render.style import DeckStyle
+from canasta_gui.theme.look import deck_style
 from canasta_gui.viewmodel.player_faces import FACES, Mood
+from canasta_gui.words.setting_labels import value_words
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets"
 DRAWINGS = sorted((ASSETS / "decks").glob("*/*.svg"))
@@ -30,12 +36,12 @@ WITH_SIGN = [
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def drawn(drawing: Drawing) -> QImage:
+def drawn(picture: Drawing) -> QImage:
     image = blank(200, 280)
     painter = QPainter(image)
     painter.translate(100, 200)
     painter.scale(1.6, 1.6)
-    drawing.draw(painter)
+    picture.draw(painter)
     painter.end()
     return image
 
@@ -96,3 +102,33 @@ def test_every_face_is_drawn_in_every_mood() -> None:
     for face in FACES:
         pictures = [portrait(face, mood, 64, 1.0, "#c99a4b").toImage() for mood in Mood]
         assert len({bytes(picture.constBits()) for picture in pictures}) == len(Mood)
+
+
+def test_a_new_deck_is_a_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A file and the drawings that differ: the rest comes from the deck of its layout."""
+    shutil.copytree(ASSETS / "decks", tmp_path / "decks")
+    folder = tmp_path / "decks" / "harlequin"
+    folder.mkdir()
+    (folder / "deck.toml").write_text(
+        'title = "Harlequin"\nplace = 4\nlayout = "ordinary"\nnames = "classic"\n'
+        '[colours]\npaper = "#fff0f5"\n[colours.hearts]\nink = "#800040"\n',
+        encoding="utf-8",
+    )
+    shutil.copy(folder.parent / "ordinary" / "Jk.svg", folder / "Kh.svg")
+
+    def find(*parts: str) -> Path:
+        return tmp_path.joinpath(*parts[1:])
+
+    for module in (own_decks, drawing):
+        monkeypatch.setattr(module, "resource_path", find)
+    own_decks.own_decks.cache_clear()
+    own, usual = DeckStyle("harlequin"), DeckStyle()
+    assert [*own_decks.own_decks()][-1] == "harlequin"
+    assert value_words()["deck"]["harlequin"] == "Harlequin"
+    assert deck_style(Settings(deck="harlequin"), "box").deck == "harlequin"
+    palette = deck_palette(own)
+    assert (palette.paper, palette.hearts.ink) == ("#fff0f5", "#800040")
+    assert palette.hearts.cloth == deck_palette(usual).hearts.cloth
+    assert palette.deck.drawing("Kh") == "harlequin/Kh"
+    assert palette.deck.drawing("Qh") == "ordinary/Qh"
+    own_decks.own_decks.cache_clear()

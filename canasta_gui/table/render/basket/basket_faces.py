@@ -37,7 +37,8 @@ _RAYS = 24
 def _draw_natural(painter: QPainter, text: str, palette: DeckPalette, scale: float) -> None:
     """Draws the picture of a natural card; ``scale`` shrinks it where the index needs room."""
     rank, suit = text
-    picture = Drawing(f"basket/{rank}", scene_colours(palette) | court_colours(palette, suit), suit)
+    colours = scene_colours(palette) | court_colours(palette, suit)
+    picture = Drawing(palette.deck.drawing(rank), colours, suit)
     if rank in _COURTS:
         _draw_ground(painter, palette)
     painter.save()
@@ -118,7 +119,7 @@ def basket_index_of(text: str, palette: DeckPalette) -> Index:
         word = rank_word(rank, palette.letters)
         return Index(word, suit, value_of(text), ink, "natural", has_corner_sign=True)
     special = _SPECIALS[kind]
-    drawing = Drawing(f"basket/{special.drawing}", scene_colours(palette))
+    drawing = Drawing(palette.deck.drawing(special.drawing), scene_colours(palette))
     portrait = Portrait(drawing, (0, 0), special.width)
     ink = {"caliente": palette.caliente.ink, "bonus": palette.bonus}.get(kind, palette.joker.ink)
     return Index("", special.sign, special.value, ink, special.role, portrait)

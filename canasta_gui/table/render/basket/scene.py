@@ -94,7 +94,7 @@ def _draw(painter: QPainter, things: tuple[PlacedDrawing, ...], palette: DeckPal
         painter.translate(thing.x, thing.y)
         painter.rotate(thing.turn)
         painter.scale(-thing.scale if thing.is_mirrored else thing.scale, thing.scale)
-        Drawing(f"basket/{thing.drawing}", colours).draw(painter)
+        Drawing(palette.deck.drawing(thing.drawing), colours).draw(painter)
         painter.restore()
 
 

@@ -54,7 +54,7 @@ def _draw_natural_field(painter: QPainter, text: str, palette: DeckPalette) -> N
         _draw_ground(painter, palette.panel, palette.ray, palette.frame)
         painter.save()
         painter.translate(_FIELD.center().x(), _FIELD.bottom())
-        Drawing(f"deco/{rank}", _colours(palette, suit), suit).draw(painter)
+        Drawing(palette.deck.drawing(rank), _colours(palette, suit), suit).draw(painter)
         painter.restore()
     elif rank == "A":
         _draw_ace(painter, suit, palette)
@@ -76,7 +76,7 @@ def _draw_special_field(painter: QPainter, kind: str, suit: str, palette: DeckPa
             draw_basket(painter, palette.basket, 1.4)
         case "big":
             painter.translate(0, _FIELD.height() / 2)
-            Drawing("deco/mask", _colours(palette, "k")).draw(painter)
+            Drawing(palette.deck.drawing("mask"), _colours(palette, "k")).draw(painter)
         case "bonus":
             painter.scale(1.12, 1.12)
             draw_star(painter, suit, palette)
@@ -221,7 +221,7 @@ def _draw_index(
 ) -> None:
     if index.portrait is not None:
         colours = scene_colours(palette) | court_colours(palette, "k")
-        mask = Portrait(Drawing("deco/mask", colours), _MASK, 66.0)
+        mask = Portrait(Drawing(palette.deck.drawing("mask"), colours), _MASK, 66.0)
         draw_portrait(painter, mask, places.rank)
     elif index.rank:
         fill(painter, glyph(index.rank, places.rank, is_display=True), letter)
