@@ -14,7 +14,7 @@ ALWAYS: Final = {
     "libfontconfig.so.1": "libfontconfig1",
     "libgssapi_krb5.so.2": "libgssapi-krb5-2",
 }
-WINDOW: Final = {
+_WINDOW: Final = {
     "libX11-xcb.so.1": "libx11-xcb1",
     "libxcb-cursor.so.0": "libxcb-cursor0",
     "libxcb-icccm.so.4": "libxcb-icccm4",
@@ -35,7 +35,7 @@ def missing_libraries(*, for_window: bool) -> dict[str, str]:
     """
     if not sys.platform.startswith("linux"):
         return {}
-    needed = ALWAYS | (WINDOW if for_window else {})
+    needed = ALWAYS | (_WINDOW if for_window else {})
     return {library: package for library, package in needed.items() if not can_load(library)}
 
 

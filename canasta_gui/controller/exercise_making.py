@@ -16,7 +16,7 @@ _APART = 6
 """The number of positions skipped after an exercise, because they would be too much like it."""
 
 
-def patient_worker() -> Worker:
+def _patient_worker() -> Worker:
     """Returns a worker with a process of its own, which may take its time."""
     return Worker(limit_s=LIMIT_S)
 
@@ -30,7 +30,7 @@ class ExerciseMaking(QObject):
     """Emitted when the making has begun or ended, and after each position."""
 
     def __init__(
-        self, make_worker: Callable[[], Worker] = patient_worker, parent: QObject | None = None
+        self, make_worker: Callable[[], Worker] = _patient_worker, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._make_worker = make_worker

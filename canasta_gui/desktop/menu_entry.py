@@ -104,8 +104,8 @@ def _localised(key: str, texts: dict[str, str]) -> list[str]:
 
 INSTALLED: Final = "Canasta is in the menu under Games. `canasta --remove-desktop` takes it away.\n"
 REMOVED: Final = "Canasta is no longer in the menu. Your matches and settings are still there.\n"
-LINUX_ONLY: Final = "Only a desktop of Linux has such a menu.\n"
-NOT_WRITTEN: Final = "The menu entry cannot be written: {reason}.\n"
+_LINUX_ONLY: Final = "Only a desktop of Linux has such a menu.\n"
+_NOT_WRITTEN: Final = "The menu entry cannot be written: {reason}.\n"
 _PLACES: Final = (
     *(f"applications/{NAME}.desktop", f"mime/packages/{NAME}.xml"),
     *("man/man6/canasta.6.gz", "man/*/man6/canasta.6.gz"),
@@ -124,7 +124,7 @@ def change_menu(manuals: Mapping[str, str], *, is_install: bool) -> tuple[int, s
     Returns the exit status and what to say.
     """
     if not sys.platform.startswith("linux"):
-        return 2, LINUX_ONLY
+        return 2, _LINUX_ONLY
     share = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     try:
         if is_install:
@@ -132,7 +132,7 @@ def change_menu(manuals: Mapping[str, str], *, is_install: bool) -> tuple[int, s
         else:
             remove(share)
     except OSError as error:
-        return 1, NOT_WRITTEN.format(reason=error)
+        return 1, _NOT_WRITTEN.format(reason=error)
     _tell_desktop(share)
     return 0, INSTALLED if is_install else REMOVED
 

@@ -14,7 +14,7 @@ UNCAUGHT = logging.getLogger("canasta_gui.uncaught")
 Report = Callable[[str], None]
 
 
-def log_trace(trace: str) -> None:
+def _log_trace(trace: str) -> None:
     """Logs where an error happened."""
     UNCAUGHT.error("%s", trace)
 
@@ -22,7 +22,7 @@ def log_trace(trace: str) -> None:
 class Watch:
     """Reports every uncaught error of this process, from any thread; repeated errors only once."""
 
-    def __init__(self, report: Report = log_trace) -> None:
+    def __init__(self, report: Report = _log_trace) -> None:
         self._report = report
         self._lock = threading.Lock()
         self._seen: set[str] = set()

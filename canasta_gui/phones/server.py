@@ -27,10 +27,10 @@ from canasta_gui.phones.wire import (
     write,
 )
 
-SOCKET: Final = "/socket"
-HELLO_S: Final = 3.0
+_SOCKET: Final = "/socket"
+_HELLO_S: Final = 3.0
 """The seconds within which a connection has to say who it is."""
-QUIET_S: Final = 25.0
+_QUIET_S: Final = 25.0
 """The seconds after which a phone that says nothing is taken to sleep."""
 _SEND_S: Final = 10.0
 """The seconds after which a phone that does not read is let go."""
@@ -181,7 +181,7 @@ class PhoneServer:
     def note_silence(self) -> None:
         """Tells ``quiet`` of phones that have been silent for long; to be called every second."""
         for line in self._lines.values():
-            if not line.is_quiet and monotonic() - line.heard_at > QUIET_S:
+            if not line.is_quiet and monotonic() - line.heard_at > _QUIET_S:
                 line.is_quiet = True
                 self._tell("quiet", line.seat, "")
 
@@ -192,7 +192,7 @@ class PhoneServer:
         # A page of somebody else, whose name leads here, sends that name.
         if request.headers.get_all("Host") != [self._host]:
             return _respond(HTTPStatus.MISDIRECTED_REQUEST, self._host)
-        if request.path == SOCKET:
+        if request.path == _SOCKET:
             if request.headers.get_all("Origin") != [f"http://{self._host}"]:
                 return _respond(HTTPStatus.FORBIDDEN, self._host)
             if self._sockets >= _MOST_SOCKETS:
@@ -217,7 +217,7 @@ class PhoneServer:
 
     async def _let_in(self, socket: ServerConnection) -> _Line | None:
         """Returns the line of a phone with a right key; ``None`` if another one is there."""
-        async with asyncio.timeout(HELLO_S):
+        async with asyncio.timeout(_HELLO_S):
             hello = read_hello(await socket.recv())
         seat = self._seat_of(hello)
         before = self._lines.get(seat)

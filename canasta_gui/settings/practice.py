@@ -8,7 +8,7 @@ from canasta_gui.settings.migrate import RawSettings, SettingsMigration, migrate
 from canasta_gui.settings.record import Number, Real, Text
 from canasta_gui.settings.store import Loaded, load_model, save_model
 
-PRACTICE_SCHEMA = 2
+_PRACTICE_SCHEMA = 2
 
 
 def _without_rating(raw: RawSettings) -> RawSettings:
@@ -68,7 +68,7 @@ class LearnerRating:
 class Practice:
     """The records of all exercises that were played, including those of other versions."""
 
-    schema_version: Number = PRACTICE_SCHEMA
+    schema_version: Number = _PRACTICE_SCHEMA
     exercises: tuple[Record, ...] = ()
     rating: LearnerRating = LearnerRating()
 
@@ -103,4 +103,4 @@ def note_practice(path: Path, record: Record, rating: LearnerRating | None = Non
 
 def upgrade_practice(raw: RawSettings) -> RawSettings:
     """Returns the file's content in the present version. Raises ``ValueError`` if it is newer."""
-    return migrate(raw, PRACTICE_MIGRATIONS, PRACTICE_SCHEMA)
+    return migrate(raw, PRACTICE_MIGRATIONS, _PRACTICE_SCHEMA)

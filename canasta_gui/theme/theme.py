@@ -44,7 +44,7 @@ def wants_high_contrast(settings: Settings) -> bool:
     return accessibility.contrastPreference() is Qt.ContrastPreference.HighContrast
 
 
-def wants_dark(settings: Settings) -> bool:
+def _wants_dark(settings: Settings) -> bool:
     """Returns whether windows are dark."""
     if settings.scheme is not Scheme.SYSTEM:
         return settings.scheme is Scheme.DARK
@@ -54,7 +54,7 @@ def wants_dark(settings: Settings) -> bool:
 def tokens_for(settings: Settings) -> Tokens:
     """Returns the colours for the settings."""
     return choose_tokens(
-        is_dark=wants_dark(settings), is_high_contrast=wants_high_contrast(settings)
+        is_dark=_wants_dark(settings), is_high_contrast=wants_high_contrast(settings)
     )
 
 

@@ -33,7 +33,7 @@ class Form:
 
 
 INTEGER = Form(int, Cursor.integer)
-TRUTH = Form(bool, Cursor.boolean)
+_TRUTH = Form(bool, Cursor.boolean)
 TEXT = Form(str, Cursor.text)
 CARD = Form(format_card, Cursor.card)
 CARDS = Form(format_cards, Cursor.cards)
@@ -193,7 +193,7 @@ def _form(hint: Any) -> "AnyForm":  # noqa: ANN401 - a type hint is of any type
 
 _FORMS: dict[object, Form] = {
     int: INTEGER,
-    bool: TRUTH,
+    bool: _TRUTH,
     str: TEXT,
     Card: CARD,
     tuple[Card, ...]: CARDS,

@@ -34,12 +34,12 @@ _PHASES = {Phase.DRAW: DRAW, Phase.PLAY: PLAY, Phase.ANSWER: ANSWER, Phase.OVER:
 def table_of(state: State) -> Table:
     """Returns the table of a state."""
     hands = tuple(private.hand for private in state.private)
-    table = build_table(state.rules, state.public, hands, state.hidden.stock, state.hidden.feet)
+    table = _build_table(state.rules, state.public, hands, state.hidden.stock, state.hidden.feet)
     table.base = tuple(map(kind_map(state.rules.limits.lanes), state.hidden.base))
     return table
 
 
-def build_table(
+def _build_table(
     rules: Ruleset,
     public: Public,
     hands: Sequence[tuple[Card, ...]],
@@ -92,7 +92,7 @@ def _count_open_cards(table: Table, public: Public) -> None:
 def own_table(view: Observation) -> Table:
     """Returns a table with the own hand; stock and other hands have only the right sizes."""
     hands = [view.hand if seat == view.seat else () for seat in range(len(view.public.hand_counts))]
-    table = build_table(view.rules, view.public, hands, ())
+    table = _build_table(view.rules, view.public, hands, ())
     table.sizes = list(view.public.hand_counts)
     table.stock = [0] * view.public.stock_count
     return table
@@ -147,10 +147,10 @@ def _feet(lanes: int, public: Public, feet: Sequence[tuple[Card, ...]]) -> list[
 
 def melds_of(rules: Ruleset, side: SideTable) -> SideMelds:
     """Returns the melds of a side in the kernel's form."""
-    return melds_of_side(rules.limits, [meld_of(rules, meld) for meld in side.melds])
+    return melds_of_side(rules.limits, [_meld_of(rules, meld) for meld in side.melds])
 
 
-def meld_of(rules: Ruleset, meld: TableMeld) -> CountedMeld:
+def _meld_of(rules: Ruleset, meld: TableMeld) -> CountedMeld:
     """Returns a meld in the kernel's form."""
     if meld.kind is MeldKind.SEQUENCE:
         kind = kind_map(rules.limits.lanes)(meld.cards[0])

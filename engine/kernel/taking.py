@@ -37,7 +37,7 @@ def lawful_take(table: Table, support: Lay, lays: tuple[Lay, ...] = ()) -> Count
     """Returns the groups that are laid when the pile is taken; ``None`` unless it may be taken."""
     if table.phase != DRAW or not can_reach_upcard(table, support):
         return None
-    if not may_take_now(table) or is_meld_full(table):
+    if not may_take_now(table) or _is_meld_full(table):
         return None
     if not is_entitled(table, support):
         return None
@@ -53,7 +53,7 @@ def may_take_now(table: Table) -> bool:
     return table.own.has_opened or table.seating.options.opening_with_pile
 
 
-def is_meld_full(table: Table) -> bool:
+def _is_meld_full(table: Table) -> bool:
     """Returns whether an own set of the up-card's rank is too large for taking the pile.
 
     There must be an up-card that can be taken.
@@ -102,14 +102,14 @@ def can_reach_upcard(table: Table, support: Lay) -> bool:
     return True
 
 
-def has_natural_top(table: Table) -> bool:
+def _has_natural_top(table: Table) -> bool:
     """Returns whether a natural card lies on top of the pile."""
     return bool(table.pile) and CLASS_OF[table.pile[-1]] < NATURALS
 
 
 def has_takeable_top(table: Table) -> bool:
     """Returns whether the card on top of the pile allows taking it."""
-    return has_natural_top(table) or is_wild_top(table)
+    return _has_natural_top(table) or is_wild_top(table)
 
 
 def is_wild_top(table: Table) -> bool:
@@ -128,7 +128,7 @@ def groups_of_take(table: Table, support: Lay, lays: tuple[Lay, ...]) -> tuple[L
 def adding_places(table: Table) -> list[int]:
     """Returns the places of own melds that the up-card alone may join, which takes the pile."""
     melds = table.own
-    if not has_natural_top(table):
+    if not _has_natural_top(table):
         return []
     rank = CLASS_OF[table.pile[-1]]
     # A set that is not in play is full.
@@ -193,7 +193,7 @@ def is_forced_to_take(table: Table) -> bool:
 
 def _is_upcard_claimed(table: Table) -> bool:
     places = adding_places(table)
-    if places or table.seating.options.pile_open_add != "never" or not has_natural_top(table):
+    if places or table.seating.options.pile_open_add != "never" or not _has_natural_top(table):
         return bool(places)
     upcard, melds = table.pile[-1], table.own
     return any(

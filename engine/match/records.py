@@ -1,7 +1,7 @@
 """The content of a match file: a header, and entries that are only ever appended."""
 
 from dataclasses import dataclass
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 from engine.actions import Action
 from engine.cards import Card
@@ -76,7 +76,6 @@ class Undone:
 
 
 Aid = Literal["hint", "memory"]
-AIDS: Final[tuple[Aid, ...]] = get_args(Aid)
 
 
 @dataclass(frozen=True, slots=True)

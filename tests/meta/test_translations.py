@@ -12,11 +12,12 @@ import pytest
 
 from canasta_gui.desktop import facts
 from canasta_gui.i18n.translator import own_name
+from canasta_gui.settings.own_decks import own_decks
 from engine import edition_cover, edition_ids
 from tests.for_each import for_each
 
 ROOT = Path(__file__).resolve().parents[2]
-FORWARDERS = {ROOT / "canasta_gui/words" / name for name in ("translated.py", "edition_sources.py")}
+FORWARDERS = {ROOT / "canasta_gui/words" / name for name in ("translated.py", "data_texts.py")}
 """Files that pass texts on to Qt and hold none of their own."""
 SOURCES = sorted({*(ROOT / "canasta_gui").rglob("*.py")} - FORWARDERS)
 LANGUAGES = sorted((ROOT / "translations").glob("canasta_*.ts"))
@@ -91,6 +92,8 @@ def texts() -> set[Text]:
     parts = ((cover.origin, cover.special, cover.reading) for cover in covers)
     told = {text for part in parts for text in part if text}
     found |= {Text("Editions", text, "", is_counted=False) for text in told}
+    titles = (deck.title for deck in own_decks().values())
+    found |= {Text("Settings", title, "cards", is_counted=False) for title in titles}
     return found | {
         Text(facts.CONTEXT, text, "", is_counted=False) for text in facts.texts_to_translate()
     }

@@ -10,7 +10,7 @@ from canasta_gui.rulebook.sample_cards import natural_canasta
 from canasta_gui.rulebook.topic import Topic
 from canasta_gui.rulebook.topics.match_topic import MatchTopic
 from canasta_gui.rulebook.topics.turn_topic import TurnTopic
-from canasta_gui.words.edition_sources import own_reading
+from canasta_gui.words.data_texts import own_reading
 
 
 class GameTopic(Topic):

@@ -32,7 +32,7 @@ class _SideResult:
     points: str
 
 
-def has_result(state: FurnitureState) -> bool:
+def _has_result(state: FurnitureState) -> bool:
     """Returns whether the result of the deal is to be shown: once everything has been counted."""
     is_counted = state.view.is_over and all(side.result for side in state.view.sides)
     return is_counted and state.counted is None and not state.told
@@ -40,7 +40,7 @@ def has_result(state: FurnitureState) -> bool:
 
 def is_in_hand(state: FurnitureState) -> bool:
     """Returns whether the result lies in the empty place of the viewer's hand."""
-    return has_result(state) and not state.picture.cards(
+    return _has_result(state) and not state.picture.cards(
         Zone(ZoneKind.HAND, state.view.seats[0].seat)
     )
 
@@ -49,7 +49,7 @@ def show_result(items: PixmapItems, state: FurnitureState, buttons: tuple[Rect, 
     """Shows the result in the empty place of the hand, beside its buttons; where cards lie there,
     above stock and pile.
     """
-    if not has_result(state):
+    if not _has_result(state):
         return
     frame, is_free = state.frame, is_in_hand(state)
     sides = tuple(

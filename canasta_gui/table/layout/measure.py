@@ -49,9 +49,9 @@ SPRAWL = 1.2
 """How much farther a very large heap reaches where there is room, in widths of its cards: to the
 right, and half as far to the stock.
 """
-BOARD_ROW = 1.55
+_BOARD_ROW = 1.55
 """The height of a row of the score board, in text heights."""
-BOARD_ROWS = (1.05, 0.84)
+_BOARD_ROWS = (1.05, 0.84)
 """The least heights of the own row and of the others' where there are two sides, in faces before a
 row of melds.
 """
@@ -84,7 +84,7 @@ ROW_FACE = 0.05
 """The size of the faces before a row of melds, as a part of the window's height."""
 FACE_STEP = 0.62
 """The distance from one of these faces to the next, in faces."""
-ROW_POINTS = 4.0
+_ROW_POINTS = 4.0
 """The least width of the points below these faces, in text heights."""
 _HEADLINE = 0.64
 """The height of faces and points above the melds where several sides share a row, in faces."""
@@ -198,9 +198,9 @@ class Measure:
     @property
     def board_row_heights(self) -> tuple[float, ...]:
         """Returns the heights of the rows of the score board."""
-        least = BOARD_ROW * self.text
-        if self.sides == len(BOARD_ROWS):
-            return tuple(max(part * self.row_face, least) for part in BOARD_ROWS)
+        least = _BOARD_ROW * self.text
+        if self.sides == len(_BOARD_ROWS):
+            return tuple(max(part * self.row_face, least) for part in _BOARD_ROWS)
         return (least,) * self.board_rows
 
     @property
@@ -290,7 +290,7 @@ class Measure:
     def row_sign(self) -> float:
         """Returns the width of what says whose a row of melds is."""
         faces = self.row_face * (1 + FACE_STEP * (self.row_faces - 1))
-        return max(faces, ROW_POINTS * self.text)
+        return max(faces, _ROW_POINTS * self.text)
 
     @property
     def fixed(self) -> float:

@@ -59,7 +59,7 @@ class BoxButton(QAbstractButton):
 
     def retranslate(self) -> None:
         """Writes every text in the present language."""
-        from canasta_gui.words.edition_sources import special
+        from canasta_gui.words.data_texts import special
         from engine import titles
 
         self.setAccessibleName(titles()[self.edition])

@@ -19,13 +19,13 @@ PLAY = (
     "hint", "why-not", "why", "explain", "repeat", "skip", "say-again", SEPARATOR,
     "*hand_order", "phone", "stand-in",
 )  # fmt: skip
-VIEW = (
+_VIEW = (
     "*speed", "wait_for_me", "card_sounds", "read_aloud", SEPARATOR,
     "bigger-cards", "smaller-cards", "bigger-text", "smaller-text", SEPARATOR,
     "four_colours", "high_contrast", "*felt", "*back", SEPARATOR,
     "show_log", "memory", "full-screen", SEPARATOR, "settings",
 )  # fmt: skip
-HELP = (
+_HELP = (
     "learn",
     "exercises",
     "how-to-play",
@@ -50,9 +50,9 @@ class Menus(QObject):
         self.choices: dict[str, QMenu] = {}
         """The menus that offer the values of a setting, by setting."""
         self.titles: dict[str, QMenu] = {}
-        for name, entries in {"game": GAME, "play": PLAY, "view": VIEW}.items():
+        for name, entries in {"game": GAME, "play": PLAY, "view": _VIEW}.items():
             self.titles[name] = self._fill(bar.addMenu(""), entries)
-        self.titles["help"] = self._fill(bar.addMenu(""), HELP)
+        self.titles["help"] = self._fill(bar.addMenu(""), _HELP)
         self.toolbar = self._make_toolbar(window)
         # Shortcuts must also work while the menu bar is hidden in full screen.
         window.addActions(list(actions.by_name.values()))

@@ -22,7 +22,7 @@ from canasta_gui.windows.match.match_setup import chance, company
 from canasta_gui.windows.panels.lesson_card import LessonCard
 from engine import Action, Match, Phase, State, new_code
 
-OPPONENTS: Final = "strong"
+_OPPONENTS: Final = "strong"
 
 Following = Callable[[Assignment], Assignment | None]
 """Returns the exercise that follows another; ``None`` if there is no other."""
@@ -112,7 +112,7 @@ class ExerciseFlow(QObject):
         """Shows a position, or how it is after the turn in which the other action was made."""
         own, count = turn.assignment.seat, len(state.private)
         # Shown from the learner's seat, which is at the bottom of the table.
-        players = company(self._flow.learner, count, OPPONENTS)
+        players = company(self._flow.learner, count, _OPPONENTS)
         seats = tuple(players[(seat - own) % count] for seat in range(count))
         match = Match.at(state, seats, new_code(chance()))
         if instead is not None:

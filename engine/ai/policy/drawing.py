@@ -39,7 +39,7 @@ from engine.rules.caliente import drawn_cards
 from engine.rules.opening import TRIPLE
 from engine.values import NO_DEMAND
 
-CARDS_WORTH_A_CALIENTE: Final = 5
+_CARDS_WORTH_A_CALIENTE: Final = 5
 _RUN_SHARE: Final = 0.5
 """Weight of the expected points of runs, relative to cards that are certain."""
 
@@ -113,7 +113,7 @@ def best_take(table: Table, estimates: SeatEstimates, least: float = -inf) -> Be
 def wants_caliente(table: Table, estimates: SeatEstimates) -> bool:
     """Returns whether refilling pays: the hand is small, the side not ahead, the deal not late."""
     drawn = drawn_cards(table.seating.rules, table.sizes[table.turn], len(table.stock))
-    has_use = drawn >= CARDS_WORTH_A_CALIENTE and not estimates.is_late
+    has_use = drawn >= _CARDS_WORTH_A_CALIENTE and not estimates.is_late
     return has_use and estimates.canastas <= estimates.rival_canastas
 
 

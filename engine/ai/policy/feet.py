@@ -8,7 +8,7 @@ from engine.kernel.table import Table
 
 FEW: Final = 8
 """Most cards of a first hand that is near its end."""
-DELAY: Final = 22.0
+_DELAY: Final = 22.0
 """Cost, in points, of a card that delays emptying a hand near its end."""
 
 
@@ -26,4 +26,4 @@ def is_exit_open(table: Table) -> bool:
 
 def cost_of_delay(table: Table, cards: int) -> float:
     """Returns the cost, in points, of taking up cards that cannot be laid at once."""
-    return DELAY * cards if is_near_foot(table) else 0.0
+    return _DELAY * cards if is_near_foot(table) else 0.0

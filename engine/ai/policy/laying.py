@@ -46,7 +46,7 @@ def does_exit_pay(table: Table, estimates: SeatEstimates) -> bool:
 def choose_lays(table: Table, estimates: SeatEstimates) -> tuple[Lay, ...]:
     """Returns the next lays; empty when the remaining cards should be kept."""
     if not table.own.has_opened:
-        return opening_of(table, estimates)
+        return _opening_of(table, estimates)
     first = _First(table)
     offer_lays(table, estimates, first)
     return first.lays
@@ -55,7 +55,7 @@ def choose_lays(table: Table, estimates: SeatEstimates) -> tuple[Lay, ...]:
 def lay_all(table: Table, estimates: SeatEstimates) -> None:
     """Makes all wanted lays, most wanted first; stops when a second hand is taken up."""
     if not table.own.has_opened:
-        opening = opening_of(table, estimates)
+        opening = _opening_of(table, estimates)
         if not opening:
             return
         moves.lay(table, opening)
@@ -138,7 +138,7 @@ def _granted(table: Table, lay: Lay, least: float) -> CountedBundle | None:
     return lawful_bundle(table, (lay,)) if is_enough else None
 
 
-def opening_of(table: Table, estimates: SeatEstimates) -> tuple[Lay, ...]:
+def _opening_of(table: Table, estimates: SeatEstimates) -> tuple[Lay, ...]:
     """Returns the cheapest opening; early in a deal only one of low cost; empty for none."""
     wish = opening_wish(table)
     is_patient = not estimates.is_late and wish.demand == NO_DEMAND

@@ -15,7 +15,7 @@ RunSpan = tuple[int, int]
 """The lowest rank and the length of a run."""
 
 
-def prospect_of_lane(held: list[int], runs: list[RunSpan], gets: list[float], size: int) -> float:
+def _prospect_of_lane(held: list[int], runs: list[RunSpan], gets: list[float], size: int) -> float:
     """Returns the expected number of sambas of a lane.
 
     ``gets`` are the probabilities to get a card of each rank; ``size`` is the length of a samba.
@@ -135,7 +135,7 @@ class RunProspects:
 
     def of_lane(self, lane: int, held: list[int], runs: list[RunSpan]) -> float:
         """Returns the expected points of the sambas of a lane."""
-        return self._worth * prospect_of_lane(held, runs, self._gets[lane], self._size)
+        return self._worth * _prospect_of_lane(held, runs, self._gets[lane], self._size)
 
     def of_hand(self, hand: list[int], runs: list[list[RunSpan]]) -> float:
         """Returns the expected points of all sambas."""

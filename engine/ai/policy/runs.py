@@ -12,13 +12,13 @@ def new_runs(limits: ShapeLimits, hand: list[int]) -> list[Lay]:
     """Returns the runs that a hand could begin; lines longer than a samba give several runs."""
     found, size = list[Lay](), limits.canasta_size
     for lane in range(limits.lanes):
-        for low, high in lines_in(held_of(hand, lane), limits.min_size):
+        for low, high in _lines_in(held_of(hand, lane), limits.min_size):
             line = tuple(range(first_of(lane) + low, first_of(lane) + high))
             found += [Lay(line[at : at + size]) for at in range(max(1, high - low - size + 1))]
     return found
 
 
-def lines_in(held: list[int], least: int) -> list[tuple[int, int]]:
+def _lines_in(held: list[int], least: int) -> list[tuple[int, int]]:
     """Returns the unbroken lines of at least ``least`` ranks: first rank, and last rank plus 1."""
     found, low = list[tuple[int, int]](), 0
     while low < NATURALS:

@@ -17,7 +17,7 @@ from engine.seating import active_seats, allies_of, side_of
 from engine.values import meld_bonus, points_in, taken_from
 
 THIN_PILE = 3
-FEW_CARDS = 4
+_FEW_CARDS = 4
 """The largest hand from which a player may go out soon."""
 
 
@@ -86,7 +86,7 @@ def canasta_lacks(at: Situation, count: int) -> bool:
 @told_later
 def rivals_may_end(at: Situation, count: int) -> bool:
     """An opponent whose side has all canastas for going out holds only ``count`` cards."""
-    return count <= FEW_CARDS and count == fewest_cards_to_end(at)
+    return count <= _FEW_CARDS and count == fewest_cards_to_end(at)
 
 
 @told_later

@@ -6,7 +6,7 @@ from engine.ai.reasons.situation import Situation
 from engine.cards import Card, is_natural, is_wild, rank_of
 from engine.state import TableMeld
 
-NEAR_FOOT = 3
+_NEAR_FOOT = 3
 """The largest hand from which the second hand is near."""
 
 
@@ -33,7 +33,7 @@ def spoils_natural(at: Situation, cards: tuple[Card, ...]) -> bool:
 def nears_foot(at: Situation, count: int) -> bool:
     """Cards are laid, and only ``count`` cards are left before the second hand is taken up."""
     has_foot = at.view.public.foot_counts[at.view.seat] > 0
-    return has_foot and bool(at.melds) and 0 < count == len(at.laid.hand_after) <= NEAR_FOOT
+    return has_foot and bool(at.melds) and 0 < count == len(at.laid.hand_after) <= _NEAR_FOOT
 
 
 @told_later

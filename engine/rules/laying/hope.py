@@ -147,12 +147,12 @@ def lacks_canastas(need: Need, hand: HandCards, laid: LaidCards) -> bool:
             pure += (hand.naturals[rank] + laid.naturals[rank]) // size
         if pure < need.natural:
             return True
-    if need.samba and need.samba > sambas_of(hand, laid):
+    if need.samba and need.samba > _sambas_of(hand, laid):
         return True
     return need.total > 0 and canastas_of(hand, laid) < need.total
 
 
-def sambas_of(hand: HandCards, laid: LaidCards) -> int:
+def _sambas_of(hand: HandCards, laid: LaidCards) -> int:
     """Returns an upper bound of canastas that are sequences."""
     found, size = laid.sambas, hand.limits.canasta_size
     for at, lane in enumerate(hand.lanes):
@@ -163,7 +163,7 @@ def sambas_of(hand: HandCards, laid: LaidCards) -> int:
 
 def canastas_of(hand: HandCards, laid: LaidCards) -> int:
     """Returns an upper bound of canastas; wild cards go to those that need the fewest first."""
-    limits, found, wilds = hand.limits, sambas_of(hand, laid), hand.wilds
+    limits, found, wilds = hand.limits, _sambas_of(hand, laid), hand.wilds
     size, needs = limits.canasta_size, list[int]()
     for rank in range(_RANKS):
         count = hand.naturals[rank] + laid.sets[rank]

@@ -57,7 +57,7 @@ def draw_scene(painter: QPainter, kind: str, palette: DeckPalette, scale: float)
     fill(painter, _rays(), own.ray)
     _draw(painter, _HANGING.get(kind, ()), palette)
     painter.save()
-    scale_about_opening(painter, scale)
+    _scale_about_opening(painter, scale)
     if kind == "caliente":
         _draw_fire(painter, palette)
     _draw(painter, _BEHIND[kind], palette)
@@ -80,7 +80,7 @@ def rays_on_panel(source: QPointF, count: int, panel: QRectF = PANEL) -> QPainte
     return rays(source, count, 130).intersected(rounded(panel, 4))
 
 
-def scale_about_opening(painter: QPainter, scale: float) -> None:
+def _scale_about_opening(painter: QPainter, scale: float) -> None:
     """Scales the painter about the opening of the basket."""
     painter.translate(_SOURCE)
     painter.scale(scale, scale)

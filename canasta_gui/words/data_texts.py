@@ -1,7 +1,8 @@
-"""The texts of an edition's cover, in the reader's language."""
+"""The texts that stand in the data of editions and decks, in the player's language."""
 
 from PySide6.QtCore import QCoreApplication
 
+from canasta_gui.settings.own_decks import OwnDeck
 from engine import edition_cover, edition_ids
 
 
@@ -21,3 +22,8 @@ def own_reading(edition: str) -> str:
     """
     reading = edition_cover(edition).reading if edition in edition_ids() else ""
     return QCoreApplication.translate("Editions", reading) if reading else ""
+
+
+def deck_title(deck: OwnDeck) -> str:
+    """Returns the name of one of the program's own decks."""
+    return QCoreApplication.translate("Settings", deck.title, "cards")
