@@ -11622,8 +11622,16 @@
         <translation>Film</translation>
     </message>
     <message>
-        <source>The whole deal in motion, as a WebP picture that every browser shows. Many video players do not.</source>
-        <translation>Die ganze Runde in Bewegung, als WebP-Bild, das jeder Browser zeigt. Viele Videoprogramme zeigen es nicht.</translation>
+        <source>The whole deal in motion, as a WebP picture that every browser shows.</source>
+        <translation>Die ganze Runde in Bewegung, als WebP-Bild, das jeder Browser zeigt.</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>Video</translation>
+    </message>
+    <message>
+        <source>The same for video players; the file is about seven times as large.</source>
+        <translation>Dasselbe für Videoprogramme; die Datei ist etwa siebenmal so groß.</translation>
     </message>
     <message>
         <source>Cancel</source>

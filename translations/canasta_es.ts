@@ -11622,8 +11622,16 @@
         <translation>Película</translation>
     </message>
     <message>
-        <source>The whole deal in motion, as a WebP picture that every browser shows. Many video players do not.</source>
-        <translation>Toda la ronda en movimiento, como imagen WebP que muestra cualquier navegador. Muchos reproductores de vídeo no la muestran.</translation>
+        <source>The whole deal in motion, as a WebP picture that every browser shows.</source>
+        <translation>Toda la ronda en movimiento, como imagen WebP que muestra cualquier navegador.</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>Vídeo</translation>
+    </message>
+    <message>
+        <source>The same for video players; the file is about seven times as large.</source>
+        <translation>Lo mismo para reproductores de vídeo; el archivo es unas siete veces más grande.</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -11630,8 +11630,16 @@
         <translation>Film</translation>
     </message>
     <message>
-        <source>The whole deal in motion, as a WebP picture that every browser shows. Many video players do not.</source>
-        <translation>Toute la donne en mouvement, sous forme d’image WebP que tout navigateur affiche. Beaucoup de lecteurs vidéo ne l’affichent pas.</translation>
+        <source>The whole deal in motion, as a WebP picture that every browser shows.</source>
+        <translation>Toute la donne en mouvement, sous forme d’image WebP que tout navigateur affiche.</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>Vidéo</translation>
+    </message>
+    <message>
+        <source>The same for video players; the file is about seven times as large.</source>
+        <translation>La même chose pour les lecteurs vidéo ; le fichier est environ sept fois plus gros.</translation>
     </message>
     <message>
         <source>With all hands open.</source>

@@ -11630,8 +11630,16 @@
         <translation>Filmato</translation>
     </message>
     <message>
-        <source>The whole deal in motion, as a WebP picture that every browser shows. Many video players do not.</source>
-        <translation>Tutta la smazzata in movimento, come immagine WebP che ogni browser mostra. Molti lettori video no.</translation>
+        <source>The whole deal in motion, as a WebP picture that every browser shows.</source>
+        <translation>Tutta la smazzata in movimento, come immagine WebP che ogni browser mostra.</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>Video</translation>
+    </message>
+    <message>
+        <source>The same for video players; the file is about seven times as large.</source>
+        <translation>Lo stesso per i lettori video; il file è circa sette volte più grande.</translation>
     </message>
     <message>
         <source>With all hands open.</source>

@@ -11630,8 +11630,16 @@
         <translation>Film</translation>
     </message>
     <message>
-        <source>The whole deal in motion, as a WebP picture that every browser shows. Many video players do not.</source>
-        <translation>De hele ronde in beweging, als WebP-afbeelding die elke browser toont. Veel videospelers doen dat niet.</translation>
+        <source>The whole deal in motion, as a WebP picture that every browser shows.</source>
+        <translation>De hele ronde in beweging, als WebP-afbeelding die elke browser toont.</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>Video</translation>
+    </message>
+    <message>
+        <source>The same for video players; the file is about seven times as large.</source>
+        <translation>Hetzelfde voor videospelers; het bestand is ongeveer zeven keer zo groot.</translation>
     </message>
     <message>
         <source>With all hands open.</source>

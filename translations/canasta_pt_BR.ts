@@ -11630,8 +11630,16 @@
         <translation>Filme</translation>
     </message>
     <message>
-        <source>The whole deal in motion, as a WebP picture that every browser shows. Many video players do not.</source>
-        <translation>A rodada inteira em movimento, como imagem WebP que todo navegador mostra. Muitos reprodutores de vídeo não mostram.</translation>
+        <source>The whole deal in motion, as a WebP picture that every browser shows.</source>
+        <translation>A rodada inteira em movimento, como imagem WebP que todo navegador mostra.</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>Vídeo</translation>
+    </message>
+    <message>
+        <source>The same for video players; the file is about seven times as large.</source>
+        <translation>O mesmo para reprodutores de vídeo; o arquivo é cerca de sete vezes maior.</translation>
     </message>
     <message>
         <source>With all hands open.</source>

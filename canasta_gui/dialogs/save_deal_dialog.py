@@ -1,4 +1,4 @@
-"""Saves a recorded deal as text, as a strip of pictures, or as a film."""
+"""Saves a recorded deal as text, as a strip of pictures, as a film or as a video."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -7,9 +7,11 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from canasta_gui.deal_export.animated_webp import AnimatedWebp
 from canasta_gui.deal_export.deal_film import film_deal
 from canasta_gui.deal_export.deal_text import DealText
 from canasta_gui.deal_export.export_task import ExportTask
+from canasta_gui.deal_export.motion_jpeg import MotionJpeg
 from canasta_gui.deal_export.picture_strip import draw_strip
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.session.playback import Playback
@@ -27,9 +29,15 @@ class SaveForm(StrEnum):
     TEXT = "text"
     STRIP = "strip"
     FILM = "film"
+    VIDEO = "video"
 
 
-_SUFFIXES = {SaveForm.TEXT: ".txt", SaveForm.STRIP: ".png", SaveForm.FILM: ".webp"}
+_SUFFIXES = {
+    SaveForm.TEXT: ".txt",
+    SaveForm.STRIP: ".png",
+    SaveForm.FILM: ".webp",
+    SaveForm.VIDEO: ".avi",
+}
 
 
 class SaveDealDialog(SheetDialog):
@@ -53,7 +61,7 @@ class SaveDealDialog(SheetDialog):
         self.footer.add_cancel(self.cancel_button)
         self.finished.connect(self._cancel)
         self._write()
-        self.resize(600, 410)
+        self.resize(600, 480)
 
     @property
     def form(self) -> SaveForm:
@@ -74,10 +82,11 @@ class SaveDealDialog(SheetDialog):
             ),
             SaveForm.FILM: (
                 self.tr("Film"),
-                self.tr(
-                    "The whole deal in motion, as a WebP picture that every browser shows. Many "
-                    "video players do not."
-                ),
+                self.tr("The whole deal in motion, as a WebP picture that every browser shows."),
+            ),
+            SaveForm.VIDEO: (
+                self.tr("Video"),
+                self.tr("The same for video players; the file is about seven times as large."),
             ),
         }
         for form, (title, note) in texts.items():
@@ -121,7 +130,9 @@ class SaveDealDialog(SheetDialog):
             case SaveForm.STRIP:
                 return draw_strip(playback, self._options, path)
             case SaveForm.FILM:
-                return film_deal(playback, self._options, path)
+                return film_deal(playback, self._options, path, AnimatedWebp)
+            case SaveForm.VIDEO:
+                return film_deal(playback, self._options, path, MotionJpeg)
 
     def _lock(self, *, is_busy: bool) -> None:
         self.list.setEnabled(not is_busy)

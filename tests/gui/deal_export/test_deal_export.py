@@ -7,6 +7,7 @@ from dataclasses import replace
 from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
+from struct import iter_unpack, unpack_from
 from time import thread_time
 
 import pytest
@@ -16,9 +17,11 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QTex
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.deal_export.deal_film import AnimatedWebp, film_deal
+from canasta_gui.deal_export.animated_webp import AnimatedWebp
+from canasta_gui.deal_export.deal_film import film_deal
 from canasta_gui.deal_export.deal_text import DealText
 from canasta_gui.deal_export.export_task import ExportTask
+from canasta_gui.deal_export.motion_jpeg import FRAME, MotionJpeg
 from canasta_gui.deal_export.picture_strip import draw_strip
 from canasta_gui.dialogs.save_deal_dialog import SaveDealDialog, SaveForm
 from canasta_gui.session.playback import Playback
@@ -142,11 +145,47 @@ def test_the_film_ends_in_the_last_moment(
     qapp: object, look: None, deal: RecordedDeal, tmp_path: Path
 ) -> None:
     short = replace(deal, moments=deal.moments[:4])
-    told = list(film_deal(playback(short, Sight(0)), TableOptions(), tmp_path / "f.webp"))
+    told = list(
+        film_deal(playback(short, Sight(0)), TableOptions(), tmp_path / "f.webp", AnimatedWebp)
+    )
     assert told[-1] == (3, 3)
     with Image.open(tmp_path / "f.webp") as film:
         assert film.size == (640, 400)
         assert getattr(film, "n_frames", 0) > 10
+
+
+def frames_of_video(data: bytes) -> tuple[dict[str, int], list[bytes]]:
+    """Returns what the head of a video says, and its frames in the order of the index."""
+    assert (data[:4], data[8:12]) == (b"RIFF", b"AVI ")
+    assert int.from_bytes(data[4:8], "little") == len(data) - 8
+    head, form = data.index(b"avih") + 8, data.index(b"strf") + 8
+    width, height = unpack_from("<2I", data, form + 4)
+    frame_us, *_, count = unpack_from("<5I", data, head)
+    told = {"frame_us": frame_us, "count": count, "width": width, "height": height}
+    movie, index = data.index(b"movi"), data.index(b"idx1")
+    places = iter_unpack("<4s3I", data[index + 8 :])
+    frames: list[bytes] = []
+    for name, _, at, size in places:
+        begin = movie + at
+        assert data[begin : begin + 8] == name + size.to_bytes(4, "little")
+        frames.append(data[begin + 8 : begin + 8 + size])
+    return told, frames
+
+
+def test_the_video_lasts_as_long_as_the_film_and_ends_in_the_last_moment(
+    qapp: object, look: None, deal: RecordedDeal, tmp_path: Path
+) -> None:
+    short = replace(deal, moments=deal.moments[:4])
+    seen = playback(short, Sight(0))
+    list(film_deal(seen, TableOptions(), tmp_path / "f.avi", MotionJpeg))
+    head, frames = frames_of_video((tmp_path / "f.avi").read_bytes())
+    assert (head["frame_us"], head["width"], head["height"]) == (1000 * FRAME, 640, 400)
+    assert head["count"] == len(frames) > 60
+    pictures = [QImage.fromData(frame) for frame in frames if frame]
+    assert 10 < len(pictures) < len(frames)
+    assert {(picture.width(), picture.height()) for picture in pictures} == {(640, 400)}
+    # The last moment stays for four seconds.
+    assert frames[-49:] == [b""] * 49
 
 
 def test_no_piece_of_work_on_the_strip_is_half_of_it(
