@@ -1,0 +1,108 @@
+"""``numbers``: sums with intervals, the best first melds of a hand, and what matches count."""
+
+from collections import Counter
+from math import sqrt
+from statistics import fmean, linear_regression, stdev
+
+import pytest
+
+from engine.cards import Card
+from engine.dealcode import full_deck
+from engine.kernel.kinds import kind_counts
+from engine.notation import parse_cards
+from engine.rng import Chance
+from engine.ruleset.load import load_ruleset
+from workshop import counted_matches
+from workshop.counted_matches import Counts, play_match
+from workshop.opening_hands import minima_of, most_points
+from workshop.sums import Sums
+
+CLASSIC = "classic-1951/4p"
+
+
+def filled(pairs: list[tuple[float, float]]) -> Sums:
+    sums = Sums()
+    for cause, effect in pairs:
+        sums.add(effect, cause)
+    return sums
+
+
+def test_a_mean_has_the_interval_of_its_sample() -> None:
+    values = [3.0, 8.0, 1.0, 4.0]
+    mean, low, high = filled([(0, value) for value in values]).mean() or (0, 0, 0)
+    error = stdev(values) / 2
+    assert mean == 4
+    assert (mean - low, high - mean) == pytest.approx((1.96 * error, 1.96 * error), rel=1e-3)
+    assert filled([(0, 1)]).mean() is None
+
+
+def test_a_slope_is_that_of_the_straight_line_with_the_least_squares() -> None:
+    pairs = [(0.0, 1.0), (1.0, 2.0), (1.0, 4.0), (3.0, 5.0), (4.0, 9.0)]
+    slope, low, high = filled(pairs).slope() or (0, 0, 0)
+    causes, effects = zip(*pairs, strict=True)
+    line = linear_regression(causes, effects)
+    off = sum((effect - line.intercept - line.slope * cause) ** 2 for cause, effect in pairs)
+    across = sum((cause - fmean(causes)) ** 2 for cause in causes)
+    error = sqrt(off / (len(pairs) - 2) / across)
+    assert slope == pytest.approx(line.slope)
+    assert (slope - low, high - slope) == pytest.approx((1.96 * error,) * 2, rel=1e-3)
+    assert filled([(2, 1), (2, 5), (2, 7)]).slope() is None
+
+
+def test_a_ratio_is_that_of_the_sums() -> None:
+    ratio, low, high = filled([(1, 3), (2, 2), (5, 15)]).ratio() or (0, 0, 0)
+    assert ratio == 20 / 8
+    assert low < ratio < high
+    assert filled([(0, 3), (0, 2)]).ratio() is None
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "points"),
+    [
+        (CLASSIC, "Kh Ks Kd 5h 5s 8c 9c", 30),
+        (CLASSIC, "Kh Ks Kd 5h 5s 2h 8c", 30 + 30),
+        (CLASSIC, "Kh Ks 5h 5s 5d 2h 2s", 40 + 35),
+        (CLASSIC, "Ah As Jk Kh Ks Jk 4d", 160),
+        (CLASSIC, "Ah Ks Qd Jc 9h 2h Jk", 0),
+    ],
+)
+def test_the_best_first_melds_of_a_hand(rules: str, hand: str, points: int) -> None:
+    game = load_ruleset(rules)
+    assert most_points(game, kind_counts(game.limits.lanes, parse_cards(hand))) == points
+
+
+def test_a_run_may_be_the_first_meld() -> None:
+    game = load_ruleset("samba/4p")
+    hand = kind_counts(game.limits.lanes, parse_cards("8h 9h Th 4s 4d 4c Kd"))
+    assert most_points(game, hand) == 30 + 15
+
+
+def test_the_minima_of_a_game_are_those_that_points_reach() -> None:
+    assert minima_of(load_ruleset(CLASSIC)) == (15, 50, 90, 120)
+
+
+def test_a_deck_gathered_at_the_table_is_the_whole_deck(monkeypatch: pytest.MonkeyPatch) -> None:
+    gathered: list[Counter[Card]] = []
+    shuffle = counted_matches.shuffled_at_home
+
+    def note(cards: tuple[Card, ...], riffles: int, chance: Chance) -> tuple[Card, ...]:
+        gathered.append(Counter(cards))
+        return shuffle(cards, riffles, chance)
+
+    monkeypatch.setattr(counted_matches, "shuffled_at_home", note)
+    play_match(CLASSIC, 3, "whole deck", Counts())
+    whole = Counter(full_deck(load_ruleset(CLASSIC)))
+    assert gathered
+    assert all(deck == whole for deck in gathered)
+
+
+def test_a_match_is_counted_once_and_always_the_same() -> None:
+    one, other = Counts(), Counts()
+    play_match(CLASSIC, 0, "a seed", one)
+    play_match(CLASSIC, 0, "a seed", other)
+    assert one == other
+    assert (one.matches, one.sums["deals"].y) == (1, one.deals)
+    assert one.sums["turns"].count == one.deals
+    assert 0 <= one.sums["out"].y <= one.deals
+    assert one.sums["natural"].y <= one.sums["natural"].x
+    assert one.sums["pile_size"].y >= one.sums["pile_size"].x
