@@ -22,7 +22,7 @@ from canasta_gui.no_window import (
     why_not_loaded,
 )
 from canasta_gui.persistence.folders import matches_folder
-from canasta_gui.settings.folders import DATA_VARIABLE, config_folder, log_folder, use_folder
+from canasta_gui.settings.system_folders import DATA_VARIABLE, config_folder, log_folder, use_folder
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from canasta_gui.settings.folders import data_folder
+from canasta_gui.settings.system_folders import data_folder
 
 _LEAST_ROOM = 16 * 1024
 """The least free space in bytes; a deal takes about as much."""

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from canasta_gui.persistence.store import MatchStore
-from canasta_gui.settings.folders import DATA_VARIABLE
+from canasta_gui.settings.system_folders import DATA_VARIABLE
 from tests.kit.playing import is_rich, match_at
 from workshop import frames
 

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.persistence.store import MatchStore
-from canasta_gui.settings.folders import config_folder
 from canasta_gui.settings.model import Speed
 from canasta_gui.settings.preferences import Preferences
+from canasta_gui.settings.system_folders import config_folder
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.windows.startup.program_base import ProgramBase
 from engine import Match, SeatPlayer, load_match, load_ruleset, new_code

@@ -11,7 +11,18 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGES = ("README.md", "CONTRIBUTING.md")
 ADDITIONS = {
     *("edition", "option", "rule", "score line", "reason", "fact", "level", "language", "deck"),
-    *("lesson", "exercise", "setting", "command", "feat", "sound", "event", "action", "dialog"),
+    *(
+        "lesson",
+        "exercise",
+        "setting",
+        "command",
+        "feat",
+        "sound",
+        "event",
+        "beat",
+        "action",
+        "dialog",
+    ),
     "export",
 }
 

@@ -10,6 +10,8 @@ _CARD = 0.92
 """The width of the pile's cards, as a part of its place: a heap of any height fits there."""
 _TURN = 18.0
 """The largest rotation of a card of a large heap, in degrees."""
+_CROSS_TURN = 90.0
+"""The rotation of a crosswise card, in degrees, to which a part of its own is added."""
 _STRAIGHT = 0.4
 """The part of that rotation that a card at the right lacks, to show the index of crosswise
 cards.
@@ -80,7 +82,7 @@ def heap(
         if at in crosswise:
             x = place.cx + (_CROSS_OUT + out) * card
             y += _CROSS_STEPS[next(crossed) % len(_CROSS_STEPS)] * card
-            angle = 90 + angle / 4
+            angle = _CROSS_TURN + angle / 4
         poses.append(Pose(x, y, card, angle, at))
     return tuple(poses)
 

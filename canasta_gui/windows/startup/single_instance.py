@@ -17,7 +17,7 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from typing_extensions import override
 
-from canasta_gui.settings.folders import config_folder
+from canasta_gui.settings.system_folders import config_folder
 from engine import parse_object
 
 _log = logging.getLogger(__name__)

@@ -25,7 +25,7 @@ from canasta_gui.diagnostics.uncaught import UNCAUGHT, Watch
 from canasta_gui.dialogs.error_notices import failed_start_notice, folder_words, uncaught_notice
 from canasta_gui.no_window import ALREADY_OPEN, complain
 from canasta_gui.resource_path import resource_path
-from canasta_gui.settings.folders import config_folder, log_folder
+from canasta_gui.settings.system_folders import config_folder, log_folder
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.windows.panels.banner import Banner, Offer
 from canasta_gui.windows.startup.first_frame import FirstFrame, Spent, memory_in_use

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from canasta_gui.diagnostics import log_file
-from canasta_gui.settings.folders import log_folder
+from canasta_gui.settings.system_folders import log_folder
 from engine import NotationError, parse_cards
 from tests.gui.diagnostics.logs import opened
 

@@ -21,8 +21,8 @@ from canasta_gui.dialogs.about_dialog import AboutDialog
 from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.i18n.translator import LanguageSwitch
-from canasta_gui.settings.folders import DATA_VARIABLE
 from canasta_gui.settings.model import Follow, Scheme, Settings
+from canasta_gui.settings.system_folders import DATA_VARIABLE
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.theme.theme import apply_theme

@@ -21,7 +21,7 @@ from canasta_gui.no_window import ALREADY_OPEN
 from canasta_gui.persistence.house_file import HouseRules, write_house
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.persistence.store import MatchStore
-from canasta_gui.settings.folders import config_folder
+from canasta_gui.settings.system_folders import config_folder
 from canasta_gui.windows.startup import single_instance
 from canasta_gui.windows.startup import start as beginning
 from canasta_gui.windows.startup.first_frame import FirstFrame

@@ -15,8 +15,8 @@ from canasta_gui import app
 from canasta_gui.command_line import make_parser
 from canasta_gui.i18n.translator import resolve
 from canasta_gui.no_window import NO_HOME
-from canasta_gui.settings.folders import DATA_VARIABLE, config_folder, use_folder
 from canasta_gui.settings.languages import SYSTEM, language_codes
+from canasta_gui.settings.system_folders import DATA_VARIABLE, config_folder, use_folder
 from canasta_gui.windows.startup import start
 from canasta_gui.windows.startup.program_base import ProgramBase
 from engine import VERSION

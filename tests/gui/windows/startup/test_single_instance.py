@@ -12,7 +12,7 @@ from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.settings.folders import DATA_VARIABLE
+from canasta_gui.settings.system_folders import DATA_VARIABLE
 from canasta_gui.windows.startup import single_instance
 from canasta_gui.windows.startup.single_instance import SingleInstance
 
