@@ -4,8 +4,9 @@ import gc
 from collections.abc import Generator, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from canasta_gui.table.living_faces import LivingFaces
 from canasta_gui.windows.startup.start import collect_due
@@ -37,6 +38,7 @@ def _demand_nothing_is_left() -> None:
     app = QCoreApplication.instance()
     if not isinstance(app, QApplication):
         return
+    _release_buttons(app)
     if app.topLevelWidgets():
         gc.collect()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -49,6 +51,16 @@ def _demand_nothing_is_left() -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     if left:
         pytest.fail(f"left behind: {', '.join(left)}", pytrace=False)
+
+
+def _release_buttons(app: QApplication) -> None:
+    """Releases what a test that ends within a drag holds down.
+
+    `QTest` keeps it beyond the window that was pressed: every move of a later test would be a drag.
+    """
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+        if app.mouseButtons() & button:
+            QTest.mouseRelease(QWidget(), button)
 
 
 @pytest.fixture(autouse=True)

@@ -62,9 +62,9 @@ def copy_of(match: Match, length: int | None = None) -> Match:
     return copied
 
 
-def play_deal(match: Match) -> Iterator[Public]:
+def play_deal(match: Match, level: str = LEVEL) -> Iterator[Public]:
     """Plays the deal to its end by computers; yields the public state after each action."""
-    agent = make_agent(LEVEL)
+    agent = make_agent(level)
     while not match.is_between_deals:
         view = match.observe(match.actor)
         decision = match.play(agent.choose(view, str(len(match.moments))).action)

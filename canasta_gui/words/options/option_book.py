@@ -5,6 +5,7 @@ Options of special hands.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from functools import cached_property
 
 from canasta_gui.words.options.dealing_options import DealingWords
 from canasta_gui.words.options.ending_options import EndWords, OutWords
@@ -68,9 +69,15 @@ class OptionBook(Translated):
     def __init__(self, style: str) -> None:
         self._vocabulary = Vocabulary(style)
         self._units = Units()
-        self._words = {
-            path: self._filled(words) for area in _AREAS for path, words in area().words().items()
-        }
+        self._filled: dict[str, OptionWords] = {}
+
+    @cached_property
+    def _words(self) -> dict[str, OptionWords]:
+        """The words of each option, with names for the game's own words still to be filled in.
+
+        Few options are asked for, and most matches change none.
+        """
+        return {path: words for area in _AREAS for path, words in area().words().items()}
 
     def __contains__(self, path: object) -> bool:
         """Returns whether a house may change the option."""
@@ -78,7 +85,9 @@ class OptionBook(Translated):
 
     def __getitem__(self, path: str) -> OptionWords:
         """Returns the words of an option. Raises ``KeyError`` for an unknown path."""
-        return self._words[path]
+        if path not in self._filled:
+            self._filled[path] = self._fill_in(self._words[path])
+        return self._filled[path]
 
     def groups(self) -> Mapping[str, str]:
         """Returns the names of the groups."""
@@ -86,7 +95,7 @@ class OptionBook(Translated):
 
     def value(self, path: str, value: Json) -> str:
         """Returns the value of an option in words."""
-        return self._say(self._words[path], value)
+        return self._say(self[path], value)
 
     def counted(self, unit: Unit, count: int) -> str:
         """Returns a number with its unit."""
@@ -101,11 +110,11 @@ class OptionBook(Translated):
         others = [self._short(option.path, value) for value in option.others]
         if others:
             return self._instead(option.path, option.value, self._vocabulary.choices(others))
-        return self.tr("{title}: other numbers").format(title=self._words[option.path].title)
+        return self.tr("{title}: other numbers").format(title=self[option.path].title)
 
     def _instead(self, path: str, usual: Json, value: str) -> str:
         return self.tr("{title}: {value} instead of {usual}").format(
-            title=self._words[path].title, value=value, usual=self._short(path, usual)
+            title=self[path].title, value=value, usual=self._short(path, usual)
         )
 
     def changes(self, changes: Iterable[OptionChange]) -> tuple[str, ...]:
@@ -141,7 +150,7 @@ class OptionBook(Translated):
         has_none = next(iter(entry.values())) is None
         return (words.row_none if has_none else words.row).format(**cells)
 
-    def _filled(self, words: OptionWords) -> OptionWords:
+    def _fill_in(self, words: OptionWords) -> OptionWords:
         choices = {name: self._vocabulary.fill(text) for name, text in words.choices.items()}
         return replace(
             words, title=self._fill(words.title), line=self._fill(words.line), choices=choices

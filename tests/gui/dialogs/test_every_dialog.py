@@ -1,6 +1,5 @@
 """Tests the properties of every dialog: it fits the smallest screen, its buttons are in order."""
 
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import cast
@@ -26,8 +25,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.lessons_dialog import LessonsDialog
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.i18n.translator import LanguageSwitch
-from canasta_gui.settings.languages import language_codes
+from canasta_gui.settings.languages import SOURCE, language_codes
 from canasta_gui.settings.model import Settings
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.theme.theme import apply_theme
@@ -43,8 +41,13 @@ from tests.gui.dialogs.every_dialog import (
     screen_of,
     small_screen_of,
 )
+from tests.gui.kit.widest_language import WIDEST_LANGUAGES, spoken
 
 SCREEN_NAMES = [f"{size.width()}x{size.height()}" for size in SCREENS]
+EVERY_LANGUAGE = [
+    SOURCE,
+    *(pytest.param(code, marks=pytest.mark.soak) for code in language_codes() if code != SOURCE),
+]
 Layout = QDialogButtonBox.ButtonLayout
 
 
@@ -60,15 +63,6 @@ def large_type(qapp: QApplication, look: None) -> Iterator[None]:
     apply_theme(qapp, Settings(text_scale=2), load_fonts())
     yield
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-@pytest.fixture(params=language_codes())
-def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
-    """Runs the test in each language."""
-    switch = LanguageSwitch(qapp)
-    assert switch.use(request.param)
-    yield request.param
-    switch.use("en")
 
 
 @pytest.fixture
@@ -152,19 +146,24 @@ def test_a_frame_that_is_known_to_be_thick_is_taken_off(
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("large_type", "small_screen")
+@pytest.mark.parametrize("language", WIDEST_LANGUAGES)
 def test_twice_as_large_everything_fits_the_smallest_screen(
-    qtbot: QtBot, given: Props, language: str
+    qtbot: QtBot, qapp: QApplication, given: Props, language: str
 ) -> None:
-    for name, make in DIALOGS.items():
-        dialog = make(given)
-        qtbot.addWidget(dialog)
-        dialog.show()
-        # The font changes first, then the widths, then the sizes that depend on them.
-        for _ in range(3):
-            QApplication.processEvents()
-        assert fits(dialog, SMALL), (name, dialog.size(), dialog.minimumSizeHint())
-        assert narrow_places(dialog) == [], name
-        dialog.close()
+    wide: list[object] = []
+    with spoken(qapp, language):
+        for name, make in DIALOGS.items():
+            dialog = make(given)
+            qtbot.addWidget(dialog)
+            dialog.show()
+            # The font changes first, then the widths, then the sizes that depend on them.
+            for _ in range(3):
+                QApplication.processEvents()
+            if not fits(dialog, SMALL):
+                wide.append((name, dialog.size(), dialog.minimumSizeHint()))
+            wide += [(name, place) for place in narrow_places(dialog)]
+            dialog.close()
+    assert wide == []
 
 
 @pytest.mark.parametrize("name", DIALOGS)
@@ -180,10 +179,12 @@ def test_escape_closes_and_one_button_answers_enter(qtbot: QtBot, given: Props, 
 
 
 @pytest.mark.parametrize("name", DIALOGS)
+@pytest.mark.parametrize("language", EVERY_LANGUAGE)
 def test_whatever_can_be_used_has_a_name_for_a_screen_reader(
-    qtbot: QtBot, given: Props, language: str, name: str
+    qtbot: QtBot, qapp: QApplication, given: Props, language: str, name: str
 ) -> None:
-    dialog = DIALOGS[name](given)
+    with spoken(qapp, language):
+        dialog = DIALOGS[name](given)
     qtbot.addWidget(dialog)
     dialog.show()
     pages = [page for tabs in dialog.findChildren(QTabWidget) for page in range(tabs.count())]
@@ -239,24 +240,3 @@ def test_the_main_button_stands_where_the_system_has_it(
     first, last = (main, cancel) if is_cancel_last else (cancel, main)
     assert first.nextInFocusChain() is last
     qapp.setStyleSheet(before)
-
-
-def mnemonics(texts: list[str]) -> Counter[str]:
-    """Returns how many of these texts share each access key."""
-    marked = (text.replace("&&", "").partition("&")[2][:1].lower() for text in texts)
-    return Counter(key for key in marked if key)
-
-
-def test_no_two_entries_of_a_menu_have_the_same_key(
-    qapp: QApplication, own_folders: Path, look: None, language: str
-) -> None:
-    base = ProgramBase(qapp, own_folders)
-    base.preferences.change(language=language)
-    window = base.window
-    bars = [[menu.title() for menu in window.menus.titles.values()]]
-    bars += [[action.text() for action in menu.actions()] for menu in window.menus.titles.values()]
-    for texts in bars:
-        keys = mnemonics(texts)
-        assert [key for key, count in keys.items() if count > 1] == [], texts
-    base.language.use("en")
-    window.close()

@@ -15,17 +15,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.i18n.formats import Formats
-from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.printing.output import page_size, save_pdf
 from canasta_gui.printing.page_items import TYPES, PageItems, Ribbon, TextItem, Tint, words_of
 from canasta_gui.printing.page_painter import draw_page
 from canasta_gui.printing.pages import lay_out
 from canasta_gui.printing.sheet_contents import ScorePaper, score_paper
-from canasta_gui.settings.languages import language_codes
 from canasta_gui.theme.tokens import LIGHT
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
 from canasta_gui.words.deal_results import how_it_ended, side_name
 from canasta_gui.words.points import number, signed
+from tests.gui.kit.widest_language import WIDEST_LANGUAGES, spoken
 from tests.kit.playing import dealt_match, play_deal
 
 DAY = QDate(2026, 11, 21)
@@ -129,19 +128,15 @@ def test_many_deals_take_several_pages_that_repeat_the_heads(
         assert (len(pages) > 1) is (count > full)
 
 
-@pytest.mark.parametrize("language", language_codes())
+@pytest.mark.parametrize("language", WIDEST_LANGUAGES)
 @pytest.mark.parametrize("size", [A4, LETTER])
 @pytest.mark.parametrize("table", TABLES)
 def test_every_word_has_its_room(
     qapp: QApplication, size: QPageSize.PageSizeId, table: str, language: str
 ) -> None:
-    switch = LanguageSwitch(qapp)
-    switch.use(language)
-    try:
+    with spoken(qapp, language):
         deals = long_match(played(TABLES[table], 1), 30)
         pages = pages_of(score_paper(deals, DAY), size)
-    finally:
-        switch.use("en")
     edge = QRectF(0, 0, tenths(size).width(), tenths(size).height()).adjusted(90, 90, -90, -90)
     for page in pages:
         assert all(edge.contains(mark.box) for mark in page)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -247,8 +246,6 @@ def test_a_long_press_chooses_step_by_step(qtbot: QtBot, program: Program) -> No
     assert not scan.ring.isVisible()
 
 
-# After all other rooms in one process, moves of the pointer do not arrive: alone they do.
-@pytest.mark.soak
 def test_a_pointer_that_rests_clicks_once(qtbot: QtBot, program: Program) -> None:
     program.preferences.change(dwell_click=True, dwell_seconds=1.0)
     dwell, button = program.dwell_click, program.window.welcome.rules_button
@@ -277,8 +274,6 @@ def test_a_drag_that_rests_is_no_click(program: Program) -> None:
     QTest.mouseRelease(window.windowHandle(), Qt.MouseButton.LeftButton, pos=start)
 
 
-# After all other rooms in one process, moves of the pointer do not arrive: alone they do.
-@pytest.mark.soak
 def test_a_rest_beside_a_menu_closes_it(qtbot: QtBot, program: Program) -> None:
     program.preferences.change(dwell_click=True, dwell_seconds=1.0)
     window, button = program.window, program.window.welcome.rules_button
@@ -297,6 +292,5 @@ def _rest_on(button: QPushButton) -> None:
     window = button.window()
     window.raise_()
     handle = window.windowHandle()
-    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
     for point in (QPoint(3, 3), button.rect().center()):
         QTest.mouseMove(handle, button.mapTo(window, point))

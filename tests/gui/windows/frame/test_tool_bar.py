@@ -7,13 +7,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.i18n.translator import LanguageSwitch
-from canasta_gui.settings.languages import language_codes
 from canasta_gui.settings.model import Scheme, Settings
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.theme.theme import apply_theme
 from canasta_gui.windows.frame.menus import TOOLS, Menus
 from canasta_gui.windows.frame.window_actions import Actions
+from tests.gui.kit.widest_language import WIDEST_LANGUAGES, spoken
 
 NARROW, WIDE = 1024, 1900
 
@@ -36,31 +35,29 @@ def tools_of(menus: Menus, width: int) -> list[str]:
     return [it.objectName() for it in buttons]
 
 
-@pytest.mark.parametrize("language", language_codes())
+@pytest.mark.parametrize("language", WIDEST_LANGUAGES)
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_tools_without_room_are_left_to_the_menus(
     qtbot: QtBot, qapp: QApplication, look: None, language: str, scale: float
 ) -> None:
-    switch = LanguageSwitch(qapp)
-    switch.use(language)
-    apply_theme(qapp, Settings(text_scale=scale), load_fonts())
-    window = QMainWindow()
-    qtbot.addWidget(window)
-    actions = Actions(window)
-    menus = Menus(window, actions)
-    every = [name for name in TOOLS if name not in ("", "differs")]
-    narrow = tools_of(menus, NARROW)
-    assert narrow == [name for name in every if name in narrow]
-    assert set(narrow) >= ({"undo", "hint"} if scale > 1 else set(every))
-    actions.show_house("The rules of the Sunday round, with everything")
-    with_house = tools_of(menus, NARROW)
-    assert {"differs", "hint"} <= set(with_house)
-    assert len(actions["differs"].iconText()) >= 8
-    actions.show_house("")
-    assert tools_of(menus, WIDE) == every
-    assert tools_of(menus, NARROW) == narrow
-    assert all(actions[name].isVisible() for name in every)
-    switch.use("en")
+    with spoken(qapp, language):
+        apply_theme(qapp, Settings(text_scale=scale), load_fonts())
+        window = QMainWindow()
+        qtbot.addWidget(window)
+        actions = Actions(window)
+        menus = Menus(window, actions)
+        every = [name for name in TOOLS if name not in ("", "differs")]
+        narrow = tools_of(menus, NARROW)
+        assert narrow == [name for name in every if name in narrow]
+        assert set(narrow) >= ({"undo", "hint"} if scale > 1 else set(every))
+        actions.show_house("The rules of the Sunday round, with everything")
+        with_house = tools_of(menus, NARROW)
+        assert {"differs", "hint"} <= set(with_house)
+        assert len(actions["differs"].iconText()) >= 8
+        actions.show_house("")
+        assert tools_of(menus, WIDE) == every
+        assert tools_of(menus, NARROW) == narrow
+        assert all(actions[name].isVisible() for name in every)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.1, 1.25, 2.0])

@@ -15,10 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
-from canasta_gui.i18n.translator import LanguageSwitch, language_names
+from canasta_gui.i18n.translator import language_names
 from canasta_gui.persistence.folders import matches_folder
 from canasta_gui.persistence.naming import KEPT
-from canasta_gui.settings.languages import language_codes
 from canasta_gui.settings.model import Scheme, Settings
 from canasta_gui.settings.person import Person
 from canasta_gui.table.render.card_painter import CardPainter
@@ -33,6 +32,7 @@ from canasta_gui.windows.startup.program_base import ProgramBase
 from engine import Phase
 from tests.gui.kit.play import LEFT, click, is_to_act, view_of, wait_for_turn
 from tests.gui.kit.program import QuickWorker
+from tests.gui.kit.widest_language import WIDEST_LANGUAGES, spoken
 from tests.gui.sound.sound_recorder import SoundRecorder
 
 
@@ -134,27 +134,27 @@ def test_a_newcomer_holds_a_first_card_after_two_clicks(
     assert any(card.is_new for card in view_of(program).seats[0].hand)
 
 
-@pytest.mark.parametrize("language", language_codes())
+@pytest.mark.parametrize("language", WIDEST_LANGUAGES)
 def test_large_type_has_room_on_a_small_screen(
     qtbot: QtBot, qapp: QApplication, look: None, language: str
 ) -> None:
-    switch = LanguageSwitch(qapp)
-    switch.use(language)
-    apply_theme(qapp, Settings(text_scale=2.0), load_fonts())
-    page = Welcome()
-    qtbot.addWidget(page)
-    page.show_offer(
-        "Deluxe Canasta Caliente: Anna, Berta, Carlos, Dora", "hasbro-2001", has_saved=True
-    )
-    persons = {str(at): Person(name=name) for at, name in enumerate(("Anna", "Bernhard", "Clara"))}
-    page.show_persons(persons, "0")
-    # The size that a window of 800 x 700 leaves below its menus.
-    page.resize(800, 630)
-    page.show()
-    QApplication.processEvents()
-    qtbot.waitUntil(lambda: page.area.verticalScrollBar().maximum() == 0)
-    assert page.area.horizontalScrollBar().maximum() == 0
-    switch.use("en")
+    with spoken(qapp, language):
+        apply_theme(qapp, Settings(text_scale=2.0), load_fonts())
+        page = Welcome()
+        qtbot.addWidget(page)
+        page.show_offer(
+            "Deluxe Canasta Caliente: Anna, Berta, Carlos, Dora", "hasbro-2001", has_saved=True
+        )
+        persons = {
+            str(at): Person(name=name) for at, name in enumerate(("Anna", "Bernhard", "Clara"))
+        }
+        page.show_persons(persons, "0")
+        # The size that a window of 800 x 700 leaves below its menus.
+        page.resize(800, 630)
+        page.show()
+        QApplication.processEvents()
+        qtbot.waitUntil(lambda: page.area.verticalScrollBar().maximum() == 0)
+        assert page.area.horizontalScrollBar().maximum() == 0
 
 
 @pytest.mark.usefixtures("look")

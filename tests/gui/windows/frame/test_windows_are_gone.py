@@ -5,6 +5,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -23,7 +24,7 @@ from engine import Match, RulesReference, SeatPlayer, load_ruleset, new_code
 from tests.gui.dialogs.every_dialog import DIALOGS, props
 from tests.gui.kit.people import open_score
 from tests.gui.kit.play import LEFT
-from tests.kit.playing import NAMES
+from tests.kit.playing import NAMES, copy_of, play_deal
 
 WINDOWS: Final = (
     "new", "saved", "house", "settings", "learn", "how-to-play", "glossary", "strengths",
@@ -83,9 +84,19 @@ def is_over(program: Program) -> bool:
 
 
 def _match() -> Match:
+    """Returns a match whose first deal ends with the next action: computers have played it."""
+    played = _played_match()
+    return copy_of(played, len(played.entries) - 1)
+
+
+@cache
+def _played_match() -> Match:
     rules = load_ruleset(SHORT)
     seats = tuple(SeatPlayer(name, "computer", "random") for name in NAMES[: rules.players])
-    return Match.start(rules, seats, new_code(b"evening"))
+    match = Match.start(rules, seats, new_code(b"evening"))
+    match.next_deal()
+    list(play_deal(match, "random"))
+    return match
 
 
 def open_and_close(program: Program, names: tuple[str, ...]) -> None:
@@ -113,8 +124,6 @@ def remembered_viewports(dialog: QDialog) -> list[str]:
 
 @pytest.mark.parametrize("name", [name for name in WINDOWS if name not in AFTER_A_DEAL])
 def test_a_closed_window_is_gone(program: Program, name: str) -> None:
-    # Objects that the first use creates, such as the style of lists, stay.
-    open_and_close(program, (name,))
     before = live_widgets()
     open_and_close(program, (name,))
     assert live_widgets() == before
@@ -140,17 +149,13 @@ def test_windows_over_windows_are_gone(program: Program) -> None:
 def test_every_sheet_is_gone_when_it_is_closed(program: Program, tmp_path: Path) -> None:
     given = props(tmp_path)
 
-    def open_and_close_all() -> None:
-        for make in DIALOGS.values():
-            sheet = make(given)
-            sheet.setParent(program.window, sheet.windowFlags())
-            sheet.open()
-            assert open_dialogs(program) == [sheet]
-            sheet.reject()
-
-    open_and_close_all()
     before = live_widgets()
-    open_and_close_all()
+    for make in DIALOGS.values():
+        sheet = make(given)
+        sheet.setParent(program.window, sheet.windowFlags())
+        sheet.open()
+        assert open_dialogs(program) == [sheet]
+        sheet.reject()
     assert live_widgets() == before
 
 
