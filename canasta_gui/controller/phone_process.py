@@ -1,19 +1,28 @@
-"""Owns the process that serves phones; it is started when the first phone is invited."""
+"""Owns the process that serves phones, and starts it again when it dies; the first phone that is
+invited starts it.
+"""
 
 import json
 import multiprocessing
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pickle import PickleError
+from typing import Final
 
 from PySide6.QtCore import QObject, QThread, Signal
 
 from canasta_gui.controller.player_process import ProcessMain
 from canasta_gui.diagnostics.uncaught import UNCAUGHT
 from canasta_gui.phones.process import run_phones
-from canasta_gui.phones.wire import MOST_TOLD
+from canasta_gui.phones.wire import MOST_TOLD, Files
+
+PORT: Final = 47474
+"""The port that is tried first: on another one phones would not know their links any more."""
+_RESTARTS: Final = 2
+"""The number of times that the process is started again before nobody is served any more."""
 
 
 class PhoneProcess(QObject):
@@ -140,3 +149,92 @@ class _Running:
         self.reader.wait()
         self.pipe.close()
         self.process.close()
+
+
+class PhoneHost(QObject):
+    """Serves phones on one address of this computer. Nothing listens before `invite`."""
+
+    told = Signal(str, int, str)
+    """Emitted with what a phone did (see `PhoneServer`), its seat, and a text of the page."""
+    changed = Signal()
+    """Emitted when the address or the port has changed."""
+    restarted = Signal()
+    """Emitted when the process died, and was started again."""
+    failed = Signal()
+    """Emitted when phones cannot be served any more."""
+
+    def __init__(self, parent: QObject, make_files: Callable[[], Files]) -> None:
+        super().__init__(parent)
+        self._make_files = make_files
+        self._process = PhoneProcess(self)
+        self._process.told.connect(self._hear)
+        self._process.ended.connect(self._restart)
+        self._keys: dict[int, str] = {}
+        self._restarts = 0
+        self.wanted_port = PORT
+        """The port that is tried first."""
+        self.address = ""
+        """The address on which phones are served."""
+        self.port = 0
+        """The port there; zero until the process listens."""
+        self.is_refused = False
+        """Whether the system does not let the program listen on the address."""
+
+    def invite(self, seat: int, key: str, address: str) -> None:
+        """Lets the phone with a key play a seat, and listens on the address."""
+        self._keys[seat] = key
+        if address != self.address or not self._process.is_running:
+            self.listen_on(address)
+        else:
+            self._process.tell("invite", seat, key.encode())
+
+    def listen_on(self, address: str) -> None:
+        """Serves phones in another network; those in the one before are lost."""
+        self.address, self.port, self.is_refused = address, 0, False
+        self._process.tell("open", address, self.wanted_port, self._make_files())
+        for seat, key in self._keys.items():
+            self._process.tell("invite", seat, key.encode())
+        self.changed.emit()
+
+    def forget(self, seat: int) -> None:
+        """Takes a seat from its phone."""
+        del self._keys[seat]
+        self._process.tell("forget", seat)
+
+    def refuse(self, seat: int) -> None:
+        """Lets a phone go that said what no page of ours says."""
+        self._process.tell("refuse", seat)
+
+    def send(self, seat: int, kind: str, text: str) -> None:
+        """Sends a message to a phone, in place of an unsent one of its kind."""
+        self._process.tell("send", seat, kind, text)
+
+    def stop_if_idle(self) -> None:
+        """Stops listening when no phone is invited any more."""
+        if not self._keys and self._process.is_running:
+            self._process.stop()
+            self.port = 0
+
+    def end(self) -> None:
+        """Ends everything at once; phones go on looking for the table."""
+        self._keys.clear()
+        self._process.end()
+        self.port = 0
+
+    def _hear(self, kind: str, seat: int, text: str) -> None:
+        if kind in ("open", "shut"):
+            self.port, self.is_refused = seat, kind == "shut"
+            self.changed.emit()
+            return
+        if kind in ("here", "replaced"):
+            self._restarts = 0
+        self.told.emit(kind, seat, text)
+
+    def _restart(self) -> None:
+        self._restarts += 1
+        if self._restarts <= _RESTARTS and self._keys:
+            self.restarted.emit()
+            self.listen_on(self.address)
+        else:
+            self.port = 0
+            self.failed.emit()

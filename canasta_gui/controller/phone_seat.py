@@ -41,6 +41,7 @@ class PhoneSeat:
         send: Callable[[int, str, str], None],
         attempt: Callable[[Callable[[], object]], object],
         ask_hint: AskForHint,
+        first_number: int = 0,
     ) -> None:
         self.seat = seat
         self.key = key
@@ -55,7 +56,7 @@ class PhoneSeat:
         self._send = send
         self._attempt = attempt
         self._ask_hint = ask_hint
-        self._number = 0
+        self._number = first_number
         """The number of the state that was shown last."""
         self._is_late = False
         """Whether the last deed answered an older state and was not done."""

@@ -1,25 +1,22 @@
 """The seats that are played from phones: who is invited, who is there, what each shows."""
 
-from base64 import urlsafe_b64encode
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from secrets import token_bytes
+from secrets import randbelow
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.controller.conductor import Conductor
-from canasta_gui.controller.phone_process import PhoneProcess
+from canasta_gui.controller.phone_process import PhoneHost
 from canasta_gui.controller.phone_seat import AskForHint, PhoneSeat, SeatState
+from canasta_gui.persistence.phone_links import LinksFile, PhoneLinks, SeatKey, new_key
 from canasta_gui.phones.gestures import Bye, read_wish
-from canasta_gui.phones.wire import KEY_BYTES, Files, WireError, write
+from canasta_gui.phones.wire import Files, WireError, write
 from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.builders.text_id import TextId
 
-PORT: Final = 47474
-"""The port that is tried first: on another one phones would not know their links any more."""
-_RESTARTS: Final = 2
-"""The number of times that the process is started again before the seats go back to the table."""
+_FIRST_NUMBERS: Final = 2**30
 
 
 class PhoneSeats(QObject):
@@ -40,27 +37,23 @@ class PhoneSeats(QObject):
         make_files: Callable[[], Files],
         welcome: Callable[[], Mapping[str, object]],
         ask_hint: AskForHint,
-        process: PhoneProcess | None = None,
     ) -> None:
         super().__init__(conductor)
         self._conductor = conductor
-        self._make_files = make_files
         self._welcome = welcome
         self._ask_hint = ask_hint
-        self._process = process or PhoneProcess(self)
-        self._process.told.connect(self._hear)
-        self._process.ended.connect(self._restart)
+        self.host = PhoneHost(self, make_files)
+        """Where phones are served."""
+        self.host.told.connect(self._hear)
+        self.host.changed.connect(self._follow_host)
+        self.host.restarted.connect(self._await_all)
+        self.host.failed.connect(self._fail)
         self._phones: dict[int, PhoneSeat] = {}
         self._table: Session | None = None
         self._path: Path | None = None
-        self._restarts = 0
-        self.address = ""
-        """The address on which phones are served."""
-        self.port = 0
-        """The port there; zero until the process listens."""
-        self.is_refused = False
-        """Whether the system does not let the program listen on the address."""
+        self._file = LinksFile()
         conductor.changed.connect(self._follow_table)
+        self.changed.connect(self._keep_links)
 
     # --- what the people at the table do
 
@@ -74,9 +67,9 @@ class PhoneSeats(QObject):
 
     def link_of(self, seat: int) -> str:
         """Returns the link that opens the hand of a seat; empty while there is none."""
-        if seat not in self._phones or not self.port:
+        if seat not in self._phones or not self.host.port:
             return ""
-        return f"http://{self.address}:{self.port}/#{self._phones[seat].key}"
+        return f"http://{self.host.address}:{self.host.port}/#{self._phones[seat].key}"
 
     def invite(self, seat: int, address: str) -> None:
         """Makes a new link for a seat, and listens on the address; an earlier link is worth nothing
@@ -84,22 +77,29 @@ class PhoneSeats(QObject):
         """
         self._table, self._path = self._conductor.session, self._conductor.path
         self._give_back(seat)
-        key = urlsafe_b64encode(token_bytes(KEY_BYTES)).decode().rstrip("=")
-        attempt = self._conductor.attempt
-        self._phones[seat] = PhoneSeat(seat, key, self._send, attempt, self._ask_hint)
-        if address != self.address or not self._process.is_running:
-            self.listen_on(address)
-        else:
-            self._process.tell("invite", seat, key.encode())
+        self.host.invite(seat, self._add(seat, new_key()).key, address)
         self._show_at_table()
 
-    def listen_on(self, address: str) -> None:
-        """Serves phones in another network; those in the one before are lost."""
-        self.address, self.port, self.is_refused = address, 0, False
-        self._process.tell("open", address, PORT, self._make_files())
-        for phone in self._phones.values():
-            self._process.tell("invite", phone.seat, phone.key.encode())
-        self.changed.emit()
+    def restore(self, links: PhoneLinks) -> None:
+        """Serves the phones again that played the match on the table before the program ended."""
+        if self._phones:
+            return
+        self._table, self._path = self._conductor.session, self._conductor.path
+        self.host.wanted_port = links.port
+        self._file.note_kept(links)
+        for one in links.seats:
+            if one.seat in self._persons():
+                self._add(one.seat, one.key).state = SeatState.QUIET
+                self.host.invite(one.seat, one.key, links.address)
+        self._resume()
+
+    def _add(self, seat: int, key: str) -> PhoneSeat:
+        attempt = self._conductor.attempt
+        # States are counted from anywhere: no deed for one before a restart fits one after it.
+        first = randbelow(_FIRST_NUMBERS)
+        made = PhoneSeat(seat, key, self.host.send, attempt, self._ask_hint, first)
+        self._phones[seat] = made
+        return made
 
     def take_back(self, seat: int) -> None:
         """Gives a seat back to the table; nothing listens any more after the last one."""
@@ -113,10 +113,9 @@ class PhoneSeats(QObject):
         self._stop_if_idle()
 
     def end(self) -> None:
-        """Gives every seat back, without showing it."""
+        """Lets every phone go when the program ends; they are served again by `restore`."""
         self._phones.clear()
-        self._process.end()
-        self.port = 0
+        self.host.end()
 
     def refresh(self) -> None:
         """Shows everything again, for example after a change of language."""
@@ -127,10 +126,6 @@ class PhoneSeats(QObject):
     # --- what phones do
 
     def _hear(self, kind: str, seat: int, text: str) -> None:
-        if kind in ("open", "shut"):
-            self.port, self.is_refused = seat, kind == "shut"
-            self.changed.emit()
-            return
         phone = self._phones.get(seat)
         if phone is None:
             return
@@ -145,10 +140,9 @@ class PhoneSeats(QObject):
 
     def _receive(self, phone: PhoneSeat) -> None:
         """Gives a phone the hand of its seat."""
-        self._restarts = 0
         name = "" if self._table is None else self._table.match.seats[phone.seat].name
         welcome = write("welcome", name=name, done=phone.done, **self._welcome())
-        self._send(phone.seat, "welcome", welcome)
+        self.host.send(phone.seat, "welcome", welcome)
         self._set_state(phone, SeatState.HERE)
         if phone.session is None:
             self._attach(phone)
@@ -167,16 +161,13 @@ class PhoneSeats(QObject):
         try:
             wish = read_wish(text)
         except WireError:
-            self._process.tell("refuse", phone.seat)
+            self.host.refuse(phone.seat)
             return
         if isinstance(wish, Bye):
             self.take_back(phone.seat)
             self.left.emit(phone.seat)
         else:
             phone.answer(wish)
-
-    def _send(self, seat: int, kind: str, text: str) -> None:
-        self._process.tell("send", seat, kind, text)
 
     # --- what the table does
 
@@ -199,15 +190,13 @@ class PhoneSeats(QObject):
         self._stop_if_idle()
 
     def _stop_if_idle(self) -> None:
-        if not self._phones and self._process.is_running:
-            self._process.stop()
-            self.port = 0
+        self.host.stop_if_idle()
         self.changed.emit()
 
     def _give_back(self, seat: int) -> None:
         phone = self._phones.pop(seat, None)
         if phone is not None:
-            self._process.tell("forget", seat)
+            self.host.forget(seat)
             if phone.session is not None:
                 phone.session.leave()
 
@@ -221,6 +210,7 @@ class PhoneSeats(QObject):
         if session is self._table:
             for seat in self._phones.keys() - self._persons():
                 self.take_back(seat)
+            self._keep_links()
         elif session is None or path is None:
             self._rest()
         elif path == self._path:
@@ -246,20 +236,39 @@ class PhoneSeats(QObject):
     def _persons(self) -> frozenset[int]:
         return frozenset() if self._table is None else self._table.match.persons
 
-    def _restart(self) -> None:
-        """Starts the process again after it died; after too many times the seats go back."""
-        self._restarts += 1
-        if self._restarts <= _RESTARTS and self._phones:
-            for phone in self._phones.values():
-                if phone.state is SeatState.HERE:
-                    phone.state = SeatState.QUIET
-            self.listen_on(self.address)
-            self._show_at_table()
-            return
+    # --- where phones are served
+
+    def _follow_host(self) -> None:
+        is_waiting = all(it.state is SeatState.INVITED for it in self._phones.values())
+        if self.host.is_refused and not is_waiting:
+            self._fail()
+        self.changed.emit()
+
+    def _await_all(self) -> None:
+        """Waits for the phones to come again."""
         for phone in self._phones.values():
-            if phone.session is not None:
-                phone.session.leave()
-        self._phones.clear()
-        self.port = 0
+            if phone.state is SeatState.HERE:
+                phone.state = SeatState.QUIET
+        self._show_at_table()
+
+    def _fail(self) -> None:
+        """Gives every seat back, because phones cannot be served."""
+        for seat in tuple(self._phones):
+            self._give_back(seat)
         self._show_at_table()
         self.failed.emit()
+
+    def _keep_links(self) -> None:
+        """Keeps the links of the phones that play, for as long as they do."""
+        self._file.keep(self._links())
+
+    def _links(self) -> PhoneLinks | None:
+        came = [it for it in self._phones.values() if it.state is not SeatState.INVITED]
+        if self._table is None or self._path is None or self._table.match.is_over or not came:
+            return None
+        return PhoneLinks(
+            match=self._path.name,
+            address=self.host.address,
+            port=self.host.port or self.host.wanted_port,
+            seats=tuple(SeatKey(seat=it.seat, key=it.key) for it in came),
+        )

@@ -14,6 +14,7 @@ from typing_extensions import override
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 from websockets.http11 import Request, Response
 
 from canasta_gui.phones.wire import (
@@ -115,7 +116,7 @@ class PhoneServer:
         """Listens on one address and the port, or one of the next if that is taken. Tells ``open``
         with the port, or ``shut``.
         """
-        await self.close()
+        await self.close(Code.UNKNOWN_KEY)
         self._files = files
         for wanted in range(port, port + _TRIES):
             try:
@@ -150,11 +151,11 @@ class PhoneServer:
             max_queue=4,
         )
 
-    async def close(self) -> None:
-        """Stops listening, and lets every phone go."""
+    async def close(self, code: int = CloseCode.GOING_AWAY) -> None:
+        """Stops listening, and lets every phone go; by the usual code they go on trying."""
         server, self._server = self._server, None
         if server is not None:
-            server.close(code=Code.LEFT)
+            server.close(code=code)
             await server.wait_closed()
 
     def invite(self, seat: int, key: bytes) -> None:

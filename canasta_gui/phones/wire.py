@@ -10,7 +10,6 @@ VERSION: Final = 1
 """The version of the messages. A page of another version is told to load itself again."""
 MOST_BYTES: Final = 4096
 """The size of the largest message of a page."""
-KEY_BYTES: Final = 16
 _LONGEST_NAME: Final = 40
 
 MessageMembers = dict[str, object]

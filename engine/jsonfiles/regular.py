@@ -17,13 +17,13 @@ class UnfitFileError(OSError):
     """Raised for a path that is not a regular file, or a file that is too large."""
 
 
-def open_handle(path: Path, flags: int = os.O_RDONLY) -> int:
+def open_handle(path: Path, flags: int = os.O_RDONLY, mode: int = 0o644) -> int:
     """Returns a handle of a regular file, which the caller closes.
 
     Raises `UnfitFileError`, or another `OSError` where the system refuses.
     """
     try:
-        handle = os.open(path, flags | _FLAGS, 0o644)
+        handle = os.open(path, flags | _FLAGS, mode)
     except OSError:
         if path.exists() and not path.is_file():
             raise not_regular(path) from None

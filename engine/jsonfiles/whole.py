@@ -15,9 +15,9 @@ _LONGEST_S: Final = 60.0
 """The longest time for writing a draft; one that is older than another by more was abandoned."""
 
 
-def write_whole(path: Path, data: bytes) -> None:
+def write_whole(path: Path, data: bytes, *, is_private: bool = False) -> None:
     """Writes a file, and its folder where that is missing; a link stays, and what it leads to is
-    replaced.
+    replaced. Nobody but the owner may read a private one.
 
     Raises `UnfitFileError` if there is something else than a regular file, or another ``OSError``.
     """
@@ -29,7 +29,8 @@ def write_whole(path: Path, data: bytes) -> None:
     # A name that can be guessed might be that of a player's file, or of a link that was put there.
     draft = target.with_name(f".canasta-{os.urandom(8).hex()}.new")
     try:
-        with os.fdopen(open_handle(draft, _WRITE), "wb") as file:
+        handle = open_handle(draft, _WRITE, 0o600 if is_private else 0o644)
+        with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())

@@ -86,8 +86,8 @@ class PhoneDialog(SheetDialog):
             tuple(self._names) or ("",),
             lambda address: f"{self._names.get(address, '')} ({address})",
         )
-        if seats.address:
-            self.networks.show_value(seats.address)
+        if seats.host.address:
+            self.networks.show_value(seats.host.address)
         self.code = QrCode()
         self.state = label(role="strong", is_wrapped=True)
         self.link = label(role="facts", is_wrapped=True)
@@ -186,7 +186,7 @@ class PhoneDialog(SheetDialog):
     def _state_text(self, state: SeatState | None, name: str) -> str:
         if not self._names:
             return self.tr("This computer is in no network that a phone could reach.")
-        if self._phones.is_refused:
+        if self._phones.host.is_refused:
             return self.tr("The system does not let Canasta be reached in this network.")
         texts = {
             None: self.tr("{name} plays at the table."),
@@ -204,4 +204,4 @@ class PhoneDialog(SheetDialog):
 
     def _change_network(self) -> None:
         if self._phones.state_of(self.seat) is SeatState.INVITED:
-            self._phones.listen_on(self.networks.value)
+            self._phones.host.listen_on(self.networks.value)

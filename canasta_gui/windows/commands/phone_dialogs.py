@@ -1,10 +1,12 @@
 """Opens the sheet that takes hands onto phones, and tells what becomes of those phones."""
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from canasta_gui.controller.hint_requests import HintRequests
 from canasta_gui.i18n.translator import resolve
+from canasta_gui.persistence.phone_links import read_links
 from canasta_gui.theme.look import deck_style
 from canasta_gui.theme.theme import wants_high_contrast
 from canasta_gui.windows.commands.dialog_group import DialogContext, DialogGroup
@@ -17,15 +19,18 @@ if TYPE_CHECKING:
 
 
 class PhoneDialogs(DialogGroup):
-    """Opens the sheet; the seats on phones exist from then on."""
+    """Opens the sheet, and finds the phones of a match again."""
 
     seats: "PhoneSeats | None" = None
-    """The seats on phones; ``None`` before the sheet is opened for the first time."""
+    """The seats on phones; ``None`` before the first of them."""
     _asleep = ""
+    _opened: Path | None = None
+    """The match for which kept links were looked for."""
 
     def __init__(self, context: DialogContext, hinting: HintRequests) -> None:
         super().__init__(context)
         self._hinting = hinting
+        self._flow.conductor.changed.connect(self._find_phones)
 
     def commands(self) -> dict[str, Callable[[], object]]:
         """Returns the function of each action, by the action's name."""
@@ -44,14 +49,27 @@ class PhoneDialogs(DialogGroup):
 
         match = self._flow.match
         if match is not None and self.can_invite:
-            if self.seats is None:
-                self.seats = self._make_seats()
-            PhoneDialog(match, self.seats, networks(), self._window).open()
+            PhoneDialog(match, self._need_seats(), networks(), self._window).open()
 
     def end(self) -> None:
         """Lets every phone go when the program ends."""
         if self.seats is not None:
             self.seats.end()
+
+    def _find_phones(self) -> None:
+        """Serves phones again that played this match when the program ended or was killed."""
+        path, before = self._flow.conductor.path, self._opened
+        self._opened = path
+        if path is None or path == before or not self.can_invite:
+            return
+        links = read_links()
+        if links is not None and links.match == path.name:
+            self._need_seats().restore(links)
+
+    def _need_seats(self) -> "PhoneSeats":
+        if self.seats is None:
+            self.seats = self._make_seats()
+        return self.seats
 
     def _make_seats(self) -> "PhoneSeats":
         from canasta_gui.controller.phone_seats import PhoneSeats

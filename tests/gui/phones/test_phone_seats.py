@@ -1,19 +1,27 @@
 """Tests phones at the table: who comes, sleeps, is replaced and leaves, and what is done once."""
 
+import errno
 import json
 import logging
+import os
 import re
+import stat
+from typing import cast
 
 import pytest
+from PySide6.QtCore import QObject
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from canasta_gui.controller.phone_process import PhoneProcess
-from canasta_gui.controller.phone_seats import PORT, PhoneSeats, SeatState
+from canasta_gui.controller import phone_process
+from canasta_gui.controller.phone_process import PORT, PhoneProcess
+from canasta_gui.controller.phone_seats import PhoneSeats, SeatState
 from canasta_gui.dialogs.phones.phone_dialog import PhoneDialog
+from canasta_gui.persistence import phone_links
+from canasta_gui.persistence.phone_links import links_path, read_links
 from canasta_gui.phones.addresses import Network
 from canasta_gui.phones.wire import Code
 from canasta_gui.viewmodel.builders.text_id import TextId
@@ -22,8 +30,8 @@ from engine import Aided, Match, Played
 from tests.gui.controller.positions import position
 from tests.gui.controller.tables import hand_of, new_match
 from tests.gui.kit.people import rest, sit_at
-from tests.gui.kit.play import LEFT, view_of
-from tests.gui.kit.program import ear, program, same_cards, start
+from tests.gui.kit.play import LEFT, match_of, view_of
+from tests.gui.kit.program import Start, ear, program, same_cards, start
 from tests.gui.phones.served import KEY, hello
 
 __all__ = ["ear", "program", "same_cards", "start"]
@@ -33,8 +41,8 @@ ADDRESS = "192.168.0.7"
 class Recorder(PhoneProcess):
     """Stands where the process would be: writes down what it is told, and says what phones say."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.heard: list[tuple[object, ...]] = []
         self._is_on = False
 
@@ -62,18 +70,23 @@ class Recorder(PhoneProcess):
         return [message for message in messages if message["t"] == kind]
 
 
-class Home:
-    """A table with two people, of whom the first may play on a phone."""
+@pytest.fixture(autouse=True)
+def recorder(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets no process be started."""
+    monkeypatch.setattr(phone_process, "PhoneProcess", Recorder)
 
-    def __init__(self, program: Program) -> None:
-        self.process = Recorder()
-        self.seats = PhoneSeats(
+
+class Home:
+    """A table with people, of whom the first may play on a phone."""
+
+    def __init__(self, program: Program, seats: PhoneSeats | None = None) -> None:
+        self.seats = seats or PhoneSeats(
             program.conductor,
             dict,
             lambda: {"scale": 1.0, "contrast": False},
             program.hinting.ask_for,
-            self.process,
         )
+        self.process = cast("Recorder", self.seats.host.findChild(Recorder))
 
     def come(self, seat: int = 0) -> None:
         """Lets the phone of a seat come."""
@@ -238,6 +251,72 @@ def test_phones_wait_for_their_match_and_leave_with_it(qtbot: QtBot, program: Pr
     assert not home.process.is_running
 
 
+def test_phones_find_their_match_again_after_a_restart(qtbot: QtBot, start: Start) -> None:
+    program = start()
+    program.window.show_table()
+    program.conductor.begin(new_match((0, 1, 2, 3), seed="restart"))
+    rest(qtbot, program)
+    home, match = Home(program), match_of(program)
+    seat = match.actor
+    home.come(seat)
+    home.do(DRAW, 1, seat)
+    last, link = home.process.sent(seat, "state")[-1], home.seats.link_of(seat)
+    assert os.name != "posix" or stat.S_IMODE(links_path().stat().st_mode) == 0o600
+    kept = read_links()
+    assert kept is not None
+    assert kept.match == getattr(program.conductor.path, "name", "")
+    home.seats.end()
+    again = start()
+    home, match = Home(again, again.commands.dialogs.phones.seats), match_of(again)
+    assert home.process.heard[0][:3] == ("open", ADDRESS, PORT)
+    assert ("invite", seat, link.partition("#")[2].encode()) in home.process.heard
+    assert home.seats.is_asleep(seat)
+    home.process.told.emit("open", PORT, "")
+    assert home.seats.link_of(seat) == link
+    home.process.told.emit("here", seat, "")
+    state, before = home.process.sent(seat, "state")[-1], played(match)
+    assert len(state["hand"]) == len(last["hand"])  # type: ignore[arg-type]
+    discard = {"place": ["pile", 0, 0], "cards": [match.observe(seat).hand[0]]}
+    home.do(discard, 2, seat, n=last["n"])
+    assert played(match) == before
+    assert home.process.sent(seat, "state")[-1]["late"]
+    home.do(discard, 3, seat)
+    assert played(match) == before + 1
+    home.seats.take_back(seat)
+    assert read_links() is None
+
+
+def test_links_that_nobody_can_be_served_by_give_the_seats_back(
+    qtbot: QtBot, program: Program
+) -> None:
+    sit(qtbot, program)
+    home = Home(program)
+    home.come()
+    with qtbot.waitSignal(home.seats.failed):
+        home.process.told.emit("shut", 0, "")
+    assert home.seats.state_of(0) is None
+    assert not links_path().exists()
+    for text in ("", "{}", '{"match": 1}', "[" * 300):
+        links_path().write_text(text, encoding="utf-8")
+        assert read_links() is None
+
+
+def test_a_full_disk_stops_no_phone(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = sit(qtbot, program)
+    monkeypatch.setattr(phone_links, "write_whole", _full)
+    home = Home(program)
+    home.come()
+    assert read_links() is None
+    home.do(DRAW, 1)
+    assert played(match) == 1
+
+
+def _full(*_args: object, **_options: object) -> None:
+    raise OSError(errno.ENOSPC, "no room")
+
+
 def test_who_leaves_or_is_replaced_by_a_computer_is_let_go(qtbot: QtBot, program: Program) -> None:
     sit(qtbot, program)
     home = Home(program)
@@ -328,6 +407,7 @@ def test_a_stopped_process_says_farewell(qtbot: QtBot) -> None:
     with connect(f"ws://{host}/socket", origin=Origin(f"http://{host}"), proxy=None) as line:
         with qtbot.waitSignal(process.told, timeout=10_000):
             line.send(hello())
+        process.tell("forget", 0)
         process.stop()
         assert not process.is_running
         with pytest.raises(ConnectionClosed) as closed:
