@@ -7089,6 +7089,10 @@
         <translation>Wählen Sie die Karten, die Sie melden wollen.</translation>
     </message>
     <message>
+        <source>Nobody melds in the first own turn: draw and discard.</source>
+        <translation>Im eigenen ersten Zug meldet niemand: Ziehen Sie und legen Sie ab.</translation>
+    </message>
+    <message>
         <source>{card} cannot be part of a meld.</source>
         <translation>{card} kann nicht gemeldet werden.</translation>
     </message>
@@ -7345,6 +7349,14 @@
         <translation>nie geschlossen</translation>
     </message>
     <message>
+        <source>Melding in the first own turn</source>
+        <translation>Melden im eigenen ersten Zug</translation>
+    </message>
+    <message>
+        <source>If not, everybody only draws and discards in it.</source>
+        <translation>Wenn nicht, zieht darin jeder nur und legt ab.</translation>
+    </message>
+    <message>
         <source>Melds of the same rank</source>
         <translation>Meldungen desselben Werts</translation>
     </message>
@@ -7582,6 +7594,10 @@
     <message>
         <source>Your side may begin a second meld of a rank when the first one is full.</source>
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
+    </message>
+    <message>
+        <source>Nobody melds in the first own turn.</source>
+        <translation>Im eigenen ersten Zug meldet niemand.</translation>
     </message>
     <message>
         <source>You may add cards to your side&apos;s melds in any of your turns.</source>

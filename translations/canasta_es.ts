@@ -7089,6 +7089,10 @@
         <translation>Elija las cartas que quiere bajar.</translation>
     </message>
     <message>
+        <source>Nobody melds in the first own turn: draw and discard.</source>
+        <translation>Nadie baja en su primer turno: robe y descarte.</translation>
+    </message>
+    <message>
         <source>{card} cannot be part of a meld.</source>
         <translation>No puede formar parte de una combinación: {card}.</translation>
     </message>
@@ -7345,6 +7349,14 @@
         <translation>nunca se completan</translation>
     </message>
     <message>
+        <source>Melding in the first own turn</source>
+        <translation>Bajar en el primer turno propio</translation>
+    </message>
+    <message>
+        <source>If not, everybody only draws and discards in it.</source>
+        <translation>Si no, en él cada uno solo roba y descarta.</translation>
+    </message>
+    <message>
         <source>Melds of the same rank</source>
         <translation>Combinaciones del mismo valor</translation>
     </message>
@@ -7582,6 +7594,10 @@
     <message>
         <source>Your side may begin a second meld of a rank when the first one is full.</source>
         <translation>Su bando puede empezar una segunda combinación de un valor cuando la primera está llena.</translation>
+    </message>
+    <message>
+        <source>Nobody melds in the first own turn.</source>
+        <translation>Nadie baja en su primer turno.</translation>
     </message>
     <message>
         <source>You may add cards to your side&apos;s melds in any of your turns.</source>

@@ -7089,6 +7089,10 @@
         <translation>Choisissez les cartes que vous voulez poser.</translation>
     </message>
     <message>
+        <source>Nobody melds in the first own turn: draw and discard.</source>
+        <translation>Personne ne pose à son premier tour : piochez et défaussez.</translation>
+    </message>
+    <message>
         <source>{card} cannot be part of a meld.</source>
         <translation>Ne peut pas faire partie d’une combinaison&#xa0;: {card}.</translation>
     </message>
@@ -7343,6 +7347,14 @@
     <message>
         <source>never closed</source>
         <translation>jamais fermées</translation>
+    </message>
+    <message>
+        <source>Melding in the first own turn</source>
+        <translation>Poser à son premier tour</translation>
+    </message>
+    <message>
+        <source>If not, everybody only draws and discards in it.</source>
+        <translation>Sinon, chacun ne fait qu’y piocher et défausser.</translation>
     </message>
     <message>
         <source>Melds of the same rank</source>
@@ -7616,6 +7628,10 @@
     <message>
         <source>Your side may begin a second meld of a rank when the first one is full.</source>
         <translation>Votre camp peut commencer une seconde combinaison d’un rang quand la première est complète.</translation>
+    </message>
+    <message>
+        <source>Nobody melds in the first own turn.</source>
+        <translation>Personne ne pose à son premier tour.</translation>
     </message>
     <message>
         <source>You may add cards to your side&apos;s melds in any of your turns.</source>

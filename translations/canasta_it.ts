@@ -7089,6 +7089,10 @@
         <translation>Scelga le carte che vuole calare.</translation>
     </message>
     <message>
+        <source>Nobody melds in the first own turn: draw and discard.</source>
+        <translation>Nessuno cala nel suo primo turno: peschi e scarti.</translation>
+    </message>
+    <message>
         <source>{card} cannot be part of a meld.</source>
         <translation>Non può far parte di una combinazione: {card}.</translation>
     </message>
@@ -7343,6 +7347,14 @@
     <message>
         <source>never closed</source>
         <translation>non si chiudono mai</translation>
+    </message>
+    <message>
+        <source>Melding in the first own turn</source>
+        <translation>Calare nel proprio primo turno</translation>
+    </message>
+    <message>
+        <source>If not, everybody only draws and discards in it.</source>
+        <translation>Altrimenti in quel turno ognuno pesca e scarta soltanto.</translation>
     </message>
     <message>
         <source>Melds of the same rank</source>
@@ -7616,6 +7628,10 @@
     <message>
         <source>Your side may begin a second meld of a rank when the first one is full.</source>
         <translation>La sua squadra può iniziare una seconda combinazione di un valore quando la prima è completa.</translation>
+    </message>
+    <message>
+        <source>Nobody melds in the first own turn.</source>
+        <translation>Nessuno cala nel suo primo turno.</translation>
     </message>
     <message>
         <source>You may add cards to your side&apos;s melds in any of your turns.</source>

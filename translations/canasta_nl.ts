@@ -7089,6 +7089,10 @@
         <translation>Kies de kaarten die u wilt neerleggen.</translation>
     </message>
     <message>
+        <source>Nobody melds in the first own turn: draw and discard.</source>
+        <translation>Niemand legt combinaties in de eigen eerste beurt: trek en leg af.</translation>
+    </message>
+    <message>
         <source>{card} cannot be part of a meld.</source>
         <translation>{card} kan niet in een combinatie.</translation>
     </message>
@@ -7343,6 +7347,14 @@
     <message>
         <source>never closed</source>
         <translation>nooit gesloten</translation>
+    </message>
+    <message>
+        <source>Melding in the first own turn</source>
+        <translation>Combinaties in de eigen eerste beurt</translation>
+    </message>
+    <message>
+        <source>If not, everybody only draws and discards in it.</source>
+        <translation>Zo niet, dan trekt iedereen daarin alleen en legt af.</translation>
     </message>
     <message>
         <source>Melds of the same rank</source>
@@ -7616,6 +7628,10 @@
     <message>
         <source>Your side may begin a second meld of a rank when the first one is full.</source>
         <translation>Uw kant mag een tweede combinatie van een waarde beginnen als de eerste vol is.</translation>
+    </message>
+    <message>
+        <source>Nobody melds in the first own turn.</source>
+        <translation>In de eigen eerste beurt legt niemand combinaties.</translation>
     </message>
     <message>
         <source>You may add cards to your side&apos;s melds in any of your turns.</source>

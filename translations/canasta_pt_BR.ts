@@ -7089,6 +7089,10 @@
         <translation>Escolha as cartas que quer baixar.</translation>
     </message>
     <message>
+        <source>Nobody melds in the first own turn: draw and discard.</source>
+        <translation>Ninguém baixa no seu primeiro turno: compre e descarte.</translation>
+    </message>
+    <message>
         <source>{card} cannot be part of a meld.</source>
         <translation>Não pode fazer parte de uma combinação: {card}.</translation>
     </message>
@@ -7343,6 +7347,14 @@
     <message>
         <source>never closed</source>
         <translation>nunca se fecham</translation>
+    </message>
+    <message>
+        <source>Melding in the first own turn</source>
+        <translation>Baixar no próprio primeiro turno</translation>
+    </message>
+    <message>
+        <source>If not, everybody only draws and discards in it.</source>
+        <translation>Se não, cada um só compra e descarta nele.</translation>
     </message>
     <message>
         <source>Melds of the same rank</source>
@@ -7616,6 +7628,10 @@
     <message>
         <source>Your side may begin a second meld of a rank when the first one is full.</source>
         <translation>O seu lado pode começar uma segunda combinação de um valor quando a primeira está cheia.</translation>
+    </message>
+    <message>
+        <source>Nobody melds in the first own turn.</source>
+        <translation>Ninguém baixa no seu primeiro turno.</translation>
     </message>
     <message>
         <source>You may add cards to your side&apos;s melds in any of your turns.</source>

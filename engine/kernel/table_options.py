@@ -40,6 +40,7 @@ class RuleOptions:
         self.exhaustion_last_bonus_ends = rules.exhaustion.last_bonus_ends
         self.exhaustion_voids_deal = rules.exhaustion.voids_deal
         self.meld_dead_ranks = rules.meld.dead_ranks
+        self.meld_in_first_turn = rules.meld.in_first_turn
         self.meld_twos_bound = rules.meld.twos_bound
         self.meld_wild_cards_bound = rules.meld.wild_cards_bound
         self.opening_clean_triple = rules.opening.clean_triple
@@ -49,13 +50,6 @@ class RuleOptions:
         self.opening_splash = rules.opening.splash
         self.opening_upcard_counts = rules.opening.upcard_counts
         self.opening_with_pile = rules.opening.with_pile
-        self.out_need = terms_of(rules).need
-        self.out_in_first_turn = rules.out.in_first_turn
-        self.out_concealed_with_discard = rules.out.concealed_with_discard
-        self.out_concealed_with_pile = rules.out.concealed_with_pile
-        self.out_last_discard = rules.out.last_discard
-        self.out_needs_partner_in_foot = rules.out.needs_partner_in_foot
-        self.out_unfinished_bars = rules.out.unfinished_bars
         self.score_held_pure = rules.score.held_pure
         self.score_melds_need_canasta = rules.score.melds_need_canasta
         self.score_samba = rules.score.samba
@@ -68,7 +62,18 @@ class RuleOptions:
         self.throw_bars_empty_pile = rules.throw.bars_empty_pile
         self.throw_sevens = rules.throw.sevens
         self.throw_wilds = rules.throw.wilds
+        self._read_out(rules)
         self._read_pile(rules)
+
+    def _read_out(self, rules: Ruleset) -> None:
+        """Reads the options of going out."""
+        self.out_concealed_with_discard = rules.out.concealed_with_discard
+        self.out_concealed_with_pile = rules.out.concealed_with_pile
+        self.out_in_first_turn = rules.out.in_first_turn and rules.meld.in_first_turn
+        self.out_last_discard = rules.out.last_discard
+        self.out_need = terms_of(rules).need
+        self.out_needs_partner_in_foot = rules.out.needs_partner_in_foot
+        self.out_unfinished_bars = rules.out.unfinished_bars
 
     def _read_pile(self, rules: Ruleset) -> None:
         """Reads the options of taking the pile."""

@@ -46,8 +46,11 @@ def is_exit_allowed(view: Observation) -> bool:
 
 
 def is_barred_by_first_turn(view: Observation) -> bool:
-    """Returns whether the seat may not go out because this is its first turn of the deal."""
-    return not view.rules.out.in_first_turn and not has_ended_a_turn(view.public, view.seat)
+    """Returns whether the seat may not go out because this is its first turn of the deal, in which
+    it may not even meld, perhaps.
+    """
+    is_allowed = view.rules.out.in_first_turn and view.rules.meld.in_first_turn
+    return not is_allowed and not has_ended_a_turn(view.public, view.seat)
 
 
 def has_right_to_go_out(view: Observation, melds: tuple[TableMeld, ...]) -> bool:

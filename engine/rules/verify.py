@@ -186,7 +186,7 @@ def _meld(view: Observation, action: act.Meld) -> Ruling:
     plays = action.plays
     refusals = (
         _in_play(view)
-        or gather((meld.nothing_laid(plays),))
+        or gather((meld.nothing_laid(plays), meld.first_turn(view)))
         or gather((hand.not_held(missing_from_hand(view, None, plays)),))
     )
     return Ruling(refusals) if refusals else _lay(view, plays, None)

@@ -92,6 +92,8 @@ class MeldOptions(OptionGroup):
 
     min_size: int = option(3, ge=3, le=5, rules=("meld.too_small",))
     """The number of cards in the smallest meld."""
+    in_first_turn: bool = option(default=True, rules=("meld.first_turn",))
+    """A player may lay melds and take the pile in the own first turn of a deal."""
     closed_at: int | None = option(None, ge=3, le=14, rules=("meld.closed",))
     """The size at which a meld takes no more cards; none: melds grow without limit."""
     sets_per_rank: Literal["one", "unlimited", "one-open"] = option(
