@@ -8513,6 +8513,10 @@
         <translation>Punkte für Canastas und für {bonuses} zählen hier nicht.</translation>
     </message>
     <message>
+        <source>When you take the {pile} for it, only the other melds from your hand count, not the one with the top card.</source>
+        <translation>Nehmen Sie dafür den {pile}, zählen nur die übrigen Meldungen aus Ihrer Hand, nicht die mit der obersten Karte.</translation>
+    </message>
+    <message>
         <source>When you take the {pile} for it, its top card counts; the cards below it do not help.</source>
         <translation>Nehmen Sie dafür den {pile}, zählt seine oberste Karte mit; die Karten darunter helfen nicht.</translation>
     </message>
@@ -8594,6 +8598,14 @@
     <message>
         <source>Only that one card; the cards below it never help to open.</source>
         <translation>Nur diese eine; die Karten darunter helfen nie bei der Erstmeldung.</translation>
+    </message>
+    <message>
+        <source>The meld that takes the {pile} counts for the opening</source>
+        <translation>Die Meldung, die den {pile} nimmt, zählt für die Erstmeldung</translation>
+    </message>
+    <message>
+        <source>If not, the other melds from the hand have to be enough.</source>
+        <translation>Wenn nicht, müssen die übrigen Meldungen aus der Hand genügen.</translation>
     </message>
     <message>
         <source>No minimum for going out at once</source>

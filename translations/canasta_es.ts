@@ -8513,6 +8513,10 @@
         <translation>Los puntos por canastas y por {bonuses} no cuentan aquí.</translation>
     </message>
     <message>
+        <source>When you take the {pile} for it, only the other melds from your hand count, not the one with the top card.</source>
+        <translation>Si toma el {pile} para eso, solo cuentan las demás combinaciones de su mano, no la de la carta de arriba.</translation>
+    </message>
+    <message>
         <source>When you take the {pile} for it, its top card counts; the cards below it do not help.</source>
         <translation>Si toma el {pile} para eso, cuenta su carta de arriba; las de debajo no ayudan.</translation>
     </message>
@@ -8594,6 +8598,14 @@
     <message>
         <source>Only that one card; the cards below it never help to open.</source>
         <translation>Solo esa carta; las de debajo nunca ayudan a abrir.</translation>
+    </message>
+    <message>
+        <source>The meld that takes the {pile} counts for the opening</source>
+        <translation>La combinación que toma el {pile} cuenta para abrir</translation>
+    </message>
+    <message>
+        <source>If not, the other melds from the hand have to be enough.</source>
+        <translation>Si no, tienen que bastar las demás combinaciones de la mano.</translation>
     </message>
     <message>
         <source>No minimum for going out at once</source>

@@ -8553,6 +8553,10 @@
         <translation>On ne peut pas prendre le {pile} pour cela.</translation>
     </message>
     <message>
+        <source>When you take the {pile} for it, only the other melds from your hand count, not the one with the top card.</source>
+        <translation>Si vous prenez le {pile} pour cela, seules vos autres combinaisons comptent, pas celle de la carte du dessus.</translation>
+    </message>
+    <message>
         <source>When you take the {pile} for it, its top card counts; the cards below it do not help.</source>
         <translation>Si vous prenez le {pile} pour cela, sa carte du dessus compte&#xa0;; les cartes en dessous n’aident pas.</translation>
     </message>
@@ -8594,6 +8598,14 @@
     <message>
         <source>Only that one card; the cards below it never help to open.</source>
         <translation>Seulement cette carte&#xa0;; celles du dessous n’aident jamais à ouvrir.</translation>
+    </message>
+    <message>
+        <source>The meld that takes the {pile} counts for the opening</source>
+        <translation>La combinaison qui prend le {pile} compte pour l’ouverture</translation>
+    </message>
+    <message>
+        <source>If not, the other melds from the hand have to be enough.</source>
+        <translation>Sinon, les autres combinaisons de la main doivent suffire.</translation>
     </message>
     <message>
         <source>No minimum for going out at once</source>

@@ -8553,6 +8553,10 @@
         <translation>Per questo non si può prendere il {pile}.</translation>
     </message>
     <message>
+        <source>When you take the {pile} for it, only the other melds from your hand count, not the one with the top card.</source>
+        <translation>Se per questo prende il {pile}, contano solo le altre combinazioni della mano, non quella con la carta in cima.</translation>
+    </message>
+    <message>
         <source>When you take the {pile} for it, its top card counts; the cards below it do not help.</source>
         <translation>Se per questo prende il {pile}, conta la carta in cima; quelle sotto non aiutano.</translation>
     </message>
@@ -8594,6 +8598,14 @@
     <message>
         <source>Only that one card; the cards below it never help to open.</source>
         <translation>Solo quella carta; quelle sotto non aiutano mai ad aprire.</translation>
+    </message>
+    <message>
+        <source>The meld that takes the {pile} counts for the opening</source>
+        <translation>La combinazione che prende il {pile} conta per l&apos;apertura</translation>
+    </message>
+    <message>
+        <source>If not, the other melds from the hand have to be enough.</source>
+        <translation>Altrimenti devono bastare le altre combinazioni della mano.</translation>
     </message>
     <message>
         <source>No minimum for going out at once</source>

@@ -8553,6 +8553,10 @@
         <translation>De {pile} mag er niet voor worden gepakt.</translation>
     </message>
     <message>
+        <source>When you take the {pile} for it, only the other melds from your hand count, not the one with the top card.</source>
+        <translation>Pakt u er de {pile} voor, dan tellen alleen de andere combinaties uit uw hand, niet die met de bovenste kaart.</translation>
+    </message>
+    <message>
         <source>When you take the {pile} for it, its top card counts; the cards below it do not help.</source>
         <translation>Pakt u er de {pile} voor, dan telt de bovenste kaart mee; de kaarten eronder helpen niet.</translation>
     </message>
@@ -8594,6 +8598,14 @@
     <message>
         <source>Only that one card; the cards below it never help to open.</source>
         <translation>Alleen die ene kaart; de kaarten eronder helpen nooit bij het openen.</translation>
+    </message>
+    <message>
+        <source>The meld that takes the {pile} counts for the opening</source>
+        <translation>De combinatie die de {pile} pakt telt voor de opening</translation>
+    </message>
+    <message>
+        <source>If not, the other melds from the hand have to be enough.</source>
+        <translation>Zo niet, dan moeten de andere combinaties uit de hand genoeg zijn.</translation>
     </message>
     <message>
         <source>No minimum for going out at once</source>

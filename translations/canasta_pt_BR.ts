@@ -8553,6 +8553,10 @@
         <translation>O {pile} não pode ser pego para isso.</translation>
     </message>
     <message>
+        <source>When you take the {pile} for it, only the other melds from your hand count, not the one with the top card.</source>
+        <translation>Quando você pega o {pile} para isso, só contam as outras combinações da sua mão, não a da carta de cima.</translation>
+    </message>
+    <message>
         <source>When you take the {pile} for it, its top card counts; the cards below it do not help.</source>
         <translation>Quando você pega o {pile} para isso, conta a carta de cima; as de baixo não ajudam.</translation>
     </message>
@@ -8594,6 +8598,14 @@
     <message>
         <source>Only that one card; the cards below it never help to open.</source>
         <translation>Só essa carta; as de baixo nunca ajudam a abrir.</translation>
+    </message>
+    <message>
+        <source>The meld that takes the {pile} counts for the opening</source>
+        <translation>A combinação que pega o {pile} conta para abrir</translation>
+    </message>
+    <message>
+        <source>If not, the other melds from the hand have to be enough.</source>
+        <translation>Se não, as outras combinações da mão têm de bastar.</translation>
     </message>
     <message>
         <source>No minimum for going out at once</source>

@@ -47,6 +47,7 @@ class RuleOptions:
         self.opening_concealed_waiver = rules.opening.concealed_waiver
         self.opening_mixed_canasta = rules.opening.mixed_canasta
         self.opening_naturals_only = rules.opening.naturals_only
+        self.opening_pile_meld_counts = rules.opening.pile_meld_counts
         self.opening_splash = rules.opening.splash
         self.opening_upcard_counts = rules.opening.upcard_counts
         self.opening_with_pile = rules.opening.with_pile

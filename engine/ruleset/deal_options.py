@@ -195,6 +195,8 @@ class OpeningOptions(OptionGroup):
     """The minimum points by score (or by round), lowest first."""
     upcard_counts: bool = option(default=True, rules=("opening.below_minimum",))
     """The up-card counts toward the minimum."""
+    pile_meld_counts: bool = option(default=True, rules=("opening.below_minimum",))
+    """The meld with the up-card counts toward the minimum, apart from that card."""
     concealed_waiver: bool = option(rules=("opening.below_minimum", "opening.needs_canasta"))
     """A concealed exit after a stock draw needs no minimum."""
     canasta_from: int | None = option(None, ge=0, le=100_000, rules=("opening.needs_canasta",))

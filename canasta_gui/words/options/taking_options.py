@@ -25,6 +25,10 @@ class OpeningWords(Translated):
                 self.tr("The top card of the {pile} counts for the opening"),
                 self.tr("Only that one card; the cards below it never help to open."),
             ),
+            "opening.pile_meld_counts": OptionWords(
+                self.tr("The meld that takes the {pile} counts for the opening"),
+                self.tr("If not, the other melds from the hand have to be enough."),
+            ),
             "opening.concealed_waiver": OptionWords(
                 self.tr("No minimum for going out at once"),
                 self.tr(

@@ -98,6 +98,7 @@ SILENT: Mapping[str, Condition] = {
     ),
     # The up-card counts toward opening only where the pile may be taken to open.
     "opening.upcard_counts": lambda rules: not rules.opening.with_pile,
+    "opening.pile_meld_counts": lambda rules: not rules.opening.with_pile,
     # A pile that is always frozen is never taken as an open one.
     "pile.one_card_rule": lambda rules: (
         rules.pile.always_frozen and rules.pile.frozen_add == "never"
