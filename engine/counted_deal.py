@@ -25,6 +25,7 @@ from engine.scoring import (
     short_sequence_lines,
     special_lines,
     unfinished_lines,
+    vain_lines,
     void_lines,
 )
 from engine.state import Seat, Side
@@ -72,6 +73,8 @@ class SideCount:
     """Black threes beside the melds."""
     calientes: int = 0
     """Caliente cards played."""
+    asked_in_vain: int = 0
+    """Turns in which the partner was asked and the player did not go out."""
 
     @property
     def canastas(self) -> int:
@@ -120,7 +123,13 @@ class CountedDeal:
         if side not in self.pair:
             return own
         melds = self.sides[self.pair[0]]
-        return replace(melds, bonus=own.bonus, aside=own.aside, calientes=own.calientes)
+        return replace(
+            melds,
+            bonus=own.bonus,
+            aside=own.aside,
+            calientes=own.calientes,
+            asked_in_vain=own.asked_in_vain,
+        )
 
 
 def score_counted(
@@ -150,6 +159,7 @@ def _lines(rules: Ruleset, deal: CountedDeal, side: Side) -> Iterator[tuple[str,
     yield from _beside(rules, count)
     if is_own_exit:
         yield from going_out_lines(rules, is_concealed=deal.is_concealed)
+    yield from vain_lines(rules, count.asked_in_vain)
     yield from caliente_lines(rules, count.calientes)
     is_out = deal.out is not None and deal.special is None
     for seat in seats:

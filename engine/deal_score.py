@@ -26,6 +26,7 @@ from engine.scoring import (
     short_sequence_lines,
     special_lines,
     unfinished_lines,
+    vain_lines,
     void_lines,
 )
 from engine.seating import allies_of, side_of
@@ -82,6 +83,7 @@ def _items_of(
         _bonus_cards(rules, table),
         _items(aside_lines(rules, len(table.aside)), table.aside),
         _items(going_out_lines(rules, is_concealed=public.is_concealed)) if is_own_exit else (),
+        _items(vain_lines(rules, _asked_in_vain(rules, public, side))),
         _items(caliente_lines(rules, table.caliente_played)),
         *(_left(rules, hands[seat], in_hand) for seat in seats),
         *(_held_pure(rules, hands[seat]) for seat in seats),
@@ -92,6 +94,14 @@ def _items_of(
 def _items(lines: Lines, cards: tuple[Card, ...] = ()) -> Iterator[ScoreItem]:
     """Returns lines of a score, which are for the same cards."""
     return (ScoreItem(rule, points, cards) for rule, points in lines)
+
+
+def _asked_in_vain(rules: Ruleset, public: Public, side: Side) -> int:
+    """Returns how many questions of a side were followed by no exit, that of this turn included."""
+    count, question = public.sides[side].asked_in_vain, public.question
+    if question is None or question.answer is None or question.seat == public.out:
+        return count
+    return count + (side_of(rules, question.seat) == side)
 
 
 def seats_counted(rules: Ruleset, public: Public, side: Side) -> tuple[Seat, ...]:

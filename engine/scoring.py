@@ -39,6 +39,7 @@ SCORE_LINES: Final[Mapping[str, ScoreLine]] = {
     "score.concealed": ScoreLine("exit", "out#concealed"),
     "score.special_hand": ScoreLine("hand", "special#ends"),
     "score.void": ScoreLine("exit", "exhaustion#void"),
+    "score.asked_in_vain": ScoreLine("beside", "out#vain"),
     "score.bonus_penalty": ScoreLine("beside", "bonus#minus"),
     "score.bonus_set_penalty": ScoreLine("beside", "bonus#extra"),
     "score.short_sequence": ScoreLine("melds", "sequences#short"),
@@ -214,6 +215,12 @@ def going_out_lines(rules: Ruleset, *, is_concealed: bool) -> Lines:
     """Returns the rules that pay the side that went out, and their points."""
     extra = rules.out.concealed_extra if is_concealed else 0
     return _with_extra(("score.going_out", rules.out.bonus), ("score.concealed", extra))
+
+
+def vain_lines(rules: Ruleset, count: int) -> Lines:
+    """Returns the rule that charges so many questions without going out, and its points."""
+    penalty = count * rules.ask.vain_penalty
+    return [("score.asked_in_vain", -penalty)] if penalty else []
 
 
 def caliente_lines(rules: Ruleset, count: int) -> Lines:

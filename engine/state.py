@@ -84,6 +84,10 @@ class SideTable:
     caliente_played: int = 0
     aside: tuple[Card, ...] = ()
     """Black threes of taken piles that were laid aside."""
+    asked_in_vain: int = 0
+    """Earlier turns of the side in which the partner was asked and nobody went out, where that
+    costs points.
+    """
 
     @property
     def has_opened(self) -> bool:

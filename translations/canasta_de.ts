@@ -9020,6 +9020,10 @@
         <translation>Nach einem Nein dürfen Sie in diesem Zug nicht ausmachen.</translation>
     </message>
     <message>
+        <source>Whoever asks and does not go out in that turn loses {points} points.</source>
+        <translation>Wer fragt und in diesem Zug nicht ausmacht, verliert {points} Punkte.</translation>
+    </message>
+    <message>
         <source>Ask before you draw or just after it, before you meld.</source>
         <translation>Fragen Sie vor dem Ziehen oder gleich danach, bevor Sie melden.</translation>
     </message>
@@ -9188,6 +9192,14 @@
     <message>
         <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
+    </message>
+    <message>
+        <source>A question without going out costs</source>
+        <translation>Fragen ohne Ausmachen kostet</translation>
+    </message>
+    <message>
+        <source>When the player does not go out in that turn, after a yes or a no.</source>
+        <translation>Wenn der Spieler in diesem Zug nicht ausmacht, nach einem Ja oder einem Nein.</translation>
     </message>
     <message>
         <source>Asking before drawing is allowed</source>
@@ -11923,6 +11935,10 @@
     <message>
         <source>Going out concealed</source>
         <translation>Verdeckt ausmachen</translation>
+    </message>
+    <message>
+        <source>Asked and did not go out</source>
+        <translation>Gefragt und nicht ausgemacht</translation>
     </message>
     <message>
         <source>Caliente cards played</source>

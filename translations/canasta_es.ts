@@ -9020,6 +9020,10 @@
         <translation>Después de un no, no puede irse en ese turno.</translation>
     </message>
     <message>
+        <source>Whoever asks and does not go out in that turn loses {points} points.</source>
+        <translation>Quien pregunta y no se va en ese turno pierde {points} puntos.</translation>
+    </message>
+    <message>
         <source>Ask before you draw or just after it, before you meld.</source>
         <translation>Pregunte antes de robar o justo después, antes de bajar.</translation>
     </message>
@@ -9188,6 +9192,14 @@
     <message>
         <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
+    </message>
+    <message>
+        <source>A question without going out costs</source>
+        <translation>Preguntar sin irse cuesta</translation>
+    </message>
+    <message>
+        <source>When the player does not go out in that turn, after a yes or a no.</source>
+        <translation>Cuando el jugador no se va en ese turno, tras un sí o un no.</translation>
     </message>
     <message>
         <source>Asking before drawing is allowed</source>
@@ -11923,6 +11935,10 @@
     <message>
         <source>Going out concealed</source>
         <translation>Irse con la mano oculta</translation>
+    </message>
+    <message>
+        <source>Asked and did not go out</source>
+        <translation>Preguntó y no se fue</translation>
     </message>
     <message>
         <source>Caliente cards played</source>

@@ -9051,6 +9051,10 @@
         <translation>Après un non, vous ne pouvez pas sortir à ce tour.</translation>
     </message>
     <message>
+        <source>Whoever asks and does not go out in that turn loses {points} points.</source>
+        <translation>Qui demande et ne sort pas à ce tour perd {points} points.</translation>
+    </message>
+    <message>
         <source>Ask before you draw or just after it, before you meld.</source>
         <translation>Demandez avant de piocher ou juste après, avant de poser.</translation>
     </message>
@@ -9236,6 +9240,14 @@
     <message>
         <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Elle reste visible de tous jusqu’au prochain tour de ce joueur.</translation>
+    </message>
+    <message>
+        <source>A question without going out costs</source>
+        <translation>Demander sans sortir coûte</translation>
+    </message>
+    <message>
+        <source>When the player does not go out in that turn, after a yes or a no.</source>
+        <translation>Quand le joueur ne sort pas à ce tour, après un oui ou un non.</translation>
     </message>
     <message>
         <source>Asking before drawing is allowed</source>
@@ -11955,6 +11967,10 @@
     <message>
         <source>Void, as nobody went out</source>
         <translation>Nulle, personne n’étant sorti</translation>
+    </message>
+    <message>
+        <source>Asked and did not go out</source>
+        <translation>Demande sans sortie</translation>
     </message>
     <message>
         <source>Caliente cards played</source>

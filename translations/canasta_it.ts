@@ -9051,6 +9051,10 @@
         <translation>Dopo un no non si può chiudere in quel turno.</translation>
     </message>
     <message>
+        <source>Whoever asks and does not go out in that turn loses {points} points.</source>
+        <translation>Chi chiede e non chiude in quel turno perde {points} punti.</translation>
+    </message>
+    <message>
         <source>Ask before you draw or just after it, before you meld.</source>
         <translation>Si chiede prima di pescare o subito dopo, prima di calare.</translation>
     </message>
@@ -9236,6 +9240,14 @@
     <message>
         <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Resta scoperta per tutti fino al turno successivo di quel giocatore.</translation>
+    </message>
+    <message>
+        <source>A question without going out costs</source>
+        <translation>Chiedere senza chiudere costa</translation>
+    </message>
+    <message>
+        <source>When the player does not go out in that turn, after a yes or a no.</source>
+        <translation>Quando il giocatore non chiude in quel turno, dopo un sì o un no.</translation>
     </message>
     <message>
         <source>Asking before drawing is allowed</source>
@@ -11955,6 +11967,10 @@
     <message>
         <source>Void, as nobody went out</source>
         <translation>Smazzata nulla: nessuno ha chiuso</translation>
+    </message>
+    <message>
+        <source>Asked and did not go out</source>
+        <translation>Chiesto senza chiudere</translation>
     </message>
     <message>
         <source>Caliente cards played</source>

@@ -9051,6 +9051,10 @@
         <translation>Na een nee mag u in deze beurt niet uitgaan.</translation>
     </message>
     <message>
+        <source>Whoever asks and does not go out in that turn loses {points} points.</source>
+        <translation>Wie vraagt en in die beurt niet uitgaat, verliest {points} punten.</translation>
+    </message>
+    <message>
         <source>Ask before you draw or just after it, before you meld.</source>
         <translation>Vraag het voordat u trekt of vlak erna, voordat u neerlegt.</translation>
     </message>
@@ -9236,6 +9240,14 @@
     <message>
         <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Die ligt voor iedereen open tot de volgende beurt van die speler.</translation>
+    </message>
+    <message>
+        <source>A question without going out costs</source>
+        <translation>Vragen zonder uit te gaan kost</translation>
+    </message>
+    <message>
+        <source>When the player does not go out in that turn, after a yes or a no.</source>
+        <translation>Als de speler in die beurt niet uitgaat, na een ja of een nee.</translation>
     </message>
     <message>
         <source>Asking before drawing is allowed</source>
@@ -11955,6 +11967,10 @@
     <message>
         <source>Void, as nobody went out</source>
         <translation>Telt niet, want niemand ging uit</translation>
+    </message>
+    <message>
+        <source>Asked and did not go out</source>
+        <translation>Gevraagd en niet uitgegaan</translation>
     </message>
     <message>
         <source>Caliente cards played</source>

@@ -9051,6 +9051,10 @@
         <translation>Depois de um não, você não pode bater neste turno.</translation>
     </message>
     <message>
+        <source>Whoever asks and does not go out in that turn loses {points} points.</source>
+        <translation>Quem pergunta e não bate nesse turno perde {points} pontos.</translation>
+    </message>
+    <message>
         <source>Ask before you draw or just after it, before you meld.</source>
         <translation>Pergunte antes de comprar ou logo depois, antes de baixar.</translation>
     </message>
@@ -9236,6 +9240,14 @@
     <message>
         <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Ela fica aberta para todos até a próxima vez desse jogador.</translation>
+    </message>
+    <message>
+        <source>A question without going out costs</source>
+        <translation>Perguntar sem bater custa</translation>
+    </message>
+    <message>
+        <source>When the player does not go out in that turn, after a yes or a no.</source>
+        <translation>Quando o jogador não bate nesse turno, depois de um sim ou de um não.</translation>
     </message>
     <message>
         <source>Asking before drawing is allowed</source>
@@ -11955,6 +11967,10 @@
     <message>
         <source>Void, as nobody went out</source>
         <translation>Nula, pois ninguém bateu</translation>
+    </message>
+    <message>
+        <source>Asked and did not go out</source>
+        <translation>Perguntou e não bateu</translation>
     </message>
     <message>
         <source>Caliente cards played</source>

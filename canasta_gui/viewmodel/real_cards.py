@@ -77,6 +77,8 @@ def _beside_fields(rules: Ruleset) -> Iterator[CountField]:
         yield CountField("aside", "score.stops_aside")
     if rules.caliente.count:
         yield CountField("calientes", "score.caliente_played")
+    if rules.ask.vain_penalty:
+        yield CountField("asked_in_vain", "score.asked_in_vain")
 
 
 def hand_fields(rules: Ruleset) -> Iterator[CountField]:

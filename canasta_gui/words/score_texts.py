@@ -38,6 +38,7 @@ class ScoreTexts(Translated):
             "score.concealed": self.tr("Going out concealed"),
             "score.special_hand": self.tr("Special hand"),
             "score.void": self.tr("Void, as nobody went out"),
+            "score.asked_in_vain": self.tr("Asked and did not go out"),
             "score.caliente_played": self.tr("Caliente cards played"),
             "score.short_sequence": self.tr("Short sequences"),
             "score.unfinished_pure": self.tr("Unfinished sevens or aces"),

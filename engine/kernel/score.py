@@ -23,6 +23,7 @@ from engine.scoring import (
     short_sequence_lines,
     special_lines,
     unfinished_lines,
+    vain_lines,
 )
 from engine.values import canasta_bonus, wild_canasta_bonus
 
@@ -56,8 +57,16 @@ def side_points(table: Table, side: int) -> int:
     if rules.bonus.black_too:
         total += _bonus_points(rules, table.aside[side], melds)
     total += _sum_of(aside_lines(rules, table.aside[side]))
+    if table.seating.options.ask_vain_penalty:
+        total += _sum_of(vain_lines(rules, _asked_in_vain(table, side)))
     total += _sum_of(caliente_lines(rules, table.calientes[side]))
     return total + sum([_seat_points(table, seat) for seat in table.seating.seats[side]])
+
+
+def _asked_in_vain(table: Table, side: int) -> int:
+    """Returns how many questions of a side were followed by no exit, that of this turn included."""
+    is_vain = table.question is not None and table.side == side and table.out != table.turn
+    return table.vain[side] + is_vain
 
 
 def _seat_points(table: Table, seat: int) -> int:

@@ -22,6 +22,7 @@ class RuleOptions:
         self.ask_before_draw = rules.ask.before_draw
         self.ask_mode = rules.ask.mode
         self.ask_once_per_deal = rules.ask.once_per_deal
+        self.ask_vain_penalty = rules.ask.vain_penalty
         self.ask_yes = rules.ask.yes
         self.bonus_may_be_forgotten = rules.bonus.may_be_forgotten
         self.bonus_mixed = canasta_bonus(rules, "mixed")

@@ -27,7 +27,7 @@ from engine.state import (
 
 _OF_MATCH = ("rules", "sides", "deal", "dealer", "sitting_out", "lone", "scores", "end", "winners")
 _OF_SEATS = ("hands", "feet", "in_foot", "foot_played", "known", "exposed", "melded")
-_OF_SIDES = ("melds", "bonus", "aside", "caliente_played")
+_OF_SIDES = ("melds", "bonus", "aside", "caliente_played", "asked_in_vain")
 _OF_TABLE = ("stock", "pile", "base", "frozen", "crosswise", "thrown")
 _OF_TURN = ("turn", "phase", "drew", "asked", "asked_before", "facts")
 _KEYS = (*_OF_MATCH, *_OF_SEATS, *_OF_SIDES, *_OF_TABLE, *_OF_TURN)

@@ -58,6 +58,8 @@ class Ask(OptionGroup):
     """Whether a player who got a yes may or must go out."""
     does_failure_expose: bool = option(default=False)
     """A player who must go out after a yes and cannot shows the hand to all."""
+    vain_penalty: int = option(0, ge=0, le=1000, rules=("score.asked_in_vain",))
+    """Points lost for each question after which the player does not go out in that turn."""
     before_draw: bool = option(default=False, rules=("ask.before_drawing",))
     """The question may be asked before drawing."""
     once_per_deal: bool = option(default=False, rules=("ask.asked_this_deal",))

@@ -136,6 +136,12 @@ class OutTopic(Topic):
             yield self.state("once", self.tr("Each player asks only once in a deal."))
         yield self._answer()
         yield self.say(self.tr("After a no you may not go out in this turn."))
+        if self.rules.ask.vain_penalty:
+            yield self.state(
+                "vain",
+                self.tr("Whoever asks and does not go out in that turn loses {points} points."),
+                points=self.rules.ask.vain_penalty,
+            )
 
     def _when(self) -> str:
         if self.rules.ask.before_draw:

@@ -112,6 +112,11 @@ class OutWords(Translated):
                 self.tr("Whoever must go out after a yes and cannot shows the hand"),
                 self.tr("It lies open for all until that player's next turn."),
             ),
+            "ask.vain_penalty": OptionWords(
+                self.tr("A question without going out costs"),
+                self.tr("When the player does not go out in that turn, after a yes or a no."),
+                Unit.POINTS,
+            ),
             "ask.before_draw": OptionWords(
                 self.tr("Asking before drawing is allowed"),
                 self.tr("Otherwise one asks after drawing, before melding."),

@@ -76,6 +76,7 @@ SILENT: Mapping[str, Condition] = {
     "out.concealed_with_pile": lambda rules: not rules.out.concealed_extra,
     "ask.yes": lambda rules: rules.ask.mode == "off",
     "ask.does_failure_expose": lambda rules: rules.ask.mode == "off" or rules.ask.yes != "must",
+    "ask.vain_penalty": lambda rules: rules.ask.mode == "off",
     "ask.before_draw": lambda rules: rules.ask.mode == "off",
     "caliente.condition": lambda rules: not rules.caliente.count,
     "caliente.refill": lambda rules: not rules.caliente.count,
