@@ -24,6 +24,7 @@ from engine.scoring import (
     melds_sign,
     short_sequence_lines,
     special_lines,
+    stops_lines,
     unfinished_lines,
     vain_lines,
     void_lines,
@@ -63,6 +64,8 @@ class SideCount:
     """The number of jokers in each wild canasta."""
     has_sevens: bool = False
     """Whether one of the natural and mixed canastas is of sevens."""
+    stops: int = 0
+    """Black threes in melds, where four of them have points of their own."""
     unfinished_pure: int = 0
     """Unfinished melds of sevens, and of aces without wild cards."""
     unfinished_wild: int = 0
@@ -183,6 +186,7 @@ def _melds(rules: Ruleset, count: SideCount, *, is_own_exit: bool) -> Iterator[t
             yield "score.wild_canasta", wild_canasta_bonus(rules, jokers)
     counts = count.canastas, count.natural + count.aces, count.mixed
     yield from many_canastas_lines(rules, *counts, is_own_exit=is_own_exit)
+    yield from stops_lines(rules, count.stops)
     yield from short_sequence_lines(rules, 0) * count.short_sequences
     yield from unfinished_lines(rules, is_wild=False) * count.unfinished_pure
     yield from unfinished_lines(rules, is_wild=True) * count.unfinished_wild

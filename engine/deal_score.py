@@ -25,6 +25,7 @@ from engine.scoring import (
     melds_sign,
     short_sequence_lines,
     special_lines,
+    stops_lines,
     unfinished_lines,
     vain_lines,
     void_lines,
@@ -78,6 +79,7 @@ def _items_of(
     return chain(
         _melds(rules, table, is_own_exit=is_own_exit),
         _many_canastas(rules, table, is_own_exit=is_own_exit),
+        _stops(rules, table),
         _short_sequences(rules, table),
         _unfinished(rules, table),
         _bonus_cards(rules, table),
@@ -136,6 +138,12 @@ def _many_canastas(rules: Ruleset, table: SideTable, *, is_own_exit: bool) -> It
     kinds = [canasta_kind(rules, meld) for meld in table.melds]
     counts = len(kinds) - kinds.count(None), kinds.count("natural"), kinds.count("mixed")
     return _items(many_canastas_lines(rules, *counts, is_own_exit=is_own_exit))
+
+
+def _stops(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
+    melds = [meld for meld in table.melds if meld.is_stops]
+    cards = tuple(chain.from_iterable(meld.cards for meld in melds))
+    return _items(stops_lines(rules, sum(len(meld.naturals) for meld in melds)), cards)
 
 
 def _short_sequences(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:

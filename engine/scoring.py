@@ -32,6 +32,7 @@ SCORE_LINES: Final[Mapping[str, ScoreLine]] = {
     "score.five_natural": ScoreLine("melds", "canastas#pay"),
     "score.four_natural": ScoreLine("melds", "canastas#pay"),
     "score.ten_canastas": ScoreLine("melds", "canastas#pay"),
+    "score.four_stops": ScoreLine("melds", "stops#four"),
     "score.bonus_cards": ScoreLine("beside", "bonus#plus"),
     "score.bonus_set": ScoreLine("beside", "bonus#extra"),
     "score.stops_aside": ScoreLine("beside", "stops#aside"),
@@ -150,6 +151,18 @@ def many_canastas_lines(
     if canastas >= 10 and score.ten_canastas:
         lines.append(("score.ten_canastas", score.ten_canastas))
     return lines
+
+
+FOUR_STOPS = 4
+"""The number of melded black threes from which they pay extra."""
+
+
+def stops_lines(rules: Ruleset, count: int) -> Lines:
+    """Returns the rule that pays extra for so many melded black threes of a side, and its
+    points.
+    """
+    extra = rules.score.four_stops if count >= FOUR_STOPS else 0
+    return [("score.four_stops", extra)] if extra else []
 
 
 def short_sequence_lines(rules: Ruleset, cards: int) -> Lines:

@@ -11912,6 +11912,10 @@
         <translation>Gemischter Canasta</translation>
     </message>
     <message>
+        <source>{stops} melded</source>
+        <translation>{stops} gemeldet</translation>
+    </message>
+    <message>
         <source>{bonuses}</source>
         <comment>line of the score: red threes</comment>
         <translation>{bonuses}</translation>
@@ -12111,6 +12115,14 @@
     <message>
         <source>Only who goes out gets points for wild canastas</source>
         <translation>Nur wer ausmacht, bekommt Punkte für wilde Canastas</translation>
+    </message>
+    <message>
+        <source>Four {stops} melded</source>
+        <translation>Vier {stops} gemeldet</translation>
+    </message>
+    <message>
+        <source>Extra points for whoever goes out with four of them or more.</source>
+        <translation>Mehr Punkte für den, der mit vieren oder mehr davon ausmacht.</translation>
     </message>
     <message>
         <source>Melds cost points without a canasta</source>
@@ -13545,6 +13557,10 @@
     <message>
         <source>Only the last of these extras that fits counts.</source>
         <translation>Von diesen Zuschlägen zählt nur der letzte, der zutrifft.</translation>
+    </message>
+    <message>
+        <source>Whoever lays four {stops} or more gets {points} points more.</source>
+        <translation>Wer vier {stops} oder mehr meldet, bekommt {points} Punkte mehr.</translation>
     </message>
     <message>
         <source>You may lay {least} or more {stops} only when you go out with them.</source>

@@ -11912,6 +11912,10 @@
         <translation>Canasta sucia</translation>
     </message>
     <message>
+        <source>{stops} melded</source>
+        <translation>{stops} bajados</translation>
+    </message>
+    <message>
         <source>{bonuses}</source>
         <comment>line of the score: red threes</comment>
         <translation>{bonuses}</translation>
@@ -12111,6 +12115,14 @@
     <message>
         <source>Only who goes out gets points for wild canastas</source>
         <translation>Solo quien se va cobra las canastas de comodines</translation>
+    </message>
+    <message>
+        <source>Four {stops} melded</source>
+        <translation>Cuatro {stops} bajados</translation>
+    </message>
+    <message>
+        <source>Extra points for whoever goes out with four of them or more.</source>
+        <translation>Puntos de más para quien se va con cuatro o más.</translation>
     </message>
     <message>
         <source>Melds cost points without a canasta</source>
@@ -13545,6 +13557,10 @@
     <message>
         <source>Only the last of these extras that fits counts.</source>
         <translation>De estos extras solo cuenta el último que se cumpla.</translation>
+    </message>
+    <message>
+        <source>Whoever lays four {stops} or more gets {points} points more.</source>
+        <translation>Quien baje cuatro {stops} o más recibe {points} puntos más.</translation>
     </message>
     <message>
         <source>You may lay {least} or more {stops} only when you go out with them.</source>

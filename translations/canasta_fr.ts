@@ -11932,6 +11932,10 @@
         <translation>Dix canastas</translation>
     </message>
     <message>
+        <source>{stops} melded</source>
+        <translation>{stops} posés</translation>
+    </message>
+    <message>
         <source>{bonuses}</source>
         <comment>line of the score: red threes</comment>
         <translation>{bonuses}</translation>
@@ -12114,6 +12118,14 @@
     <message>
         <source>Extra points for ten of any kind.</source>
         <translation>Un supplément pour dix canastas de toute sorte.</translation>
+    </message>
+    <message>
+        <source>Four {stops} melded</source>
+        <translation>Quatre {stops} posés</translation>
+    </message>
+    <message>
+        <source>Extra points for whoever goes out with four of them or more.</source>
+        <translation>Points de plus pour qui sort avec quatre ou plus.</translation>
     </message>
     <message>
         <source>Only who goes out gets points for wild and for many canastas</source>
@@ -13569,6 +13581,10 @@
     <message>
         <source>Wild cards do not go with {stops}.</source>
         <translation>Les atouts ne vont pas avec les {stops}.</translation>
+    </message>
+    <message>
+        <source>Whoever lays four {stops} or more gets {points} points more.</source>
+        <translation>À partir de quatre {stops} posés, on reçoit {points} points de plus.</translation>
     </message>
     <message>
         <source>You may lay {least} or more {stops} only when you go out with them.</source>

@@ -11932,6 +11932,10 @@
         <translation>Dieci canaste</translation>
     </message>
     <message>
+        <source>{stops} melded</source>
+        <translation>{stops} calati</translation>
+    </message>
+    <message>
         <source>{bonuses}</source>
         <comment>line of the score: red threes</comment>
         <translation>{bonuses}</translation>
@@ -12114,6 +12118,14 @@
     <message>
         <source>Extra points for ten of any kind.</source>
         <translation>Premio per dieci di qualsiasi tipo.</translation>
+    </message>
+    <message>
+        <source>Four {stops} melded</source>
+        <translation>Quattro {stops} calati</translation>
+    </message>
+    <message>
+        <source>Extra points for whoever goes out with four of them or more.</source>
+        <translation>Punti in più per chi chiude con quattro o più.</translation>
     </message>
     <message>
         <source>Only who goes out gets points for wild and for many canastas</source>
@@ -13569,6 +13581,10 @@
     <message>
         <source>Wild cards do not go with {stops}.</source>
         <translation>Le matte non vanno con i {stops}.</translation>
+    </message>
+    <message>
+        <source>Whoever lays four {stops} or more gets {points} points more.</source>
+        <translation>Chi cala quattro {stops} o più riceve altri {points} punti.</translation>
     </message>
     <message>
         <source>You may lay {least} or more {stops} only when you go out with them.</source>

@@ -11932,6 +11932,10 @@
         <translation>Tien canasta’s</translation>
     </message>
     <message>
+        <source>{stops} melded</source>
+        <translation>{stops} neergelegd</translation>
+    </message>
+    <message>
         <source>{bonuses}</source>
         <comment>line of the score: red threes</comment>
         <translation>{bonuses}</translation>
@@ -12114,6 +12118,14 @@
     <message>
         <source>Extra points for ten of any kind.</source>
         <translation>Extra punten voor tien van welke soort ook.</translation>
+    </message>
+    <message>
+        <source>Four {stops} melded</source>
+        <translation>Vier {stops} neergelegd</translation>
+    </message>
+    <message>
+        <source>Extra points for whoever goes out with four of them or more.</source>
+        <translation>Extra punten voor wie met vier of meer uitgaat.</translation>
     </message>
     <message>
         <source>Only who goes out gets points for wild and for many canastas</source>
@@ -13569,6 +13581,10 @@
     <message>
         <source>Wild cards do not go with {stops}.</source>
         <translation>Wilde kaarten gaan niet samen met {stops}.</translation>
+    </message>
+    <message>
+        <source>Whoever lays four {stops} or more gets {points} points more.</source>
+        <translation>Wie vier {stops} of meer neerlegt, krijgt {points} punten extra.</translation>
     </message>
     <message>
         <source>You may lay {least} or more {stops} only when you go out with them.</source>

@@ -11932,6 +11932,10 @@
         <translation>Dez canastras</translation>
     </message>
     <message>
+        <source>{stops} melded</source>
+        <translation>{stops} baixados</translation>
+    </message>
+    <message>
         <source>{bonuses}</source>
         <comment>line of the score: red threes</comment>
         <translation>{bonuses}</translation>
@@ -12114,6 +12118,14 @@
     <message>
         <source>Extra points for ten of any kind.</source>
         <translation>Pontos extras por dez de qualquer tipo.</translation>
+    </message>
+    <message>
+        <source>Four {stops} melded</source>
+        <translation>Quatro {stops} baixados</translation>
+    </message>
+    <message>
+        <source>Extra points for whoever goes out with four of them or more.</source>
+        <translation>Pontos a mais para quem bate com quatro ou mais.</translation>
     </message>
     <message>
         <source>Only who goes out gets points for wild and for many canastas</source>
@@ -13569,6 +13581,10 @@
     <message>
         <source>Wild cards do not go with {stops}.</source>
         <translation>Os curingas não combinam com os {stops}.</translation>
+    </message>
+    <message>
+        <source>Whoever lays four {stops} or more gets {points} points more.</source>
+        <translation>Quem baixa quatro {stops} ou mais ganha mais {points} pontos.</translation>
     </message>
     <message>
         <source>You may lay {least} or more {stops} only when you go out with them.</source>

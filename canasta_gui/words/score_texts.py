@@ -29,6 +29,7 @@ class ScoreTexts(Translated):
             "score.five_natural": self.tr("Five natural canastas"),
             "score.four_natural": self.tr("Four natural canastas and a mixed one"),
             "score.ten_canastas": self.tr("Ten canastas"),
+            "score.four_stops": self.tr("{stops} melded"),
             "score.bonus_cards": self.tr("{bonuses}", "line of the score: red threes"),
             "score.bonus_set": self.tr("Extra for many {bonuses}"),
             "score.bonus_penalty": self.tr("Penalty for {bonuses}"),

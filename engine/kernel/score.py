@@ -22,6 +22,7 @@ from engine.scoring import (
     melds_sign,
     short_sequence_lines,
     special_lines,
+    stops_lines,
     unfinished_lines,
     vain_lines,
 )
@@ -50,6 +51,8 @@ def side_points(table: Table, side: int) -> int:
     total += _canasta_points(rules, melds, is_own_exit=is_own_exit)
     if rules.score.unfinished_pure or rules.score.unfinished_wild:
         total += _unfinished_points(rules, melds)
+    if rules.score.four_stops:
+        total += _sum_of(stops_lines(rules, _count_stops(melds)))
     if rules.score.short_sequence:
         total += _short_sequence_points(rules, melds)
     if table.bonus[side]:
@@ -115,6 +118,11 @@ def _aces_extra(rules: Ruleset, melds: SideMelds) -> int:
     pure = [meld for meld in melds.lying if meld.head == ACE and not meld.wilds]
     more = own - canasta_bonus(rules, "natural")
     return more * sum([melds.is_canasta(meld) for meld in pure])
+
+
+def _count_stops(melds: SideMelds) -> int:
+    """Returns the number of black threes in the melds of a side."""
+    return sum([meld.naturals for meld in melds.lying if meld.head == STOP])
 
 
 def _unfinished_points(rules: Ruleset, melds: SideMelds) -> int:

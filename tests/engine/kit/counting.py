@@ -66,6 +66,7 @@ def _side(state: State, table: SideTable) -> SideCount:
             if kind == "wild"
         ),
         has_sevens=any(is_sevens_canasta(rules, meld) for meld in table.melds),
+        stops=sum(len(meld.naturals) for meld in table.melds if meld.is_stops),
         unfinished_pure=sum(meld.kind is not MeldKind.WILD for meld in risky),
         unfinished_wild=sum(meld.kind is MeldKind.WILD for meld in risky),
         short_sequences=sum(size < rules.score.short_sequence_below for size in runs),
