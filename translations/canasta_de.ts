@@ -8008,6 +8008,10 @@
         <translation>Das Verzeichnis Ihrer Partien war beschädigt. Es wurde aus den Dateien neu angelegt; nichts ist verloren.</translation>
     </message>
     <message>
+        <source>It is kept in the folder {folder}.</source>
+        <translation>Die Datei bleibt im Ordner {folder} erhalten.</translation>
+    </message>
+    <message>
         <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
         <translation>{file} lässt sich nicht zeigen. Die Datei bleibt im Ordner {folder} erhalten und wird nicht wieder geöffnet; beginnen Sie eine neue Partie.</translation>
     </message>

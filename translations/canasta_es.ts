@@ -8008,6 +8008,10 @@
         <translation>El índice de sus partidas estaba dañado. Se ha rehecho a partir de los archivos; no se ha perdido nada.</translation>
     </message>
     <message>
+        <source>It is kept in the folder {folder}.</source>
+        <translation>Se conserva en la carpeta {folder}.</translation>
+    </message>
+    <message>
         <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
         <translation>{file} no se puede mostrar. Se conserva en la carpeta {folder} y no se vuelve a abrir; reparta una partida nueva.</translation>
     </message>

@@ -8008,6 +8008,10 @@
         <translation>{file} ne peut pas être joué, car ses règles se contredisent&#xa0;:</translation>
     </message>
     <message>
+        <source>It is kept in the folder {folder}.</source>
+        <translation>Il est conservé dans le dossier {folder}.</translation>
+    </message>
+    <message>
         <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
         <translation>{file} ne peut pas être montré. Il est conservé dans le dossier {folder} et n’est plus rouvert&#xa0;; distribuez une nouvelle partie.</translation>
     </message>

@@ -8008,6 +8008,10 @@
         <translation>{file} non si può giocare, perché le sue regole si contraddicono:</translation>
     </message>
     <message>
+        <source>It is kept in the folder {folder}.</source>
+        <translation>È conservato nella cartella {folder}.</translation>
+    </message>
+    <message>
         <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
         <translation>{file} non si può mostrare. È conservato nella cartella {folder} e non viene più aperto; inizi una nuova partita.</translation>
     </message>

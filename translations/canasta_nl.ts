@@ -8008,6 +8008,10 @@
         <translation>{file} kan niet worden gespeeld, omdat de regels elkaar tegenspreken:</translation>
     </message>
     <message>
+        <source>It is kept in the folder {folder}.</source>
+        <translation>Het bestand blijft bewaard in de map {folder}.</translation>
+    </message>
+    <message>
         <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
         <translation>{file} kan niet worden getoond. Het bestand blijft bewaard in de map {folder} en wordt niet opnieuw geopend; begin een nieuwe partij.</translation>
     </message>

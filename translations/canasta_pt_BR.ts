@@ -8008,6 +8008,10 @@
         <translation>{file} não pode ser jogado, porque as regras se contradizem:</translation>
     </message>
     <message>
+        <source>It is kept in the folder {folder}.</source>
+        <translation>Ele fica guardado na pasta {folder}.</translation>
+    </message>
+    <message>
         <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
         <translation>{file} não pode ser mostrado. Fica guardado na pasta {folder} e não é aberto de novo; comece uma nova partida.</translation>
     </message>
