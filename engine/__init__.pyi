@@ -214,6 +214,7 @@ from .rules.plan import check_plan as check_plan
 from .rules.upcard import adding_places as adding_places
 from .rules.upcard import is_frozen as is_frozen
 from .rules.upcard import is_frozen_for as is_frozen_for
+from .rules.upcard import is_untaken as is_untaken
 from .rules.upcard import needs_pair as needs_pair
 from .rules.verify import is_forced_to_take as is_forced_to_take
 from .rules.verify import is_legal as is_legal

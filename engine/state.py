@@ -180,6 +180,8 @@ class Public:
     """Sides that won the match; empty while it goes on."""
     asked: frozenset[Seat] = frozenset()
     """Seats that have asked their partner in this deal, where each may ask only once."""
+    takers: frozenset[Seat] = frozenset()
+    """Seats that have taken the pile in this deal, where that matters."""
     base_count: int = 0
     """The number of face-down cards under the first up-card, which come with the pile."""
     lone: Seat | None = None

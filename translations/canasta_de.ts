@@ -5102,6 +5102,10 @@
         <translation>In diesem Spiel ist der {pile} immer und für alle eingefroren.</translation>
     </message>
     <message>
+        <source>For each player it is frozen, too, until that player has taken it once in the deal.</source>
+        <translation>Für jeden Spieler ist er auch eingefroren, bis dieser ihn in der Runde einmal genommen hat.</translation>
+    </message>
+    <message>
         <source>A wild card discarded freezes the {pile} for everybody.</source>
         <translation>Eine abgelegte wilde Karte friert den {pile} für alle ein.</translation>
     </message>
@@ -8831,12 +8835,20 @@
         <translation>Niemand macht im eigenen ersten Zug aus: Lassen Sie eine Karte auf der Hand.</translation>
     </message>
     <message>
+        <source>Your side has not taken the {pile} yet: leave a card in your hand.</source>
+        <translation>Ihre Seite hat den {pile} noch nicht genommen: Lassen Sie eine Karte auf der Hand.</translation>
+    </message>
+    <message>
         <source>{player} has to play from the foot first: leave two cards in your hand.</source>
         <translation>{player} muss erst aus dem Fuß spielen: Lassen Sie zwei Karten auf der Hand.</translation>
     </message>
     <message>
         <source>Nobody goes out in the first own turn: leave two cards in your hand.</source>
         <translation>Niemand macht im eigenen ersten Zug aus: Lassen Sie zwei Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Your side has not taken the {pile} yet: leave two cards in your hand.</source>
+        <translation>Ihre Seite hat den {pile} noch nicht genommen: Lassen Sie zwei Karten auf der Hand.</translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
@@ -8955,6 +8967,10 @@
     <message>
         <source>Your partner must have played a card of the foot before.</source>
         <translation>Ihr Partner muss vorher eine Karte aus seinem Fuß gespielt haben.</translation>
+    </message>
+    <message>
+        <source>Somebody of your side must have taken the {pile} in the deal.</source>
+        <translation>Jemand von Ihrer Seite muss in der Runde den {pile} genommen haben.</translation>
     </message>
     <message>
         <source>Nobody goes out in the first own turn.</source>
@@ -9144,6 +9160,14 @@
     <message>
         <source>Going out in the first own turn</source>
         <translation>Ausmachen im eigenen ersten Zug</translation>
+    </message>
+    <message>
+        <source>Going out needs the {pile}</source>
+        <translation>Zum Ausmachen gehört der {pile}</translation>
+    </message>
+    <message>
+        <source>Somebody of the side must have taken it in the deal.</source>
+        <translation>Jemand von der Seite muss ihn in der Runde genommen haben.</translation>
     </message>
     <message>
         <source>Extra points for going out at once</source>
@@ -9781,6 +9805,10 @@
         <translation>Für Sie eingefroren: noch nichts gemeldet; nur für zwei natürliche {ranks}</translation>
     </message>
     <message>
+        <source>Frozen for you until you have taken it once; two natural {ranks} take it</source>
+        <translation>Für Sie eingefroren, bis Sie ihn einmal genommen haben; nur für zwei natürliche {ranks}</translation>
+    </message>
+    <message>
         <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
         <translation>Eingefroren (wilde Karte): nur für zwei natürliche {ranks} aus der Hand</translation>
     </message>
@@ -9973,6 +10001,14 @@
     <message>
         <source>only the opponents</source>
         <translation>nur die Gegner</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen for each player until taken once</source>
+        <translation>Der {pile} ist für jeden eingefroren, bis er ihn einmal genommen hat</translation>
+    </message>
+    <message>
+        <source>Until the own first time in a deal only two natural cards take it.</source>
+        <translation>Beim eigenen ersten Mal in einer Runde nehmen ihn nur zwei natürliche Karten.</translation>
     </message>
     <message>
         <source>One natural and one wild card take the {pile}</source>

@@ -5102,6 +5102,10 @@
         <translation>En este juego el {pile} siempre está congelado, para todos.</translation>
     </message>
     <message>
+        <source>For each player it is frozen, too, until that player has taken it once in the deal.</source>
+        <translation>También está congelado para cada jugador hasta que lo haya tomado una vez en la ronda.</translation>
+    </message>
+    <message>
         <source>A wild card discarded freezes the {pile} for everybody.</source>
         <translation>Un comodín descartado congela el {pile} para todos.</translation>
     </message>
@@ -8831,12 +8835,20 @@
         <translation>Nadie se va en su primer turno: deje una carta en su mano.</translation>
     </message>
     <message>
+        <source>Your side has not taken the {pile} yet: leave a card in your hand.</source>
+        <translation>Su bando todavía no ha tomado el {pile}: deje una carta en su mano.</translation>
+    </message>
+    <message>
         <source>{player} has to play from the foot first: leave two cards in your hand.</source>
         <translation>{player} debe jugar antes con su pie: deje dos cartas en su mano.</translation>
     </message>
     <message>
         <source>Nobody goes out in the first own turn: leave two cards in your hand.</source>
         <translation>Nadie se va en su primer turno: deje dos cartas en su mano.</translation>
+    </message>
+    <message>
+        <source>Your side has not taken the {pile} yet: leave two cards in your hand.</source>
+        <translation>Su bando todavía no ha tomado el {pile}: deje dos cartas en su mano.</translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
@@ -8955,6 +8967,10 @@
     <message>
         <source>Your partner must have played a card of the foot before.</source>
         <translation>Antes su pareja tiene que haber jugado una carta de su pie.</translation>
+    </message>
+    <message>
+        <source>Somebody of your side must have taken the {pile} in the deal.</source>
+        <translation>Alguien de su bando tiene que haber tomado el {pile} en la ronda.</translation>
     </message>
     <message>
         <source>Nobody goes out in the first own turn.</source>
@@ -9144,6 +9160,14 @@
     <message>
         <source>Going out in the first own turn</source>
         <translation>Irse en el primer turno propio</translation>
+    </message>
+    <message>
+        <source>Going out needs the {pile}</source>
+        <translation>Para irse hace falta el {pile}</translation>
+    </message>
+    <message>
+        <source>Somebody of the side must have taken it in the deal.</source>
+        <translation>Alguien del bando tiene que haberlo tomado en la ronda.</translation>
     </message>
     <message>
         <source>Extra points for going out at once</source>
@@ -9781,6 +9805,10 @@
         <translation>Congelado para usted: su bando no ha bajado; lo toman dos {ranks} naturales</translation>
     </message>
     <message>
+        <source>Frozen for you until you have taken it once; two natural {ranks} take it</source>
+        <translation>Congelado para usted hasta que lo tome una vez; lo toman dos {ranks} naturales</translation>
+    </message>
+    <message>
         <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
         <translation>Congelado: tiene un comodín; lo toman dos {ranks} naturales de su mano</translation>
     </message>
@@ -9973,6 +10001,14 @@
     <message>
         <source>only the opponents</source>
         <translation>solo los rivales</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen for each player until taken once</source>
+        <translation>El {pile} está congelado para cada uno hasta que lo toma una vez</translation>
+    </message>
+    <message>
+        <source>Until the own first time in a deal only two natural cards take it.</source>
+        <translation>La primera vez de cada uno en una ronda solo lo toman dos cartas naturales.</translation>
     </message>
     <message>
         <source>One natural and one wild card take the {pile}</source>

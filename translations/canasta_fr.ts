@@ -5102,6 +5102,10 @@
         <translation>Dans ce jeu, le {pile} est toujours gelé, pour tous.</translation>
     </message>
     <message>
+        <source>For each player it is frozen, too, until that player has taken it once in the deal.</source>
+        <translation>Il est aussi gelé pour chaque joueur tant que celui-ci ne l’a pas pris une fois dans la donne.</translation>
+    </message>
+    <message>
         <source>A wild card discarded freezes the {pile} for everybody.</source>
         <translation>Un atout défaussé gèle le {pile} pour tous.</translation>
     </message>
@@ -8819,6 +8823,10 @@
         <translation>Personne ne sort à son premier tour&#xa0;: gardez une carte en main.</translation>
     </message>
     <message>
+        <source>Your side has not taken the {pile} yet: leave a card in your hand.</source>
+        <translation>Votre camp n’a pas encore pris le {pile} : gardez une carte en main.</translation>
+    </message>
+    <message>
         <source>Finish a canasta to get your foot before you go out.</source>
         <translation>Terminez une canasta pour avoir votre pied avant de sortir.</translation>
     </message>
@@ -8849,6 +8857,10 @@
     <message>
         <source>Nobody goes out in the first own turn: leave two cards in your hand.</source>
         <translation>Personne ne sort à son premier tour&#xa0;: gardez deux cartes en main.</translation>
+    </message>
+    <message>
+        <source>Your side has not taken the {pile} yet: leave two cards in your hand.</source>
+        <translation>Votre camp n’a pas encore pris le {pile} : gardez deux cartes en main.</translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
@@ -8963,6 +8975,10 @@
     <message>
         <source>Your partner must have played a card of the foot before.</source>
         <translation>Votre partenaire doit auparavant avoir joué une carte de son pied.</translation>
+    </message>
+    <message>
+        <source>Somebody of your side must have taken the {pile} in the deal.</source>
+        <translation>Quelqu’un de votre camp doit avoir pris le {pile} dans la donne.</translation>
     </message>
     <message>
         <source>Nobody goes out in the first own turn.</source>
@@ -9152,6 +9168,14 @@
     <message>
         <source>Until the partner has played a card of the foot.</source>
         <translation>Jusqu’à ce que le partenaire ait joué une carte de son pied.</translation>
+    </message>
+    <message>
+        <source>Going out needs the {pile}</source>
+        <translation>Pour sortir, il faut le {pile}</translation>
+    </message>
+    <message>
+        <source>Somebody of the side must have taken it in the deal.</source>
+        <translation>Quelqu’un du camp doit l’avoir pris dans la donne.</translation>
     </message>
     <message>
         <source>Going out in the first own turn</source>
@@ -9781,6 +9805,10 @@
         <translation>Gelé pour vous&#xa0;: votre camp n’a pas posé&#xa0;; il faut deux {ranks}, sans atout</translation>
     </message>
     <message>
+        <source>Frozen for you until you have taken it once; two natural {ranks} take it</source>
+        <translation>Gelé pour vous tant que vous ne l’avez pas pris une fois ; il faut deux {ranks}, sans atout</translation>
+    </message>
+    <message>
         <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
         <translation>Gelé&#xa0;: il contient un atout&#xa0;; il faut deux {ranks} de votre main, sans atout</translation>
     </message>
@@ -9973,6 +10001,14 @@
     <message>
         <source>only the opponents</source>
         <translation>seulement les adversaires</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen for each player until taken once</source>
+        <translation>Le {pile} est gelé pour chacun jusqu’à sa première prise</translation>
+    </message>
+    <message>
+        <source>Until the own first time in a deal only two natural cards take it.</source>
+        <translation>La première fois dans une donne, seules deux cartes naturelles le prennent.</translation>
     </message>
     <message>
         <source>One natural and one wild card take the {pile}</source>

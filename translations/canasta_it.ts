@@ -5102,6 +5102,10 @@
         <translation>In questo gioco il {pile} è sempre congelato, per tutti.</translation>
     </message>
     <message>
+        <source>For each player it is frozen, too, until that player has taken it once in the deal.</source>
+        <translation>È congelato anche per ogni giocatore finché non lo ha preso una volta nella smazzata.</translation>
+    </message>
+    <message>
         <source>A wild card discarded freezes the {pile} for everybody.</source>
         <translation>Una matta scartata congela il {pile} per tutti.</translation>
     </message>
@@ -8819,6 +8823,10 @@
         <translation>Nessuno chiude nel suo primo turno: tenga una carta in mano.</translation>
     </message>
     <message>
+        <source>Your side has not taken the {pile} yet: leave a card in your hand.</source>
+        <translation>La sua squadra non ha ancora preso il {pile}: tenga una carta in mano.</translation>
+    </message>
+    <message>
         <source>Finish a canasta to get your foot before you go out.</source>
         <translation>Completi una canasta per avere il pozzetto prima di chiudere.</translation>
     </message>
@@ -8849,6 +8857,10 @@
     <message>
         <source>Nobody goes out in the first own turn: leave two cards in your hand.</source>
         <translation>Nessuno chiude nel suo primo turno: tenga due carte in mano.</translation>
+    </message>
+    <message>
+        <source>Your side has not taken the {pile} yet: leave two cards in your hand.</source>
+        <translation>La sua squadra non ha ancora preso il {pile}: tenga due carte in mano.</translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
@@ -8963,6 +8975,10 @@
     <message>
         <source>Your partner must have played a card of the foot before.</source>
         <translation>Prima il compagno deve aver giocato una carta del pozzetto.</translation>
+    </message>
+    <message>
+        <source>Somebody of your side must have taken the {pile} in the deal.</source>
+        <translation>Qualcuno della sua squadra deve aver preso il {pile} nella smazzata.</translation>
     </message>
     <message>
         <source>Nobody goes out in the first own turn.</source>
@@ -9152,6 +9168,14 @@
     <message>
         <source>Until the partner has played a card of the foot.</source>
         <translation>Finché il compagno non ha giocato una carta del pozzetto.</translation>
+    </message>
+    <message>
+        <source>Going out needs the {pile}</source>
+        <translation>Per chiudere serve il {pile}</translation>
+    </message>
+    <message>
+        <source>Somebody of the side must have taken it in the deal.</source>
+        <translation>Qualcuno della squadra deve averlo preso nella smazzata.</translation>
     </message>
     <message>
         <source>Going out in the first own turn</source>
@@ -9781,6 +9805,10 @@
         <translation>Congelato per lei: la sua squadra non ha aperto; lo prendono due {ranks} naturali</translation>
     </message>
     <message>
+        <source>Frozen for you until you have taken it once; two natural {ranks} take it</source>
+        <translation>Congelato per lei finché non lo prende una volta; lo prendono due {ranks} naturali</translation>
+    </message>
+    <message>
         <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
         <translation>Congelato: contiene una matta; lo prendono due {ranks} naturali della mano</translation>
     </message>
@@ -9973,6 +10001,14 @@
     <message>
         <source>only the opponents</source>
         <translation>solo gli avversari</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen for each player until taken once</source>
+        <translation>Il {pile} è congelato per ognuno finché non lo prende una volta</translation>
+    </message>
+    <message>
+        <source>Until the own first time in a deal only two natural cards take it.</source>
+        <translation>La prima volta in una smazzata lo prendono solo due carte naturali.</translation>
     </message>
     <message>
         <source>One natural and one wild card take the {pile}</source>

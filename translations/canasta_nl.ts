@@ -5102,6 +5102,10 @@
         <translation>In dit spel is de {pile} altijd bevroren, voor iedereen.</translation>
     </message>
     <message>
+        <source>For each player it is frozen, too, until that player has taken it once in the deal.</source>
+        <translation>Hij is ook bevroren voor elke speler die hem in deze ronde nog niet heeft gepakt.</translation>
+    </message>
+    <message>
         <source>A wild card discarded freezes the {pile} for everybody.</source>
         <translation>Een afgelegde wilde kaart bevriest de {pile} voor iedereen.</translation>
     </message>
@@ -8819,6 +8823,10 @@
         <translation>Niemand gaat uit in de eigen eerste beurt: houd een kaart in uw hand.</translation>
     </message>
     <message>
+        <source>Your side has not taken the {pile} yet: leave a card in your hand.</source>
+        <translation>Uw kant heeft de {pile} nog niet gepakt: houd een kaart in uw hand.</translation>
+    </message>
+    <message>
         <source>Finish a canasta to get your foot before you go out.</source>
         <translation>Voltooi een canasta om uw voet te krijgen voordat u uitgaat.</translation>
     </message>
@@ -8849,6 +8857,10 @@
     <message>
         <source>Nobody goes out in the first own turn: leave two cards in your hand.</source>
         <translation>Niemand gaat uit in de eigen eerste beurt: houd twee kaarten in uw hand.</translation>
+    </message>
+    <message>
+        <source>Your side has not taken the {pile} yet: leave two cards in your hand.</source>
+        <translation>Uw kant heeft de {pile} nog niet gepakt: houd twee kaarten in uw hand.</translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
@@ -8963,6 +8975,10 @@
     <message>
         <source>Your partner must have played a card of the foot before.</source>
         <translation>Uw partner moet eerst een kaart uit de voet hebben gespeeld.</translation>
+    </message>
+    <message>
+        <source>Somebody of your side must have taken the {pile} in the deal.</source>
+        <translation>Iemand van uw kant moet de {pile} in deze ronde hebben gepakt.</translation>
     </message>
     <message>
         <source>Nobody goes out in the first own turn.</source>
@@ -9152,6 +9168,14 @@
     <message>
         <source>Until the partner has played a card of the foot.</source>
         <translation>Tot de partner een kaart uit de voet heeft gespeeld.</translation>
+    </message>
+    <message>
+        <source>Going out needs the {pile}</source>
+        <translation>Om uit te gaan is de {pile} nodig</translation>
+    </message>
+    <message>
+        <source>Somebody of the side must have taken it in the deal.</source>
+        <translation>Iemand van de kant moet hem in de ronde hebben gepakt.</translation>
     </message>
     <message>
         <source>Going out in the first own turn</source>
@@ -9781,6 +9805,10 @@
         <translation>Voor u bevroren: nog niet geopend; twee natuurlijke {ranks} pakken hem</translation>
     </message>
     <message>
+        <source>Frozen for you until you have taken it once; two natural {ranks} take it</source>
+        <translation>Voor u bevroren tot u hem een keer hebt gepakt; twee natuurlijke {ranks} pakken hem</translation>
+    </message>
+    <message>
         <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
         <translation>Bevroren door een wilde kaart: twee natuurlijke {ranks} uit uw hand pakken hem</translation>
     </message>
@@ -9973,6 +10001,14 @@
     <message>
         <source>only the opponents</source>
         <translation>alleen de tegenstanders</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen for each player until taken once</source>
+        <translation>De {pile} is voor iedereen bevroren tot hij hem een keer pakt</translation>
+    </message>
+    <message>
+        <source>Until the own first time in a deal only two natural cards take it.</source>
+        <translation>De eigen eerste keer in een ronde pakken alleen twee natuurlijke kaarten hem.</translation>
     </message>
     <message>
         <source>One natural and one wild card take the {pile}</source>

@@ -5102,6 +5102,10 @@
         <translation>Neste jogo o {pile} está sempre congelado, para todos.</translation>
     </message>
     <message>
+        <source>For each player it is frozen, too, until that player has taken it once in the deal.</source>
+        <translation>Também está congelado para cada jogador até ele o pegar uma vez na rodada.</translation>
+    </message>
+    <message>
         <source>A wild card discarded freezes the {pile} for everybody.</source>
         <translation>Um curinga descartado congela o {pile} para todos.</translation>
     </message>
@@ -8819,6 +8823,10 @@
         <translation>Ninguém bate no seu primeiro turno: deixe uma carta na mão.</translation>
     </message>
     <message>
+        <source>Your side has not taken the {pile} yet: leave a card in your hand.</source>
+        <translation>O seu lado ainda não pegou o {pile}: deixe uma carta na mão.</translation>
+    </message>
+    <message>
         <source>Finish a canasta to get your foot before you go out.</source>
         <translation>Complete uma canastra para ganhar o morto antes de bater.</translation>
     </message>
@@ -8849,6 +8857,10 @@
     <message>
         <source>Nobody goes out in the first own turn: leave two cards in your hand.</source>
         <translation>Ninguém bate no seu primeiro turno: deixe duas cartas na mão.</translation>
+    </message>
+    <message>
+        <source>Your side has not taken the {pile} yet: leave two cards in your hand.</source>
+        <translation>O seu lado ainda não pegou o {pile}: deixe duas cartas na mão.</translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
@@ -8963,6 +8975,10 @@
     <message>
         <source>Your partner must have played a card of the foot before.</source>
         <translation>Antes, o parceiro precisa ter jogado uma carta do morto.</translation>
+    </message>
+    <message>
+        <source>Somebody of your side must have taken the {pile} in the deal.</source>
+        <translation>Alguém do seu lado precisa ter pegado o {pile} na rodada.</translation>
     </message>
     <message>
         <source>Nobody goes out in the first own turn.</source>
@@ -9152,6 +9168,14 @@
     <message>
         <source>Until the partner has played a card of the foot.</source>
         <translation>Até o parceiro ter jogado uma carta do morto.</translation>
+    </message>
+    <message>
+        <source>Going out needs the {pile}</source>
+        <translation>Para bater é preciso o {pile}</translation>
+    </message>
+    <message>
+        <source>Somebody of the side must have taken it in the deal.</source>
+        <translation>Alguém do lado precisa tê-lo pegado na rodada.</translation>
     </message>
     <message>
         <source>Going out in the first own turn</source>
@@ -9781,6 +9805,10 @@
         <translation>Congelado para você: o seu lado não abriu; só um par natural de {ranks} o pega</translation>
     </message>
     <message>
+        <source>Frozen for you until you have taken it once; two natural {ranks} take it</source>
+        <translation>Congelado para você até pegá-lo uma vez; só um par natural de {ranks} o pega</translation>
+    </message>
+    <message>
         <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
         <translation>Congelado: tem um curinga; só um par natural de {ranks} da mão o pega</translation>
     </message>
@@ -9973,6 +10001,14 @@
     <message>
         <source>only the opponents</source>
         <translation>só os adversários</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen for each player until taken once</source>
+        <translation>O {pile} está congelado para cada um até pegá-lo uma vez</translation>
+    </message>
+    <message>
+        <source>Until the own first time in a deal only two natural cards take it.</source>
+        <translation>Na primeira vez de cada um na rodada, só duas cartas naturais o pegam.</translation>
     </message>
     <message>
         <source>One natural and one wild card take the {pile}</source>

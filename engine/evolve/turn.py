@@ -18,7 +18,7 @@ from engine.evolve.change import (
     play_from_hand,
     put,
 )
-from engine.seating import allies_of, side_of
+from engine.seating import allies_of, side_of, with_taker
 from engine.state import (
     Hidden,
     Phase,
@@ -103,6 +103,7 @@ def pile_taken(state: State, event: ev.PileTaken) -> State:
         crosswise=crosswise,
         is_frozen=bool(crosswise),
         thrown=thrown,
+        takers=with_taker(state.rules, public, event.seat),
         known=put(public.known, event.seat, add_cards(public.known[event.seat], gained)),
         facts=replace(public.facts, drew="pile"),
         phase=Phase.PLAY,

@@ -30,6 +30,7 @@ class RuleOptions:
         self.bonus_sevens = canasta_bonus(rules, "sevens")
         self.canastas_mixed = rules.out.canastas.mixed
         self.canastas_total = rules.out.canastas.total
+        self.counts_takers = rules.counts_takers
         self.deal_foot_by = rules.deal.foot_by
         self.deal_foot_size = rules.deal.foot_size
         self.draw_count = rules.draw.count
@@ -74,6 +75,7 @@ class RuleOptions:
         self.out_in_first_turn = rules.out.in_first_turn and rules.meld.in_first_turn
         self.out_last_discard = rules.out.last_discard
         self.out_need = terms_of(rules).need
+        self.out_needs_pile = rules.out.needs_pile
         self.out_needs_partner_in_foot = rules.out.needs_partner_in_foot
         self.out_unfinished_bars = rules.out.unfinished_bars
 
@@ -82,6 +84,7 @@ class RuleOptions:
         self.pile_add_to_sequence = rules.pile.add_to_sequence
         self.pile_barred_from = rules.pile.barred_from
         self.pile_frozen_add: AddableSets = rules.pile.frozen_add
+        self.pile_frozen_until_taken = rules.pile.frozen_until_taken
         self.pile_most_taken = rules.pile.most_taken
         self.pile_one_card_rule = rules.pile.one_card_rule
         self.pile_open_add: AddableSets = rules.pile.open_add

@@ -116,6 +116,8 @@ def _extras(state: State) -> Iterator[_PositionMember]:
     if public.lone is not None:
         yield "lone", public.lone
     yield from _questions(public)
+    if public.takers:
+        yield "took_pile", to_json(sorted(public.takers))
     if any(side.aside for side in public.sides):
         yield "aside", [format_cards(side.aside) for side in public.sides]
     if any(public.known):

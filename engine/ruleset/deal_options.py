@@ -222,6 +222,8 @@ class Pile(OptionGroup):
 
     always_frozen: bool = option(default=False, rules=("pile.frozen_needs_pair",))
     """The pile always counts as frozen."""
+    frozen_until_taken: bool = option(default=False, rules=("pile.frozen_needs_pair",))
+    """The pile counts as frozen for a player who has not taken it in this deal."""
     open_natural_plus_wild: bool = option(default=True, rules=("pile.needs_support",))
     """If the pile is not frozen, one natural and one wild card from the hand take it."""
     open_add: Literal["any", "unfinished", "never"] = option(

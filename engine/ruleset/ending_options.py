@@ -33,6 +33,8 @@ class Out(OptionGroup):
     """Points for going out."""
     needs_partner_in_foot: bool = option(default=False, rules=("out.partner_not_in_foot",))
     """Every partner must have played a card of the foot."""
+    needs_pile: bool = option(default=False, rules=("out.needs_pile",))
+    """A player of the side must have taken the pile in this deal."""
     in_first_turn: bool = option(default=True, rules=("out.first_turn",))
     """A player may go out in the first own turn of a deal."""
     concealed_extra: int = option(100, ge=0, le=1000, rules=("score.concealed",))

@@ -62,6 +62,10 @@ class OutWords(Translated):
                 self.tr("Going out waits for the partner"),
                 self.tr("Until the partner has played a card of the foot."),
             ),
+            "out.needs_pile": OptionWords(
+                self.tr("Going out needs the {pile}"),
+                self.tr("Somebody of the side must have taken it in the deal."),
+            ),
             "out.in_first_turn": OptionWords(
                 self.tr("Going out in the first own turn"),
                 self.tr("If not, everybody has a turn before going out."),

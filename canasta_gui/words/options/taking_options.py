@@ -112,6 +112,10 @@ class PileWords(Translated):
                     "opponents": self.tr("only the opponents"),
                 },
             ),
+            "pile.frozen_until_taken": OptionWords(
+                self.tr("The {pile} is frozen for each player until taken once"),
+                self.tr("Until the own first time in a deal only two natural cards take it."),
+            ),
             "pile.open_natural_plus_wild": OptionWords(
                 self.tr("One natural and one wild card take the {pile}"),
                 self.tr("While it is not frozen; otherwise two natural cards are needed."),

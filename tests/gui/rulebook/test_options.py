@@ -106,6 +106,7 @@ SILENT: Mapping[str, Condition] = {
         rules.pile.always_frozen and rules.pile.frozen_add == "never"
     ),
     "pile.open_natural_plus_wild": lambda rules: rules.pile.always_frozen,
+    "pile.frozen_until_taken": lambda rules: rules.pile.always_frozen,
     "pile.open_add": lambda rules: rules.pile.always_frozen,
     "pile.add_to_sequence": lambda rules: rules.pile.always_frozen,
     "freeze.by": lambda rules: rules.pile.always_frozen,
