@@ -11452,12 +11452,20 @@
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Two sides of two</source>
+        <translation>Zwei Seiten zu zweit</translation>
+    </message>
+    <message>
         <source>Two sides of three</source>
         <translation>Zwei Seiten zu dritt</translation>
     </message>
     <message>
         <source>Three sides of two</source>
         <translation>Drei Seiten zu zweit</translation>
+    </message>
+    <message>
+        <source>Each for oneself</source>
+        <translation>Jeder für sich</translation>
     </message>
     <message>
         <source>Sides</source>

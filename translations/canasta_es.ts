@@ -11456,12 +11456,20 @@
         <translation>Bandos</translation>
     </message>
     <message>
+        <source>Two sides of two</source>
+        <translation>Dos bandos de dos</translation>
+    </message>
+    <message>
         <source>Two sides of three</source>
         <translation>Dos bandos de tres</translation>
     </message>
     <message>
         <source>Three sides of two</source>
         <translation>Tres bandos de dos</translation>
+    </message>
+    <message>
+        <source>Each for oneself</source>
+        <translation>Cada uno por su cuenta</translation>
     </message>
 </context>
 <context>

@@ -11456,12 +11456,20 @@
         <translation>Camps</translation>
     </message>
     <message>
+        <source>Two sides of two</source>
+        <translation>Deux camps de deux</translation>
+    </message>
+    <message>
         <source>Two sides of three</source>
         <translation>Deux camps de trois</translation>
     </message>
     <message>
         <source>Three sides of two</source>
         <translation>Trois camps de deux</translation>
+    </message>
+    <message>
+        <source>Each for oneself</source>
+        <translation>Chacun pour soi</translation>
     </message>
 </context>
 <context>

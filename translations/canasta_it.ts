@@ -11456,12 +11456,20 @@
         <translation>Squadre</translation>
     </message>
     <message>
+        <source>Two sides of two</source>
+        <translation>Due squadre da due</translation>
+    </message>
+    <message>
         <source>Two sides of three</source>
         <translation>Due squadre da tre</translation>
     </message>
     <message>
         <source>Three sides of two</source>
         <translation>Tre squadre da due</translation>
+    </message>
+    <message>
+        <source>Each for oneself</source>
+        <translation>Ognuno per sé</translation>
     </message>
 </context>
 <context>

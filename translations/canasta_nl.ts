@@ -11456,12 +11456,20 @@
         <translation>Kanten</translation>
     </message>
     <message>
+        <source>Two sides of two</source>
+        <translation>Twee kanten van twee</translation>
+    </message>
+    <message>
         <source>Two sides of three</source>
         <translation>Twee kanten van drie</translation>
     </message>
     <message>
         <source>Three sides of two</source>
         <translation>Drie kanten van twee</translation>
+    </message>
+    <message>
+        <source>Each for oneself</source>
+        <translation>Ieder voor zich</translation>
     </message>
 </context>
 <context>

@@ -11456,12 +11456,20 @@
         <translation>Lados</translation>
     </message>
     <message>
+        <source>Two sides of two</source>
+        <translation>Dois lados de dois</translation>
+    </message>
+    <message>
         <source>Two sides of three</source>
         <translation>Dois lados de três</translation>
     </message>
     <message>
         <source>Three sides of two</source>
         <translation>Três lados de dois</translation>
+    </message>
+    <message>
+        <source>Each for oneself</source>
+        <translation>Cada um por si</translation>
     </message>
 </context>
 <context>
