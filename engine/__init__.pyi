@@ -214,6 +214,7 @@ from .rules.plan import check_plan as check_plan
 from .rules.upcard import adding_places as adding_places
 from .rules.upcard import is_frozen as is_frozen
 from .rules.upcard import is_frozen_for as is_frozen_for
+from .rules.upcard import is_untaken as is_untaken
 from .rules.upcard import needs_pair as needs_pair
 from .rules.verify import is_forced_to_take as is_forced_to_take
 from .rules.verify import is_legal as is_legal
@@ -227,6 +228,8 @@ from .ruleset.edition_files import usual_players as usual_players
 from .ruleset.editions import Cover as Cover
 from .ruleset.editions import edition_cover as edition_cover
 from .ruleset.editions import edition_documents as edition_documents
+from .ruleset.editions import ALONE as ALONE
+from .ruleset.editions import may_play_alone as may_play_alone
 from .ruleset.editions import offered_teams as offered_teams
 from .ruleset.editions import offered_variations as offered_variations
 from .ruleset.house_check import house_problems as house_problems

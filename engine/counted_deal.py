@@ -24,7 +24,9 @@ from engine.scoring import (
     melds_sign,
     short_sequence_lines,
     special_lines,
+    stops_lines,
     unfinished_lines,
+    vain_lines,
     void_lines,
 )
 from engine.state import Seat, Side
@@ -62,6 +64,8 @@ class SideCount:
     """The number of jokers in each wild canasta."""
     has_sevens: bool = False
     """Whether one of the natural and mixed canastas is of sevens."""
+    stops: int = 0
+    """Black threes in melds, where four of them have points of their own."""
     unfinished_pure: int = 0
     """Unfinished melds of sevens, and of aces without wild cards."""
     unfinished_wild: int = 0
@@ -72,6 +76,8 @@ class SideCount:
     """Black threes beside the melds."""
     calientes: int = 0
     """Caliente cards played."""
+    asked_in_vain: int = 0
+    """Turns in which the partner was asked and the player did not go out."""
 
     @property
     def canastas(self) -> int:
@@ -120,7 +126,13 @@ class CountedDeal:
         if side not in self.pair:
             return own
         melds = self.sides[self.pair[0]]
-        return replace(melds, bonus=own.bonus, aside=own.aside, calientes=own.calientes)
+        return replace(
+            melds,
+            bonus=own.bonus,
+            aside=own.aside,
+            calientes=own.calientes,
+            asked_in_vain=own.asked_in_vain,
+        )
 
 
 def score_counted(
@@ -150,6 +162,7 @@ def _lines(rules: Ruleset, deal: CountedDeal, side: Side) -> Iterator[tuple[str,
     yield from _beside(rules, count)
     if is_own_exit:
         yield from going_out_lines(rules, is_concealed=deal.is_concealed)
+    yield from vain_lines(rules, count.asked_in_vain)
     yield from caliente_lines(rules, count.calientes)
     is_out = deal.out is not None and deal.special is None
     for seat in seats:
@@ -173,6 +186,7 @@ def _melds(rules: Ruleset, count: SideCount, *, is_own_exit: bool) -> Iterator[t
             yield "score.wild_canasta", wild_canasta_bonus(rules, jokers)
     counts = count.canastas, count.natural + count.aces, count.mixed
     yield from many_canastas_lines(rules, *counts, is_own_exit=is_own_exit)
+    yield from stops_lines(rules, count.stops)
     yield from short_sequence_lines(rules, 0) * count.short_sequences
     yield from unfinished_lines(rules, is_wild=False) * count.unfinished_pure
     yield from unfinished_lines(rules, is_wild=True) * count.unfinished_wild

@@ -25,7 +25,9 @@ from engine.scoring import (
     melds_sign,
     short_sequence_lines,
     special_lines,
+    stops_lines,
     unfinished_lines,
+    vain_lines,
     void_lines,
 )
 from engine.seating import allies_of, side_of
@@ -77,11 +79,13 @@ def _items_of(
     return chain(
         _melds(rules, table, is_own_exit=is_own_exit),
         _many_canastas(rules, table, is_own_exit=is_own_exit),
+        _stops(rules, table),
         _short_sequences(rules, table),
         _unfinished(rules, table),
         _bonus_cards(rules, table),
         _items(aside_lines(rules, len(table.aside)), table.aside),
         _items(going_out_lines(rules, is_concealed=public.is_concealed)) if is_own_exit else (),
+        _items(vain_lines(rules, _asked_in_vain(rules, public, side))),
         _items(caliente_lines(rules, table.caliente_played)),
         *(_left(rules, hands[seat], in_hand) for seat in seats),
         *(_held_pure(rules, hands[seat]) for seat in seats),
@@ -92,6 +96,14 @@ def _items_of(
 def _items(lines: Lines, cards: tuple[Card, ...] = ()) -> Iterator[ScoreItem]:
     """Returns lines of a score, which are for the same cards."""
     return (ScoreItem(rule, points, cards) for rule, points in lines)
+
+
+def _asked_in_vain(rules: Ruleset, public: Public, side: Side) -> int:
+    """Returns how many questions of a side were followed by no exit, that of this turn included."""
+    count, question = public.sides[side].asked_in_vain, public.question
+    if question is None or question.answer is None or question.seat == public.out:
+        return count
+    return count + (side_of(rules, question.seat) == side)
 
 
 def seats_counted(rules: Ruleset, public: Public, side: Side) -> tuple[Seat, ...]:
@@ -126,6 +138,12 @@ def _many_canastas(rules: Ruleset, table: SideTable, *, is_own_exit: bool) -> It
     kinds = [canasta_kind(rules, meld) for meld in table.melds]
     counts = len(kinds) - kinds.count(None), kinds.count("natural"), kinds.count("mixed")
     return _items(many_canastas_lines(rules, *counts, is_own_exit=is_own_exit))
+
+
+def _stops(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
+    melds = [meld for meld in table.melds if meld.is_stops]
+    cards = tuple(chain.from_iterable(meld.cards for meld in melds))
+    return _items(stops_lines(rules, sum(len(meld.naturals) for meld in melds)), cards)
 
 
 def _short_sequences(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:

@@ -159,7 +159,8 @@ _SIDE = RecordForm(
     *(
         Member(name, form=_CARDS)
         for name in (
-            "unfinished_pure", "unfinished_wild", "short_sequences", "bonus", "aside", "calientes",
+            "stops", "unfinished_pure", "unfinished_wild", "short_sequences",
+            "bonus", "aside", "calientes", "asked_in_vain",
         )
     ),
 )  # fmt: skip

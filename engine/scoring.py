@@ -32,6 +32,7 @@ SCORE_LINES: Final[Mapping[str, ScoreLine]] = {
     "score.five_natural": ScoreLine("melds", "canastas#pay"),
     "score.four_natural": ScoreLine("melds", "canastas#pay"),
     "score.ten_canastas": ScoreLine("melds", "canastas#pay"),
+    "score.four_stops": ScoreLine("melds", "stops#four"),
     "score.bonus_cards": ScoreLine("beside", "bonus#plus"),
     "score.bonus_set": ScoreLine("beside", "bonus#extra"),
     "score.stops_aside": ScoreLine("beside", "stops#aside"),
@@ -39,6 +40,7 @@ SCORE_LINES: Final[Mapping[str, ScoreLine]] = {
     "score.concealed": ScoreLine("exit", "out#concealed"),
     "score.special_hand": ScoreLine("hand", "special#ends"),
     "score.void": ScoreLine("exit", "exhaustion#void"),
+    "score.asked_in_vain": ScoreLine("beside", "out#vain"),
     "score.bonus_penalty": ScoreLine("beside", "bonus#minus"),
     "score.bonus_set_penalty": ScoreLine("beside", "bonus#extra"),
     "score.short_sequence": ScoreLine("melds", "sequences#short"),
@@ -151,6 +153,18 @@ def many_canastas_lines(
     return lines
 
 
+FOUR_STOPS = 4
+"""The number of melded black threes from which they pay extra."""
+
+
+def stops_lines(rules: Ruleset, count: int) -> Lines:
+    """Returns the rule that pays extra for so many melded black threes of a side, and its
+    points.
+    """
+    extra = rules.score.four_stops if count >= FOUR_STOPS else 0
+    return [("score.four_stops", extra)] if extra else []
+
+
 def short_sequence_lines(rules: Ruleset, cards: int) -> Lines:
     """Returns the rule that charges an own sequence of so many cards, and its points."""
     penalty = rules.score.short_sequence if cards < rules.score.short_sequence_below else 0
@@ -214,6 +228,12 @@ def going_out_lines(rules: Ruleset, *, is_concealed: bool) -> Lines:
     """Returns the rules that pay the side that went out, and their points."""
     extra = rules.out.concealed_extra if is_concealed else 0
     return _with_extra(("score.going_out", rules.out.bonus), ("score.concealed", extra))
+
+
+def vain_lines(rules: Ruleset, count: int) -> Lines:
+    """Returns the rule that charges so many questions without going out, and its points."""
+    penalty = count * rules.ask.vain_penalty
+    return [("score.asked_in_vain", -penalty)] if penalty else []
 
 
 def caliente_lines(rules: Ruleset, count: int) -> Lines:

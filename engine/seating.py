@@ -89,6 +89,11 @@ def _mates(
     return tuple(mate for mate in around if mate in own and mate != seat)
 
 
+def with_taker(rules: Ruleset, public: Public, seat: Seat) -> frozenset[Seat]:
+    """Returns who has taken the pile, where that matters, once this seat has taken it."""
+    return public.takers | {seat} if rules.counts_takers else public.takers
+
+
 def allies_of(public: Public, side: Side) -> tuple[Side, ...]:
     """Returns the side itself and, if it has a partner for the deal, the partner's side."""
     return public.pair if side in public.pair else (side,)

@@ -84,6 +84,10 @@ class SideTable:
     caliente_played: int = 0
     aside: tuple[Card, ...] = ()
     """Black threes of taken piles that were laid aside."""
+    asked_in_vain: int = 0
+    """Earlier turns of the side in which the partner was asked and nobody went out, where that
+    costs points.
+    """
 
     @property
     def has_opened(self) -> bool:
@@ -176,6 +180,8 @@ class Public:
     """Sides that won the match; empty while it goes on."""
     asked: frozenset[Seat] = frozenset()
     """Seats that have asked their partner in this deal, where each may ask only once."""
+    takers: frozenset[Seat] = frozenset()
+    """Seats that have taken the pile in this deal, where that matters."""
     base_count: int = 0
     """The number of face-down cards under the first up-card, which come with the pile."""
     lone: Seat | None = None

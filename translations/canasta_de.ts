@@ -5102,6 +5102,10 @@
         <translation>In diesem Spiel ist der {pile} immer und für alle eingefroren.</translation>
     </message>
     <message>
+        <source>For each player it is frozen, too, until that player has taken it once in the deal.</source>
+        <translation>Für jeden Spieler ist er auch eingefroren, bis dieser ihn in der Runde einmal genommen hat.</translation>
+    </message>
+    <message>
         <source>A wild card discarded freezes the {pile} for everybody.</source>
         <translation>Eine abgelegte wilde Karte friert den {pile} für alle ein.</translation>
     </message>
@@ -7089,6 +7093,10 @@
         <translation>Wählen Sie die Karten, die Sie melden wollen.</translation>
     </message>
     <message>
+        <source>Nobody melds in the first own turn: draw and discard.</source>
+        <translation>Im eigenen ersten Zug meldet niemand: Ziehen Sie und legen Sie ab.</translation>
+    </message>
+    <message>
         <source>{card} cannot be part of a meld.</source>
         <translation>{card} kann nicht gemeldet werden.</translation>
     </message>
@@ -7345,6 +7353,14 @@
         <translation>nie geschlossen</translation>
     </message>
     <message>
+        <source>Melding in the first own turn</source>
+        <translation>Melden im eigenen ersten Zug</translation>
+    </message>
+    <message>
+        <source>If not, everybody only draws and discards in it.</source>
+        <translation>Wenn nicht, zieht darin jeder nur und legt ab.</translation>
+    </message>
+    <message>
         <source>Melds of the same rank</source>
         <translation>Meldungen desselben Werts</translation>
     </message>
@@ -7582,6 +7598,10 @@
     <message>
         <source>Your side may begin a second meld of a rank when the first one is full.</source>
         <translation>Ihre Seite darf eine zweite Meldung eines Werts beginnen, wenn die erste voll ist.</translation>
+    </message>
+    <message>
+        <source>Nobody melds in the first own turn.</source>
+        <translation>Im eigenen ersten Zug meldet niemand.</translation>
     </message>
     <message>
         <source>You may add cards to your side&apos;s melds in any of your turns.</source>
@@ -7990,6 +8010,10 @@
     <message>
         <source>The index of your matches was damaged. It was made anew from their files; nothing is lost.</source>
         <translation>Das Verzeichnis Ihrer Partien war beschädigt. Es wurde aus den Dateien neu angelegt; nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>It is kept in the folder {folder}.</source>
+        <translation>Die Datei bleibt im Ordner {folder} erhalten.</translation>
     </message>
     <message>
         <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
@@ -8497,6 +8521,10 @@
         <translation>Punkte für Canastas und für {bonuses} zählen hier nicht.</translation>
     </message>
     <message>
+        <source>When you take the {pile} for it, only the other melds from your hand count, not the one with the top card.</source>
+        <translation>Nehmen Sie dafür den {pile}, zählen nur die übrigen Meldungen aus Ihrer Hand, nicht die mit der obersten Karte.</translation>
+    </message>
+    <message>
         <source>When you take the {pile} for it, its top card counts; the cards below it do not help.</source>
         <translation>Nehmen Sie dafür den {pile}, zählt seine oberste Karte mit; die Karten darunter helfen nicht.</translation>
     </message>
@@ -8578,6 +8606,14 @@
     <message>
         <source>Only that one card; the cards below it never help to open.</source>
         <translation>Nur diese eine; die Karten darunter helfen nie bei der Erstmeldung.</translation>
+    </message>
+    <message>
+        <source>The meld that takes the {pile} counts for the opening</source>
+        <translation>Die Meldung, die den {pile} nimmt, zählt für die Erstmeldung</translation>
+    </message>
+    <message>
+        <source>If not, the other melds from the hand have to be enough.</source>
+        <translation>Wenn nicht, müssen die übrigen Meldungen aus der Hand genügen.</translation>
     </message>
     <message>
         <source>No minimum for going out at once</source>
@@ -8799,12 +8835,20 @@
         <translation>Niemand macht im eigenen ersten Zug aus: Lassen Sie eine Karte auf der Hand.</translation>
     </message>
     <message>
+        <source>Your side has not taken the {pile} yet: leave a card in your hand.</source>
+        <translation>Ihre Seite hat den {pile} noch nicht genommen: Lassen Sie eine Karte auf der Hand.</translation>
+    </message>
+    <message>
         <source>{player} has to play from the foot first: leave two cards in your hand.</source>
         <translation>{player} muss erst aus dem Fuß spielen: Lassen Sie zwei Karten auf der Hand.</translation>
     </message>
     <message>
         <source>Nobody goes out in the first own turn: leave two cards in your hand.</source>
         <translation>Niemand macht im eigenen ersten Zug aus: Lassen Sie zwei Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Your side has not taken the {pile} yet: leave two cards in your hand.</source>
+        <translation>Ihre Seite hat den {pile} noch nicht genommen: Lassen Sie zwei Karten auf der Hand.</translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
@@ -8925,6 +8969,10 @@
         <translation>Ihr Partner muss vorher eine Karte aus seinem Fuß gespielt haben.</translation>
     </message>
     <message>
+        <source>Somebody of your side must have taken the {pile} in the deal.</source>
+        <translation>Jemand von Ihrer Seite muss in der Runde den {pile} genommen haben.</translation>
+    </message>
+    <message>
         <source>Nobody goes out in the first own turn.</source>
         <translation>Niemand macht im eigenen ersten Zug aus.</translation>
     </message>
@@ -8990,6 +9038,10 @@
     <message>
         <source>After a no you may not go out in this turn.</source>
         <translation>Nach einem Nein dürfen Sie in diesem Zug nicht ausmachen.</translation>
+    </message>
+    <message>
+        <source>Whoever asks and does not go out in that turn loses {points} points.</source>
+        <translation>Wer fragt und in diesem Zug nicht ausmacht, verliert {points} Punkte.</translation>
     </message>
     <message>
         <source>Ask before you draw or just after it, before you meld.</source>
@@ -9110,6 +9162,14 @@
         <translation>Ausmachen im eigenen ersten Zug</translation>
     </message>
     <message>
+        <source>Going out needs the {pile}</source>
+        <translation>Zum Ausmachen gehört der {pile}</translation>
+    </message>
+    <message>
+        <source>Somebody of the side must have taken it in the deal.</source>
+        <translation>Jemand von der Seite muss ihn in der Runde genommen haben.</translation>
+    </message>
+    <message>
         <source>Extra points for going out at once</source>
         <translation>Zusatzpunkte fürs Ausmachen aus der Hand</translation>
     </message>
@@ -9160,6 +9220,14 @@
     <message>
         <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Sie liegen offen für alle, bis dieser Spieler wieder am Zug ist.</translation>
+    </message>
+    <message>
+        <source>A question without going out costs</source>
+        <translation>Fragen ohne Ausmachen kostet</translation>
+    </message>
+    <message>
+        <source>When the player does not go out in that turn, after a yes or a no.</source>
+        <translation>Wenn der Spieler in diesem Zug nicht ausmacht, nach einem Ja oder einem Nein.</translation>
     </message>
     <message>
         <source>Asking before drawing is allowed</source>
@@ -9737,6 +9805,10 @@
         <translation>Für Sie eingefroren: noch nichts gemeldet; nur für zwei natürliche {ranks}</translation>
     </message>
     <message>
+        <source>Frozen for you until you have taken it once; two natural {ranks} take it</source>
+        <translation>Für Sie eingefroren, bis Sie ihn einmal genommen haben; nur für zwei natürliche {ranks}</translation>
+    </message>
+    <message>
         <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
         <translation>Eingefroren (wilde Karte): nur für zwei natürliche {ranks} aus der Hand</translation>
     </message>
@@ -9929,6 +10001,14 @@
     <message>
         <source>only the opponents</source>
         <translation>nur die Gegner</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen for each player until taken once</source>
+        <translation>Der {pile} ist für jeden eingefroren, bis er ihn einmal genommen hat</translation>
+    </message>
+    <message>
+        <source>Until the own first time in a deal only two natural cards take it.</source>
+        <translation>Beim eigenen ersten Mal in einer Runde nehmen ihn nur zwei natürliche Karten.</translation>
     </message>
     <message>
         <source>One natural and one wild card take the {pile}</source>
@@ -11372,12 +11452,20 @@
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Two sides of two</source>
+        <translation>Zwei Seiten zu zweit</translation>
+    </message>
+    <message>
         <source>Two sides of three</source>
         <translation>Zwei Seiten zu dritt</translation>
     </message>
     <message>
         <source>Three sides of two</source>
         <translation>Drei Seiten zu zweit</translation>
+    </message>
+    <message>
+        <source>Each for oneself</source>
+        <translation>Jeder für sich</translation>
     </message>
     <message>
         <source>Sides</source>
@@ -11872,6 +11960,10 @@
         <translation>Gemischter Canasta</translation>
     </message>
     <message>
+        <source>{stops} melded</source>
+        <translation>{stops} gemeldet</translation>
+    </message>
+    <message>
         <source>{bonuses}</source>
         <comment>line of the score: red threes</comment>
         <translation>{bonuses}</translation>
@@ -11895,6 +11987,10 @@
     <message>
         <source>Going out concealed</source>
         <translation>Verdeckt ausmachen</translation>
+    </message>
+    <message>
+        <source>Asked and did not go out</source>
+        <translation>Gefragt und nicht ausgemacht</translation>
     </message>
     <message>
         <source>Caliente cards played</source>
@@ -12067,6 +12163,14 @@
     <message>
         <source>Only who goes out gets points for wild canastas</source>
         <translation>Nur wer ausmacht, bekommt Punkte für wilde Canastas</translation>
+    </message>
+    <message>
+        <source>Four {stops} melded</source>
+        <translation>Vier {stops} gemeldet</translation>
+    </message>
+    <message>
+        <source>Extra points for whoever goes out with four of them or more.</source>
+        <translation>Mehr Punkte für den, der mit vieren oder mehr davon ausmacht.</translation>
     </message>
     <message>
         <source>Melds cost points without a canasta</source>
@@ -13501,6 +13605,10 @@
     <message>
         <source>Only the last of these extras that fits counts.</source>
         <translation>Von diesen Zuschlägen zählt nur der letzte, der zutrifft.</translation>
+    </message>
+    <message>
+        <source>Whoever lays four {stops} or more gets {points} points more.</source>
+        <translation>Wer vier {stops} oder mehr meldet, bekommt {points} Punkte mehr.</translation>
     </message>
     <message>
         <source>You may lay {least} or more {stops} only when you go out with them.</source>

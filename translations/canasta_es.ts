@@ -5102,6 +5102,10 @@
         <translation>En este juego el {pile} siempre está congelado, para todos.</translation>
     </message>
     <message>
+        <source>For each player it is frozen, too, until that player has taken it once in the deal.</source>
+        <translation>También está congelado para cada jugador hasta que lo haya tomado una vez en la ronda.</translation>
+    </message>
+    <message>
         <source>A wild card discarded freezes the {pile} for everybody.</source>
         <translation>Un comodín descartado congela el {pile} para todos.</translation>
     </message>
@@ -7089,6 +7093,10 @@
         <translation>Elija las cartas que quiere bajar.</translation>
     </message>
     <message>
+        <source>Nobody melds in the first own turn: draw and discard.</source>
+        <translation>Nadie baja en su primer turno: robe y descarte.</translation>
+    </message>
+    <message>
         <source>{card} cannot be part of a meld.</source>
         <translation>No puede formar parte de una combinación: {card}.</translation>
     </message>
@@ -7345,6 +7353,14 @@
         <translation>nunca se completan</translation>
     </message>
     <message>
+        <source>Melding in the first own turn</source>
+        <translation>Bajar en el primer turno propio</translation>
+    </message>
+    <message>
+        <source>If not, everybody only draws and discards in it.</source>
+        <translation>Si no, en él cada uno solo roba y descarta.</translation>
+    </message>
+    <message>
         <source>Melds of the same rank</source>
         <translation>Combinaciones del mismo valor</translation>
     </message>
@@ -7582,6 +7598,10 @@
     <message>
         <source>Your side may begin a second meld of a rank when the first one is full.</source>
         <translation>Su bando puede empezar una segunda combinación de un valor cuando la primera está llena.</translation>
+    </message>
+    <message>
+        <source>Nobody melds in the first own turn.</source>
+        <translation>Nadie baja en su primer turno.</translation>
     </message>
     <message>
         <source>You may add cards to your side&apos;s melds in any of your turns.</source>
@@ -7990,6 +8010,10 @@
     <message>
         <source>The index of your matches was damaged. It was made anew from their files; nothing is lost.</source>
         <translation>El índice de sus partidas estaba dañado. Se ha rehecho a partir de los archivos; no se ha perdido nada.</translation>
+    </message>
+    <message>
+        <source>It is kept in the folder {folder}.</source>
+        <translation>Se conserva en la carpeta {folder}.</translation>
     </message>
     <message>
         <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
@@ -8497,6 +8521,10 @@
         <translation>Los puntos por canastas y por {bonuses} no cuentan aquí.</translation>
     </message>
     <message>
+        <source>When you take the {pile} for it, only the other melds from your hand count, not the one with the top card.</source>
+        <translation>Si toma el {pile} para eso, solo cuentan las demás combinaciones de su mano, no la de la carta de arriba.</translation>
+    </message>
+    <message>
         <source>When you take the {pile} for it, its top card counts; the cards below it do not help.</source>
         <translation>Si toma el {pile} para eso, cuenta su carta de arriba; las de debajo no ayudan.</translation>
     </message>
@@ -8578,6 +8606,14 @@
     <message>
         <source>Only that one card; the cards below it never help to open.</source>
         <translation>Solo esa carta; las de debajo nunca ayudan a abrir.</translation>
+    </message>
+    <message>
+        <source>The meld that takes the {pile} counts for the opening</source>
+        <translation>La combinación que toma el {pile} cuenta para abrir</translation>
+    </message>
+    <message>
+        <source>If not, the other melds from the hand have to be enough.</source>
+        <translation>Si no, tienen que bastar las demás combinaciones de la mano.</translation>
     </message>
     <message>
         <source>No minimum for going out at once</source>
@@ -8799,12 +8835,20 @@
         <translation>Nadie se va en su primer turno: deje una carta en su mano.</translation>
     </message>
     <message>
+        <source>Your side has not taken the {pile} yet: leave a card in your hand.</source>
+        <translation>Su bando todavía no ha tomado el {pile}: deje una carta en su mano.</translation>
+    </message>
+    <message>
         <source>{player} has to play from the foot first: leave two cards in your hand.</source>
         <translation>{player} debe jugar antes con su pie: deje dos cartas en su mano.</translation>
     </message>
     <message>
         <source>Nobody goes out in the first own turn: leave two cards in your hand.</source>
         <translation>Nadie se va en su primer turno: deje dos cartas en su mano.</translation>
+    </message>
+    <message>
+        <source>Your side has not taken the {pile} yet: leave two cards in your hand.</source>
+        <translation>Su bando todavía no ha tomado el {pile}: deje dos cartas en su mano.</translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
@@ -8925,6 +8969,10 @@
         <translation>Antes su pareja tiene que haber jugado una carta de su pie.</translation>
     </message>
     <message>
+        <source>Somebody of your side must have taken the {pile} in the deal.</source>
+        <translation>Alguien de su bando tiene que haber tomado el {pile} en la ronda.</translation>
+    </message>
+    <message>
         <source>Nobody goes out in the first own turn.</source>
         <translation>Nadie se va en su primer turno.</translation>
     </message>
@@ -8990,6 +9038,10 @@
     <message>
         <source>After a no you may not go out in this turn.</source>
         <translation>Después de un no, no puede irse en ese turno.</translation>
+    </message>
+    <message>
+        <source>Whoever asks and does not go out in that turn loses {points} points.</source>
+        <translation>Quien pregunta y no se va en ese turno pierde {points} puntos.</translation>
     </message>
     <message>
         <source>Ask before you draw or just after it, before you meld.</source>
@@ -9110,6 +9162,14 @@
         <translation>Irse en el primer turno propio</translation>
     </message>
     <message>
+        <source>Going out needs the {pile}</source>
+        <translation>Para irse hace falta el {pile}</translation>
+    </message>
+    <message>
+        <source>Somebody of the side must have taken it in the deal.</source>
+        <translation>Alguien del bando tiene que haberlo tomado en la ronda.</translation>
+    </message>
+    <message>
         <source>Extra points for going out at once</source>
         <translation>Puntos extra por irse de una vez</translation>
     </message>
@@ -9160,6 +9220,14 @@
     <message>
         <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Queda a la vista de todos hasta el siguiente turno de ese jugador.</translation>
+    </message>
+    <message>
+        <source>A question without going out costs</source>
+        <translation>Preguntar sin irse cuesta</translation>
+    </message>
+    <message>
+        <source>When the player does not go out in that turn, after a yes or a no.</source>
+        <translation>Cuando el jugador no se va en ese turno, tras un sí o un no.</translation>
     </message>
     <message>
         <source>Asking before drawing is allowed</source>
@@ -9737,6 +9805,10 @@
         <translation>Congelado para usted: su bando no ha bajado; lo toman dos {ranks} naturales</translation>
     </message>
     <message>
+        <source>Frozen for you until you have taken it once; two natural {ranks} take it</source>
+        <translation>Congelado para usted hasta que lo tome una vez; lo toman dos {ranks} naturales</translation>
+    </message>
+    <message>
         <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
         <translation>Congelado: tiene un comodín; lo toman dos {ranks} naturales de su mano</translation>
     </message>
@@ -9929,6 +10001,14 @@
     <message>
         <source>only the opponents</source>
         <translation>solo los rivales</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen for each player until taken once</source>
+        <translation>El {pile} está congelado para cada uno hasta que lo toma una vez</translation>
+    </message>
+    <message>
+        <source>Until the own first time in a deal only two natural cards take it.</source>
+        <translation>La primera vez de cada uno en una ronda solo lo toman dos cartas naturales.</translation>
     </message>
     <message>
         <source>One natural and one wild card take the {pile}</source>
@@ -11376,12 +11456,20 @@
         <translation>Bandos</translation>
     </message>
     <message>
+        <source>Two sides of two</source>
+        <translation>Dos bandos de dos</translation>
+    </message>
+    <message>
         <source>Two sides of three</source>
         <translation>Dos bandos de tres</translation>
     </message>
     <message>
         <source>Three sides of two</source>
         <translation>Tres bandos de dos</translation>
+    </message>
+    <message>
+        <source>Each for oneself</source>
+        <translation>Cada uno por su cuenta</translation>
     </message>
 </context>
 <context>
@@ -11872,6 +11960,10 @@
         <translation>Canasta sucia</translation>
     </message>
     <message>
+        <source>{stops} melded</source>
+        <translation>{stops} bajados</translation>
+    </message>
+    <message>
         <source>{bonuses}</source>
         <comment>line of the score: red threes</comment>
         <translation>{bonuses}</translation>
@@ -11895,6 +11987,10 @@
     <message>
         <source>Going out concealed</source>
         <translation>Irse con la mano oculta</translation>
+    </message>
+    <message>
+        <source>Asked and did not go out</source>
+        <translation>Preguntó y no se fue</translation>
     </message>
     <message>
         <source>Caliente cards played</source>
@@ -12067,6 +12163,14 @@
     <message>
         <source>Only who goes out gets points for wild canastas</source>
         <translation>Solo quien se va cobra las canastas de comodines</translation>
+    </message>
+    <message>
+        <source>Four {stops} melded</source>
+        <translation>Cuatro {stops} bajados</translation>
+    </message>
+    <message>
+        <source>Extra points for whoever goes out with four of them or more.</source>
+        <translation>Puntos de más para quien se va con cuatro o más.</translation>
     </message>
     <message>
         <source>Melds cost points without a canasta</source>
@@ -13501,6 +13605,10 @@
     <message>
         <source>Only the last of these extras that fits counts.</source>
         <translation>De estos extras solo cuenta el último que se cumpla.</translation>
+    </message>
+    <message>
+        <source>Whoever lays four {stops} or more gets {points} points more.</source>
+        <translation>Quien baje cuatro {stops} o más recibe {points} puntos más.</translation>
     </message>
     <message>
         <source>You may lay {least} or more {stops} only when you go out with them.</source>

@@ -5102,6 +5102,10 @@
         <translation>Dans ce jeu, le {pile} est toujours gelé, pour tous.</translation>
     </message>
     <message>
+        <source>For each player it is frozen, too, until that player has taken it once in the deal.</source>
+        <translation>Il est aussi gelé pour chaque joueur tant que celui-ci ne l’a pas pris une fois dans la donne.</translation>
+    </message>
+    <message>
         <source>A wild card discarded freezes the {pile} for everybody.</source>
         <translation>Un atout défaussé gèle le {pile} pour tous.</translation>
     </message>
@@ -7089,6 +7093,10 @@
         <translation>Choisissez les cartes que vous voulez poser.</translation>
     </message>
     <message>
+        <source>Nobody melds in the first own turn: draw and discard.</source>
+        <translation>Personne ne pose à son premier tour : piochez et défaussez.</translation>
+    </message>
+    <message>
         <source>{card} cannot be part of a meld.</source>
         <translation>Ne peut pas faire partie d’une combinaison&#xa0;: {card}.</translation>
     </message>
@@ -7343,6 +7351,14 @@
     <message>
         <source>never closed</source>
         <translation>jamais fermées</translation>
+    </message>
+    <message>
+        <source>Melding in the first own turn</source>
+        <translation>Poser à son premier tour</translation>
+    </message>
+    <message>
+        <source>If not, everybody only draws and discards in it.</source>
+        <translation>Sinon, chacun ne fait qu’y piocher et défausser.</translation>
     </message>
     <message>
         <source>Melds of the same rank</source>
@@ -7616,6 +7632,10 @@
     <message>
         <source>Your side may begin a second meld of a rank when the first one is full.</source>
         <translation>Votre camp peut commencer une seconde combinaison d’un rang quand la première est complète.</translation>
+    </message>
+    <message>
+        <source>Nobody melds in the first own turn.</source>
+        <translation>Personne ne pose à son premier tour.</translation>
     </message>
     <message>
         <source>You may add cards to your side&apos;s melds in any of your turns.</source>
@@ -7990,6 +8010,10 @@
     <message>
         <source>{file} cannot be played, because its rules contradict each other:</source>
         <translation>{file} ne peut pas être joué, car ses règles se contredisent&#xa0;:</translation>
+    </message>
+    <message>
+        <source>It is kept in the folder {folder}.</source>
+        <translation>Il est conservé dans le dossier {folder}.</translation>
     </message>
     <message>
         <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
@@ -8537,6 +8561,10 @@
         <translation>On ne peut pas prendre le {pile} pour cela.</translation>
     </message>
     <message>
+        <source>When you take the {pile} for it, only the other melds from your hand count, not the one with the top card.</source>
+        <translation>Si vous prenez le {pile} pour cela, seules vos autres combinaisons comptent, pas celle de la carte du dessus.</translation>
+    </message>
+    <message>
         <source>When you take the {pile} for it, its top card counts; the cards below it do not help.</source>
         <translation>Si vous prenez le {pile} pour cela, sa carte du dessus compte&#xa0;; les cartes en dessous n’aident pas.</translation>
     </message>
@@ -8578,6 +8606,14 @@
     <message>
         <source>Only that one card; the cards below it never help to open.</source>
         <translation>Seulement cette carte&#xa0;; celles du dessous n’aident jamais à ouvrir.</translation>
+    </message>
+    <message>
+        <source>The meld that takes the {pile} counts for the opening</source>
+        <translation>La combinaison qui prend le {pile} compte pour l’ouverture</translation>
+    </message>
+    <message>
+        <source>If not, the other melds from the hand have to be enough.</source>
+        <translation>Sinon, les autres combinaisons de la main doivent suffire.</translation>
     </message>
     <message>
         <source>No minimum for going out at once</source>
@@ -8787,6 +8823,10 @@
         <translation>Personne ne sort à son premier tour&#xa0;: gardez une carte en main.</translation>
     </message>
     <message>
+        <source>Your side has not taken the {pile} yet: leave a card in your hand.</source>
+        <translation>Votre camp n’a pas encore pris le {pile} : gardez une carte en main.</translation>
+    </message>
+    <message>
         <source>Finish a canasta to get your foot before you go out.</source>
         <translation>Terminez une canasta pour avoir votre pied avant de sortir.</translation>
     </message>
@@ -8817,6 +8857,10 @@
     <message>
         <source>Nobody goes out in the first own turn: leave two cards in your hand.</source>
         <translation>Personne ne sort à son premier tour&#xa0;: gardez deux cartes en main.</translation>
+    </message>
+    <message>
+        <source>Your side has not taken the {pile} yet: leave two cards in your hand.</source>
+        <translation>Votre camp n’a pas encore pris le {pile} : gardez deux cartes en main.</translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
@@ -8933,6 +8977,10 @@
         <translation>Votre partenaire doit auparavant avoir joué une carte de son pied.</translation>
     </message>
     <message>
+        <source>Somebody of your side must have taken the {pile} in the deal.</source>
+        <translation>Quelqu’un de votre camp doit avoir pris le {pile} dans la donne.</translation>
+    </message>
+    <message>
         <source>Nobody goes out in the first own turn.</source>
         <translation>Personne ne sort à son premier tour.</translation>
     </message>
@@ -9021,6 +9069,10 @@
     <message>
         <source>After a no you may not go out in this turn.</source>
         <translation>Après un non, vous ne pouvez pas sortir à ce tour.</translation>
+    </message>
+    <message>
+        <source>Whoever asks and does not go out in that turn loses {points} points.</source>
+        <translation>Qui demande et ne sort pas à ce tour perd {points} points.</translation>
     </message>
     <message>
         <source>Ask before you draw or just after it, before you meld.</source>
@@ -9118,6 +9170,14 @@
         <translation>Jusqu’à ce que le partenaire ait joué une carte de son pied.</translation>
     </message>
     <message>
+        <source>Going out needs the {pile}</source>
+        <translation>Pour sortir, il faut le {pile}</translation>
+    </message>
+    <message>
+        <source>Somebody of the side must have taken it in the deal.</source>
+        <translation>Quelqu’un du camp doit l’avoir pris dans la donne.</translation>
+    </message>
+    <message>
         <source>Going out in the first own turn</source>
         <translation>Sortir à son premier tour</translation>
     </message>
@@ -9208,6 +9268,14 @@
     <message>
         <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Elle reste visible de tous jusqu’au prochain tour de ce joueur.</translation>
+    </message>
+    <message>
+        <source>A question without going out costs</source>
+        <translation>Demander sans sortir coûte</translation>
+    </message>
+    <message>
+        <source>When the player does not go out in that turn, after a yes or a no.</source>
+        <translation>Quand le joueur ne sort pas à ce tour, après un oui ou un non.</translation>
     </message>
     <message>
         <source>Asking before drawing is allowed</source>
@@ -9737,6 +9805,10 @@
         <translation>Gelé pour vous&#xa0;: votre camp n’a pas posé&#xa0;; il faut deux {ranks}, sans atout</translation>
     </message>
     <message>
+        <source>Frozen for you until you have taken it once; two natural {ranks} take it</source>
+        <translation>Gelé pour vous tant que vous ne l’avez pas pris une fois ; il faut deux {ranks}, sans atout</translation>
+    </message>
+    <message>
         <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
         <translation>Gelé&#xa0;: il contient un atout&#xa0;; il faut deux {ranks} de votre main, sans atout</translation>
     </message>
@@ -9929,6 +10001,14 @@
     <message>
         <source>only the opponents</source>
         <translation>seulement les adversaires</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen for each player until taken once</source>
+        <translation>Le {pile} est gelé pour chacun jusqu’à sa première prise</translation>
+    </message>
+    <message>
+        <source>Until the own first time in a deal only two natural cards take it.</source>
+        <translation>La première fois dans une donne, seules deux cartes naturelles le prennent.</translation>
     </message>
     <message>
         <source>One natural and one wild card take the {pile}</source>
@@ -11376,12 +11456,20 @@
         <translation>Camps</translation>
     </message>
     <message>
+        <source>Two sides of two</source>
+        <translation>Deux camps de deux</translation>
+    </message>
+    <message>
         <source>Two sides of three</source>
         <translation>Deux camps de trois</translation>
     </message>
     <message>
         <source>Three sides of two</source>
         <translation>Trois camps de deux</translation>
+    </message>
+    <message>
+        <source>Each for oneself</source>
+        <translation>Chacun pour soi</translation>
     </message>
 </context>
 <context>
@@ -11892,6 +11980,10 @@
         <translation>Dix canastas</translation>
     </message>
     <message>
+        <source>{stops} melded</source>
+        <translation>{stops} posés</translation>
+    </message>
+    <message>
         <source>{bonuses}</source>
         <comment>line of the score: red threes</comment>
         <translation>{bonuses}</translation>
@@ -11927,6 +12019,10 @@
     <message>
         <source>Void, as nobody went out</source>
         <translation>Nulle, personne n’étant sorti</translation>
+    </message>
+    <message>
+        <source>Asked and did not go out</source>
+        <translation>Demande sans sortie</translation>
     </message>
     <message>
         <source>Caliente cards played</source>
@@ -12070,6 +12166,14 @@
     <message>
         <source>Extra points for ten of any kind.</source>
         <translation>Un supplément pour dix canastas de toute sorte.</translation>
+    </message>
+    <message>
+        <source>Four {stops} melded</source>
+        <translation>Quatre {stops} posés</translation>
+    </message>
+    <message>
+        <source>Extra points for whoever goes out with four of them or more.</source>
+        <translation>Points de plus pour qui sort avec quatre ou plus.</translation>
     </message>
     <message>
         <source>Only who goes out gets points for wild and for many canastas</source>
@@ -13525,6 +13629,10 @@
     <message>
         <source>Wild cards do not go with {stops}.</source>
         <translation>Les atouts ne vont pas avec les {stops}.</translation>
+    </message>
+    <message>
+        <source>Whoever lays four {stops} or more gets {points} points more.</source>
+        <translation>À partir de quatre {stops} posés, on reçoit {points} points de plus.</translation>
     </message>
     <message>
         <source>You may lay {least} or more {stops} only when you go out with them.</source>

@@ -5102,6 +5102,10 @@
         <translation>In questo gioco il {pile} è sempre congelato, per tutti.</translation>
     </message>
     <message>
+        <source>For each player it is frozen, too, until that player has taken it once in the deal.</source>
+        <translation>È congelato anche per ogni giocatore finché non lo ha preso una volta nella smazzata.</translation>
+    </message>
+    <message>
         <source>A wild card discarded freezes the {pile} for everybody.</source>
         <translation>Una matta scartata congela il {pile} per tutti.</translation>
     </message>
@@ -7089,6 +7093,10 @@
         <translation>Scelga le carte che vuole calare.</translation>
     </message>
     <message>
+        <source>Nobody melds in the first own turn: draw and discard.</source>
+        <translation>Nessuno cala nel suo primo turno: peschi e scarti.</translation>
+    </message>
+    <message>
         <source>{card} cannot be part of a meld.</source>
         <translation>Non può far parte di una combinazione: {card}.</translation>
     </message>
@@ -7343,6 +7351,14 @@
     <message>
         <source>never closed</source>
         <translation>non si chiudono mai</translation>
+    </message>
+    <message>
+        <source>Melding in the first own turn</source>
+        <translation>Calare nel proprio primo turno</translation>
+    </message>
+    <message>
+        <source>If not, everybody only draws and discards in it.</source>
+        <translation>Altrimenti in quel turno ognuno pesca e scarta soltanto.</translation>
     </message>
     <message>
         <source>Melds of the same rank</source>
@@ -7616,6 +7632,10 @@
     <message>
         <source>Your side may begin a second meld of a rank when the first one is full.</source>
         <translation>La sua squadra può iniziare una seconda combinazione di un valore quando la prima è completa.</translation>
+    </message>
+    <message>
+        <source>Nobody melds in the first own turn.</source>
+        <translation>Nessuno cala nel suo primo turno.</translation>
     </message>
     <message>
         <source>You may add cards to your side&apos;s melds in any of your turns.</source>
@@ -7990,6 +8010,10 @@
     <message>
         <source>{file} cannot be played, because its rules contradict each other:</source>
         <translation>{file} non si può giocare, perché le sue regole si contraddicono:</translation>
+    </message>
+    <message>
+        <source>It is kept in the folder {folder}.</source>
+        <translation>È conservato nella cartella {folder}.</translation>
     </message>
     <message>
         <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
@@ -8537,6 +8561,10 @@
         <translation>Per questo non si può prendere il {pile}.</translation>
     </message>
     <message>
+        <source>When you take the {pile} for it, only the other melds from your hand count, not the one with the top card.</source>
+        <translation>Se per questo prende il {pile}, contano solo le altre combinazioni della mano, non quella con la carta in cima.</translation>
+    </message>
+    <message>
         <source>When you take the {pile} for it, its top card counts; the cards below it do not help.</source>
         <translation>Se per questo prende il {pile}, conta la carta in cima; quelle sotto non aiutano.</translation>
     </message>
@@ -8578,6 +8606,14 @@
     <message>
         <source>Only that one card; the cards below it never help to open.</source>
         <translation>Solo quella carta; quelle sotto non aiutano mai ad aprire.</translation>
+    </message>
+    <message>
+        <source>The meld that takes the {pile} counts for the opening</source>
+        <translation>La combinazione che prende il {pile} conta per l&apos;apertura</translation>
+    </message>
+    <message>
+        <source>If not, the other melds from the hand have to be enough.</source>
+        <translation>Altrimenti devono bastare le altre combinazioni della mano.</translation>
     </message>
     <message>
         <source>No minimum for going out at once</source>
@@ -8787,6 +8823,10 @@
         <translation>Nessuno chiude nel suo primo turno: tenga una carta in mano.</translation>
     </message>
     <message>
+        <source>Your side has not taken the {pile} yet: leave a card in your hand.</source>
+        <translation>La sua squadra non ha ancora preso il {pile}: tenga una carta in mano.</translation>
+    </message>
+    <message>
         <source>Finish a canasta to get your foot before you go out.</source>
         <translation>Completi una canasta per avere il pozzetto prima di chiudere.</translation>
     </message>
@@ -8817,6 +8857,10 @@
     <message>
         <source>Nobody goes out in the first own turn: leave two cards in your hand.</source>
         <translation>Nessuno chiude nel suo primo turno: tenga due carte in mano.</translation>
+    </message>
+    <message>
+        <source>Your side has not taken the {pile} yet: leave two cards in your hand.</source>
+        <translation>La sua squadra non ha ancora preso il {pile}: tenga due carte in mano.</translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
@@ -8933,6 +8977,10 @@
         <translation>Prima il compagno deve aver giocato una carta del pozzetto.</translation>
     </message>
     <message>
+        <source>Somebody of your side must have taken the {pile} in the deal.</source>
+        <translation>Qualcuno della sua squadra deve aver preso il {pile} nella smazzata.</translation>
+    </message>
+    <message>
         <source>Nobody goes out in the first own turn.</source>
         <translation>Nessuno chiude nel suo primo turno.</translation>
     </message>
@@ -9021,6 +9069,10 @@
     <message>
         <source>After a no you may not go out in this turn.</source>
         <translation>Dopo un no non si può chiudere in quel turno.</translation>
+    </message>
+    <message>
+        <source>Whoever asks and does not go out in that turn loses {points} points.</source>
+        <translation>Chi chiede e non chiude in quel turno perde {points} punti.</translation>
     </message>
     <message>
         <source>Ask before you draw or just after it, before you meld.</source>
@@ -9118,6 +9170,14 @@
         <translation>Finché il compagno non ha giocato una carta del pozzetto.</translation>
     </message>
     <message>
+        <source>Going out needs the {pile}</source>
+        <translation>Per chiudere serve il {pile}</translation>
+    </message>
+    <message>
+        <source>Somebody of the side must have taken it in the deal.</source>
+        <translation>Qualcuno della squadra deve averlo preso nella smazzata.</translation>
+    </message>
+    <message>
         <source>Going out in the first own turn</source>
         <translation>Chiudere nel proprio primo turno</translation>
     </message>
@@ -9208,6 +9268,14 @@
     <message>
         <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Resta scoperta per tutti fino al turno successivo di quel giocatore.</translation>
+    </message>
+    <message>
+        <source>A question without going out costs</source>
+        <translation>Chiedere senza chiudere costa</translation>
+    </message>
+    <message>
+        <source>When the player does not go out in that turn, after a yes or a no.</source>
+        <translation>Quando il giocatore non chiude in quel turno, dopo un sì o un no.</translation>
     </message>
     <message>
         <source>Asking before drawing is allowed</source>
@@ -9737,6 +9805,10 @@
         <translation>Congelato per lei: la sua squadra non ha aperto; lo prendono due {ranks} naturali</translation>
     </message>
     <message>
+        <source>Frozen for you until you have taken it once; two natural {ranks} take it</source>
+        <translation>Congelato per lei finché non lo prende una volta; lo prendono due {ranks} naturali</translation>
+    </message>
+    <message>
         <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
         <translation>Congelato: contiene una matta; lo prendono due {ranks} naturali della mano</translation>
     </message>
@@ -9929,6 +10001,14 @@
     <message>
         <source>only the opponents</source>
         <translation>solo gli avversari</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen for each player until taken once</source>
+        <translation>Il {pile} è congelato per ognuno finché non lo prende una volta</translation>
+    </message>
+    <message>
+        <source>Until the own first time in a deal only two natural cards take it.</source>
+        <translation>La prima volta in una smazzata lo prendono solo due carte naturali.</translation>
     </message>
     <message>
         <source>One natural and one wild card take the {pile}</source>
@@ -11376,12 +11456,20 @@
         <translation>Squadre</translation>
     </message>
     <message>
+        <source>Two sides of two</source>
+        <translation>Due squadre da due</translation>
+    </message>
+    <message>
         <source>Two sides of three</source>
         <translation>Due squadre da tre</translation>
     </message>
     <message>
         <source>Three sides of two</source>
         <translation>Tre squadre da due</translation>
+    </message>
+    <message>
+        <source>Each for oneself</source>
+        <translation>Ognuno per sé</translation>
     </message>
 </context>
 <context>
@@ -11892,6 +11980,10 @@
         <translation>Dieci canaste</translation>
     </message>
     <message>
+        <source>{stops} melded</source>
+        <translation>{stops} calati</translation>
+    </message>
+    <message>
         <source>{bonuses}</source>
         <comment>line of the score: red threes</comment>
         <translation>{bonuses}</translation>
@@ -11927,6 +12019,10 @@
     <message>
         <source>Void, as nobody went out</source>
         <translation>Smazzata nulla: nessuno ha chiuso</translation>
+    </message>
+    <message>
+        <source>Asked and did not go out</source>
+        <translation>Chiesto senza chiudere</translation>
     </message>
     <message>
         <source>Caliente cards played</source>
@@ -12070,6 +12166,14 @@
     <message>
         <source>Extra points for ten of any kind.</source>
         <translation>Premio per dieci di qualsiasi tipo.</translation>
+    </message>
+    <message>
+        <source>Four {stops} melded</source>
+        <translation>Quattro {stops} calati</translation>
+    </message>
+    <message>
+        <source>Extra points for whoever goes out with four of them or more.</source>
+        <translation>Punti in più per chi chiude con quattro o più.</translation>
     </message>
     <message>
         <source>Only who goes out gets points for wild and for many canastas</source>
@@ -13525,6 +13629,10 @@
     <message>
         <source>Wild cards do not go with {stops}.</source>
         <translation>Le matte non vanno con i {stops}.</translation>
+    </message>
+    <message>
+        <source>Whoever lays four {stops} or more gets {points} points more.</source>
+        <translation>Chi cala quattro {stops} o più riceve altri {points} punti.</translation>
     </message>
     <message>
         <source>You may lay {least} or more {stops} only when you go out with them.</source>

@@ -5102,6 +5102,10 @@
         <translation>In dit spel is de {pile} altijd bevroren, voor iedereen.</translation>
     </message>
     <message>
+        <source>For each player it is frozen, too, until that player has taken it once in the deal.</source>
+        <translation>Hij is ook bevroren voor elke speler die hem in deze ronde nog niet heeft gepakt.</translation>
+    </message>
+    <message>
         <source>A wild card discarded freezes the {pile} for everybody.</source>
         <translation>Een afgelegde wilde kaart bevriest de {pile} voor iedereen.</translation>
     </message>
@@ -7089,6 +7093,10 @@
         <translation>Kies de kaarten die u wilt neerleggen.</translation>
     </message>
     <message>
+        <source>Nobody melds in the first own turn: draw and discard.</source>
+        <translation>Niemand legt combinaties in de eigen eerste beurt: trek en leg af.</translation>
+    </message>
+    <message>
         <source>{card} cannot be part of a meld.</source>
         <translation>{card} kan niet in een combinatie.</translation>
     </message>
@@ -7343,6 +7351,14 @@
     <message>
         <source>never closed</source>
         <translation>nooit gesloten</translation>
+    </message>
+    <message>
+        <source>Melding in the first own turn</source>
+        <translation>Combinaties in de eigen eerste beurt</translation>
+    </message>
+    <message>
+        <source>If not, everybody only draws and discards in it.</source>
+        <translation>Zo niet, dan trekt iedereen daarin alleen en legt af.</translation>
     </message>
     <message>
         <source>Melds of the same rank</source>
@@ -7616,6 +7632,10 @@
     <message>
         <source>Your side may begin a second meld of a rank when the first one is full.</source>
         <translation>Uw kant mag een tweede combinatie van een waarde beginnen als de eerste vol is.</translation>
+    </message>
+    <message>
+        <source>Nobody melds in the first own turn.</source>
+        <translation>In de eigen eerste beurt legt niemand combinaties.</translation>
     </message>
     <message>
         <source>You may add cards to your side&apos;s melds in any of your turns.</source>
@@ -7990,6 +8010,10 @@
     <message>
         <source>{file} cannot be played, because its rules contradict each other:</source>
         <translation>{file} kan niet worden gespeeld, omdat de regels elkaar tegenspreken:</translation>
+    </message>
+    <message>
+        <source>It is kept in the folder {folder}.</source>
+        <translation>Het bestand blijft bewaard in de map {folder}.</translation>
     </message>
     <message>
         <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
@@ -8537,6 +8561,10 @@
         <translation>De {pile} mag er niet voor worden gepakt.</translation>
     </message>
     <message>
+        <source>When you take the {pile} for it, only the other melds from your hand count, not the one with the top card.</source>
+        <translation>Pakt u er de {pile} voor, dan tellen alleen de andere combinaties uit uw hand, niet die met de bovenste kaart.</translation>
+    </message>
+    <message>
         <source>When you take the {pile} for it, its top card counts; the cards below it do not help.</source>
         <translation>Pakt u er de {pile} voor, dan telt de bovenste kaart mee; de kaarten eronder helpen niet.</translation>
     </message>
@@ -8578,6 +8606,14 @@
     <message>
         <source>Only that one card; the cards below it never help to open.</source>
         <translation>Alleen die ene kaart; de kaarten eronder helpen nooit bij het openen.</translation>
+    </message>
+    <message>
+        <source>The meld that takes the {pile} counts for the opening</source>
+        <translation>De combinatie die de {pile} pakt telt voor de opening</translation>
+    </message>
+    <message>
+        <source>If not, the other melds from the hand have to be enough.</source>
+        <translation>Zo niet, dan moeten de andere combinaties uit de hand genoeg zijn.</translation>
     </message>
     <message>
         <source>No minimum for going out at once</source>
@@ -8787,6 +8823,10 @@
         <translation>Niemand gaat uit in de eigen eerste beurt: houd een kaart in uw hand.</translation>
     </message>
     <message>
+        <source>Your side has not taken the {pile} yet: leave a card in your hand.</source>
+        <translation>Uw kant heeft de {pile} nog niet gepakt: houd een kaart in uw hand.</translation>
+    </message>
+    <message>
         <source>Finish a canasta to get your foot before you go out.</source>
         <translation>Voltooi een canasta om uw voet te krijgen voordat u uitgaat.</translation>
     </message>
@@ -8817,6 +8857,10 @@
     <message>
         <source>Nobody goes out in the first own turn: leave two cards in your hand.</source>
         <translation>Niemand gaat uit in de eigen eerste beurt: houd twee kaarten in uw hand.</translation>
+    </message>
+    <message>
+        <source>Your side has not taken the {pile} yet: leave two cards in your hand.</source>
+        <translation>Uw kant heeft de {pile} nog niet gepakt: houd twee kaarten in uw hand.</translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
@@ -8933,6 +8977,10 @@
         <translation>Uw partner moet eerst een kaart uit de voet hebben gespeeld.</translation>
     </message>
     <message>
+        <source>Somebody of your side must have taken the {pile} in the deal.</source>
+        <translation>Iemand van uw kant moet de {pile} in deze ronde hebben gepakt.</translation>
+    </message>
+    <message>
         <source>Nobody goes out in the first own turn.</source>
         <translation>Niemand gaat uit in de eigen eerste beurt.</translation>
     </message>
@@ -9021,6 +9069,10 @@
     <message>
         <source>After a no you may not go out in this turn.</source>
         <translation>Na een nee mag u in deze beurt niet uitgaan.</translation>
+    </message>
+    <message>
+        <source>Whoever asks and does not go out in that turn loses {points} points.</source>
+        <translation>Wie vraagt en in die beurt niet uitgaat, verliest {points} punten.</translation>
     </message>
     <message>
         <source>Ask before you draw or just after it, before you meld.</source>
@@ -9118,6 +9170,14 @@
         <translation>Tot de partner een kaart uit de voet heeft gespeeld.</translation>
     </message>
     <message>
+        <source>Going out needs the {pile}</source>
+        <translation>Om uit te gaan is de {pile} nodig</translation>
+    </message>
+    <message>
+        <source>Somebody of the side must have taken it in the deal.</source>
+        <translation>Iemand van de kant moet hem in de ronde hebben gepakt.</translation>
+    </message>
+    <message>
         <source>Going out in the first own turn</source>
         <translation>Uitgaan in de eigen eerste beurt</translation>
     </message>
@@ -9208,6 +9268,14 @@
     <message>
         <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Die ligt voor iedereen open tot de volgende beurt van die speler.</translation>
+    </message>
+    <message>
+        <source>A question without going out costs</source>
+        <translation>Vragen zonder uit te gaan kost</translation>
+    </message>
+    <message>
+        <source>When the player does not go out in that turn, after a yes or a no.</source>
+        <translation>Als de speler in die beurt niet uitgaat, na een ja of een nee.</translation>
     </message>
     <message>
         <source>Asking before drawing is allowed</source>
@@ -9737,6 +9805,10 @@
         <translation>Voor u bevroren: nog niet geopend; twee natuurlijke {ranks} pakken hem</translation>
     </message>
     <message>
+        <source>Frozen for you until you have taken it once; two natural {ranks} take it</source>
+        <translation>Voor u bevroren tot u hem een keer hebt gepakt; twee natuurlijke {ranks} pakken hem</translation>
+    </message>
+    <message>
         <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
         <translation>Bevroren door een wilde kaart: twee natuurlijke {ranks} uit uw hand pakken hem</translation>
     </message>
@@ -9929,6 +10001,14 @@
     <message>
         <source>only the opponents</source>
         <translation>alleen de tegenstanders</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen for each player until taken once</source>
+        <translation>De {pile} is voor iedereen bevroren tot hij hem een keer pakt</translation>
+    </message>
+    <message>
+        <source>Until the own first time in a deal only two natural cards take it.</source>
+        <translation>De eigen eerste keer in een ronde pakken alleen twee natuurlijke kaarten hem.</translation>
     </message>
     <message>
         <source>One natural and one wild card take the {pile}</source>
@@ -11376,12 +11456,20 @@
         <translation>Kanten</translation>
     </message>
     <message>
+        <source>Two sides of two</source>
+        <translation>Twee kanten van twee</translation>
+    </message>
+    <message>
         <source>Two sides of three</source>
         <translation>Twee kanten van drie</translation>
     </message>
     <message>
         <source>Three sides of two</source>
         <translation>Drie kanten van twee</translation>
+    </message>
+    <message>
+        <source>Each for oneself</source>
+        <translation>Ieder voor zich</translation>
     </message>
 </context>
 <context>
@@ -11892,6 +11980,10 @@
         <translation>Tien canasta’s</translation>
     </message>
     <message>
+        <source>{stops} melded</source>
+        <translation>{stops} neergelegd</translation>
+    </message>
+    <message>
         <source>{bonuses}</source>
         <comment>line of the score: red threes</comment>
         <translation>{bonuses}</translation>
@@ -11927,6 +12019,10 @@
     <message>
         <source>Void, as nobody went out</source>
         <translation>Telt niet, want niemand ging uit</translation>
+    </message>
+    <message>
+        <source>Asked and did not go out</source>
+        <translation>Gevraagd en niet uitgegaan</translation>
     </message>
     <message>
         <source>Caliente cards played</source>
@@ -12070,6 +12166,14 @@
     <message>
         <source>Extra points for ten of any kind.</source>
         <translation>Extra punten voor tien van welke soort ook.</translation>
+    </message>
+    <message>
+        <source>Four {stops} melded</source>
+        <translation>Vier {stops} neergelegd</translation>
+    </message>
+    <message>
+        <source>Extra points for whoever goes out with four of them or more.</source>
+        <translation>Extra punten voor wie met vier of meer uitgaat.</translation>
     </message>
     <message>
         <source>Only who goes out gets points for wild and for many canastas</source>
@@ -13525,6 +13629,10 @@
     <message>
         <source>Wild cards do not go with {stops}.</source>
         <translation>Wilde kaarten gaan niet samen met {stops}.</translation>
+    </message>
+    <message>
+        <source>Whoever lays four {stops} or more gets {points} points more.</source>
+        <translation>Wie vier {stops} of meer neerlegt, krijgt {points} punten extra.</translation>
     </message>
     <message>
         <source>You may lay {least} or more {stops} only when you go out with them.</source>

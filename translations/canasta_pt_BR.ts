@@ -5102,6 +5102,10 @@
         <translation>Neste jogo o {pile} está sempre congelado, para todos.</translation>
     </message>
     <message>
+        <source>For each player it is frozen, too, until that player has taken it once in the deal.</source>
+        <translation>Também está congelado para cada jogador até ele o pegar uma vez na rodada.</translation>
+    </message>
+    <message>
         <source>A wild card discarded freezes the {pile} for everybody.</source>
         <translation>Um curinga descartado congela o {pile} para todos.</translation>
     </message>
@@ -7089,6 +7093,10 @@
         <translation>Escolha as cartas que quer baixar.</translation>
     </message>
     <message>
+        <source>Nobody melds in the first own turn: draw and discard.</source>
+        <translation>Ninguém baixa no seu primeiro turno: compre e descarte.</translation>
+    </message>
+    <message>
         <source>{card} cannot be part of a meld.</source>
         <translation>Não pode fazer parte de uma combinação: {card}.</translation>
     </message>
@@ -7343,6 +7351,14 @@
     <message>
         <source>never closed</source>
         <translation>nunca se fecham</translation>
+    </message>
+    <message>
+        <source>Melding in the first own turn</source>
+        <translation>Baixar no próprio primeiro turno</translation>
+    </message>
+    <message>
+        <source>If not, everybody only draws and discards in it.</source>
+        <translation>Se não, cada um só compra e descarta nele.</translation>
     </message>
     <message>
         <source>Melds of the same rank</source>
@@ -7616,6 +7632,10 @@
     <message>
         <source>Your side may begin a second meld of a rank when the first one is full.</source>
         <translation>O seu lado pode começar uma segunda combinação de um valor quando a primeira está cheia.</translation>
+    </message>
+    <message>
+        <source>Nobody melds in the first own turn.</source>
+        <translation>Ninguém baixa no seu primeiro turno.</translation>
     </message>
     <message>
         <source>You may add cards to your side&apos;s melds in any of your turns.</source>
@@ -7990,6 +8010,10 @@
     <message>
         <source>{file} cannot be played, because its rules contradict each other:</source>
         <translation>{file} não pode ser jogado, porque as regras se contradizem:</translation>
+    </message>
+    <message>
+        <source>It is kept in the folder {folder}.</source>
+        <translation>Ele fica guardado na pasta {folder}.</translation>
     </message>
     <message>
         <source>{file} cannot be shown. It is kept in the folder {folder} and is not opened again; deal a new match.</source>
@@ -8537,6 +8561,10 @@
         <translation>O {pile} não pode ser pego para isso.</translation>
     </message>
     <message>
+        <source>When you take the {pile} for it, only the other melds from your hand count, not the one with the top card.</source>
+        <translation>Quando você pega o {pile} para isso, só contam as outras combinações da sua mão, não a da carta de cima.</translation>
+    </message>
+    <message>
         <source>When you take the {pile} for it, its top card counts; the cards below it do not help.</source>
         <translation>Quando você pega o {pile} para isso, conta a carta de cima; as de baixo não ajudam.</translation>
     </message>
@@ -8578,6 +8606,14 @@
     <message>
         <source>Only that one card; the cards below it never help to open.</source>
         <translation>Só essa carta; as de baixo nunca ajudam a abrir.</translation>
+    </message>
+    <message>
+        <source>The meld that takes the {pile} counts for the opening</source>
+        <translation>A combinação que pega o {pile} conta para abrir</translation>
+    </message>
+    <message>
+        <source>If not, the other melds from the hand have to be enough.</source>
+        <translation>Se não, as outras combinações da mão têm de bastar.</translation>
     </message>
     <message>
         <source>No minimum for going out at once</source>
@@ -8787,6 +8823,10 @@
         <translation>Ninguém bate no seu primeiro turno: deixe uma carta na mão.</translation>
     </message>
     <message>
+        <source>Your side has not taken the {pile} yet: leave a card in your hand.</source>
+        <translation>O seu lado ainda não pegou o {pile}: deixe uma carta na mão.</translation>
+    </message>
+    <message>
         <source>Finish a canasta to get your foot before you go out.</source>
         <translation>Complete uma canastra para ganhar o morto antes de bater.</translation>
     </message>
@@ -8817,6 +8857,10 @@
     <message>
         <source>Nobody goes out in the first own turn: leave two cards in your hand.</source>
         <translation>Ninguém bate no seu primeiro turno: deixe duas cartas na mão.</translation>
+    </message>
+    <message>
+        <source>Your side has not taken the {pile} yet: leave two cards in your hand.</source>
+        <translation>O seu lado ainda não pegou o {pile}: deixe duas cartas na mão.</translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
@@ -8933,6 +8977,10 @@
         <translation>Antes, o parceiro precisa ter jogado uma carta do morto.</translation>
     </message>
     <message>
+        <source>Somebody of your side must have taken the {pile} in the deal.</source>
+        <translation>Alguém do seu lado precisa ter pegado o {pile} na rodada.</translation>
+    </message>
+    <message>
         <source>Nobody goes out in the first own turn.</source>
         <translation>Ninguém bate no seu primeiro turno.</translation>
     </message>
@@ -9021,6 +9069,10 @@
     <message>
         <source>After a no you may not go out in this turn.</source>
         <translation>Depois de um não, você não pode bater neste turno.</translation>
+    </message>
+    <message>
+        <source>Whoever asks and does not go out in that turn loses {points} points.</source>
+        <translation>Quem pergunta e não bate nesse turno perde {points} pontos.</translation>
     </message>
     <message>
         <source>Ask before you draw or just after it, before you meld.</source>
@@ -9118,6 +9170,14 @@
         <translation>Até o parceiro ter jogado uma carta do morto.</translation>
     </message>
     <message>
+        <source>Going out needs the {pile}</source>
+        <translation>Para bater é preciso o {pile}</translation>
+    </message>
+    <message>
+        <source>Somebody of the side must have taken it in the deal.</source>
+        <translation>Alguém do lado precisa tê-lo pegado na rodada.</translation>
+    </message>
+    <message>
         <source>Going out in the first own turn</source>
         <translation>Bater no próprio primeiro turno</translation>
     </message>
@@ -9208,6 +9268,14 @@
     <message>
         <source>It lies open for all until that player&apos;s next turn.</source>
         <translation>Ela fica aberta para todos até a próxima vez desse jogador.</translation>
+    </message>
+    <message>
+        <source>A question without going out costs</source>
+        <translation>Perguntar sem bater custa</translation>
+    </message>
+    <message>
+        <source>When the player does not go out in that turn, after a yes or a no.</source>
+        <translation>Quando o jogador não bate nesse turno, depois de um sim ou de um não.</translation>
     </message>
     <message>
         <source>Asking before drawing is allowed</source>
@@ -9737,6 +9805,10 @@
         <translation>Congelado para você: o seu lado não abriu; só um par natural de {ranks} o pega</translation>
     </message>
     <message>
+        <source>Frozen for you until you have taken it once; two natural {ranks} take it</source>
+        <translation>Congelado para você até pegá-lo uma vez; só um par natural de {ranks} o pega</translation>
+    </message>
+    <message>
         <source>Frozen: a wild card lies in it; two natural {ranks} from your hand take it</source>
         <translation>Congelado: tem um curinga; só um par natural de {ranks} da mão o pega</translation>
     </message>
@@ -9929,6 +10001,14 @@
     <message>
         <source>only the opponents</source>
         <translation>só os adversários</translation>
+    </message>
+    <message>
+        <source>The {pile} is frozen for each player until taken once</source>
+        <translation>O {pile} está congelado para cada um até pegá-lo uma vez</translation>
+    </message>
+    <message>
+        <source>Until the own first time in a deal only two natural cards take it.</source>
+        <translation>Na primeira vez de cada um na rodada, só duas cartas naturais o pegam.</translation>
     </message>
     <message>
         <source>One natural and one wild card take the {pile}</source>
@@ -11376,12 +11456,20 @@
         <translation>Lados</translation>
     </message>
     <message>
+        <source>Two sides of two</source>
+        <translation>Dois lados de dois</translation>
+    </message>
+    <message>
         <source>Two sides of three</source>
         <translation>Dois lados de três</translation>
     </message>
     <message>
         <source>Three sides of two</source>
         <translation>Três lados de dois</translation>
+    </message>
+    <message>
+        <source>Each for oneself</source>
+        <translation>Cada um por si</translation>
     </message>
 </context>
 <context>
@@ -11892,6 +11980,10 @@
         <translation>Dez canastras</translation>
     </message>
     <message>
+        <source>{stops} melded</source>
+        <translation>{stops} baixados</translation>
+    </message>
+    <message>
         <source>{bonuses}</source>
         <comment>line of the score: red threes</comment>
         <translation>{bonuses}</translation>
@@ -11927,6 +12019,10 @@
     <message>
         <source>Void, as nobody went out</source>
         <translation>Nula, pois ninguém bateu</translation>
+    </message>
+    <message>
+        <source>Asked and did not go out</source>
+        <translation>Perguntou e não bateu</translation>
     </message>
     <message>
         <source>Caliente cards played</source>
@@ -12070,6 +12166,14 @@
     <message>
         <source>Extra points for ten of any kind.</source>
         <translation>Pontos extras por dez de qualquer tipo.</translation>
+    </message>
+    <message>
+        <source>Four {stops} melded</source>
+        <translation>Quatro {stops} baixados</translation>
+    </message>
+    <message>
+        <source>Extra points for whoever goes out with four of them or more.</source>
+        <translation>Pontos a mais para quem bate com quatro ou mais.</translation>
     </message>
     <message>
         <source>Only who goes out gets points for wild and for many canastas</source>
@@ -13525,6 +13629,10 @@
     <message>
         <source>Wild cards do not go with {stops}.</source>
         <translation>Os curingas não combinam com os {stops}.</translation>
+    </message>
+    <message>
+        <source>Whoever lays four {stops} or more gets {points} points more.</source>
+        <translation>Quem baixa quatro {stops} ou mais ganha mais {points} pontos.</translation>
     </message>
     <message>
         <source>You may lay {least} or more {stops} only when you go out with them.</source>

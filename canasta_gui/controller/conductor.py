@@ -30,8 +30,10 @@ AnySession = TypeVar("AnySession", bound=Session)
 class Conductor(QObject):
     """Owns the running match. Windows call it; the course of the game follows from it."""
 
-    file_renewed = Signal(Path)
-    """Emitted with the path of a new file, because the match's file was removed."""
+    file_renewed = Signal(Path, object)
+    """Emitted with the path of a new file, and that of the old one if an older version made it, or
+    ``None`` if it was removed.
+    """
     opening = Signal(Path)
     """Emitted with the path of the match's file before the match is put on the table."""
     passed_end = Signal()

@@ -1,13 +1,13 @@
 """The file of the match on the table, and the time for which the match is played."""
 
 import logging
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 from canasta_gui.controller.play_clock import PlayClock
 from canasta_gui.diagnostics.trace import chain_of
 from canasta_gui.persistence.naming import shown_name
+from canasta_gui.persistence.saving import Renewed
 from canasta_gui.persistence.store import MatchStore, OpenMatch
 from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.step import Step
@@ -19,11 +19,11 @@ _log = logging.getLogger(__name__)
 class RunningMatchFile:
     """Keeps match files open, one at a time, and notes in them how long deals took.
 
-    A match that is only rehearsed has none. ``renewed`` is called with the path of a new file when
-    the match's file was removed.
+    A match that is only rehearsed has none. ``renewed`` is called when the match has moved to a new
+    file.
     """
 
-    def __init__(self, store: MatchStore, renewed: Callable[[Path], None]) -> None:
+    def __init__(self, store: MatchStore, renewed: Renewed) -> None:
         self._store = store
         self._renewed = renewed
         self._open: OpenMatch | None = None
@@ -72,6 +72,7 @@ class RunningMatchFile:
             with suppress(JournalError):
                 session.match.note_time(seconds)
 
-    def _on_renewed(self, path: Path) -> None:
-        _log.warning("the file of the match is gone; it goes on in %s", shown_name(path))
-        self._renewed(path)
+    def _on_renewed(self, path: Path, kept_as: Path | None) -> None:
+        if kept_as is None:
+            _log.warning("the file of the match is gone; it goes on in %s", shown_name(path))
+        self._renewed(path, kept_as)

@@ -85,8 +85,12 @@ def match_notice(notice: FileNotice) -> str:
     ).format(copy=kept)
 
 
-def renewed_notice(path: Path) -> str:
-    """Returns the text on a match file that was removed, and where everything is saved now."""
+def renewed_notice(path: Path, kept_as: Path | None) -> str:
+    """Returns the text on a match that goes on in a new file, because its own was removed, or is
+    that of an older version, which is kept.
+    """
+    if kept_as is not None:
+        return match_notice(FileNotice(NoticeKind.CONVERTED, 0, kept_as))
     return translate(
         "Notices",
         "The file of this match was moved, deleted or changed while you played. Nothing is lost:"
@@ -166,7 +170,9 @@ def _contradictions(error: JournalError) -> str:
         "Notices", "{file} cannot be played, because its rules contradict each other:"
     )
     lines = problem_lines(error.contradictions, OptionBook(style), style)
-    return "\n".join((first.format(file=shown_name(error.path)), *lines))
+    kept = translate("Notices", "It is kept in the folder {folder}.")
+    head, last = first.format(file=shown_name(error.path)), kept.format(folder=error.path.parent)
+    return "\n".join((head, *lines, last))
 
 
 def aside_notice(path: Path) -> str:

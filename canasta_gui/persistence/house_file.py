@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import cast
 
 from engine import (
+    ALONE,
     JsonError,
     Problem,
     RulesetError,
@@ -13,6 +14,7 @@ from engine import (
     UnfitFileError,
     format_json,
     format_reference,
+    may_play_alone,
     parse_json,
     parse_reference,
     read_bounded,
@@ -118,4 +120,15 @@ def _parse(data: bytes, path: Path) -> HouseRules:
         reference = parse_reference(parts.get("rules"))
     except RulesetError as error:
         raise HouseError(HouseFault.DAMAGED, path, str(error)) from error
-    return HouseRules(tidy_name(name), reference)
+    return HouseRules(tidy_name(name), _seated(reference))
+
+
+def _seated(reference: RulesReference) -> RulesReference:
+    """Returns the reference with four players each for oneself as a choice of the table."""
+    alone = replace(reference, teams=ALONE)
+    if reference.house.get("seats.sides") != [[seat] for seat in range(ALONE)]:
+        return reference
+    if reference.teams is not None or not may_play_alone(reference):
+        return reference
+    kept = {path: value for path, value in reference.house.items() if path != "seats.sides"}
+    return replace(alone, house=kept)

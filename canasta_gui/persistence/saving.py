@@ -5,8 +5,13 @@ from pathlib import Path
 
 from engine import Entry, FileProblem, Journal, JournalError, Match
 
+Renewed = Callable[[Path, Path | None], None]
+"""Takes the path of a new file, and that of the old one if its format was old; ``None`` if it was
+gone.
+"""
 
-def nobody(_path: Path) -> None:
+
+def nobody(_path: Path, _kept_as: Path | None) -> None:
     """Does nothing; it is the default for ``renewed``."""
 
 
@@ -22,15 +27,17 @@ class SavedLog:
         match: Match,
         journal: Journal,
         make_file: Callable[[Match], Journal],
-        put_aside: Callable[[Match, Path, Path], object],
+        put_aside: Callable[[Match, Path, Path], Path],
     ) -> None:
-        """``put_aside`` takes a file of an older format away, and knows the one in its place."""
+        """``put_aside`` takes a file of an older format away, knows the one in its place, and
+        returns where the file lies now.
+        """
         self._match = match
         self._journal = journal
         self._make_file = make_file
         self._put_aside = put_aside
-        self.renewed: Callable[[Path], None] = nobody
-        """Called with the new file after the match has moved to one because its own was gone."""
+        self.renewed: Renewed = nobody
+        """Called after the match has moved to a new file."""
 
     @property
     def path(self) -> Path:
@@ -45,10 +52,9 @@ class SavedLog:
             if error.problem not in (FileProblem.GONE, FileProblem.OLDER):
                 raise
             old = self._renew()
-            if error.problem is FileProblem.OLDER:
-                self._put_aside(self._match, old, self.path)
-            else:
-                self.renewed(self.path)
+            is_old = error.problem is FileProblem.OLDER
+            kept_as = self._put_aside(self._match, old, self.path) if is_old else None
+            self.renewed(self.path, kept_as)
             self._journal.append(entry)
 
     def close(self) -> None:

@@ -63,6 +63,8 @@ def _meld_fields(rules: Ruleset) -> Iterator[CountField]:
         apart = [step.jokers for step in score.wild_canasta_by_jokers]
         yield CountField("wild", "score.wild_canasta")
         yield from (CountField("wild", "score.wild_canasta", jokers) for jokers in apart)
+    if score.four_stops:
+        yield CountField("stops", "score.four_stops")
     if score.short_sequence:
         yield CountField("short_sequences", "score.short_sequence")
     if score.unfinished_pure:
@@ -77,6 +79,8 @@ def _beside_fields(rules: Ruleset) -> Iterator[CountField]:
         yield CountField("aside", "score.stops_aside")
     if rules.caliente.count:
         yield CountField("calientes", "score.caliente_played")
+    if rules.ask.vain_penalty:
+        yield CountField("asked_in_vain", "score.asked_in_vain")
 
 
 def hand_fields(rules: Ruleset) -> Iterator[CountField]:

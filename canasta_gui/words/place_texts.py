@@ -100,6 +100,9 @@ class PileTexts(Translated):
             TextId.PILE_FROZEN_UNOPENED: lambda _: self.tr(
                 "Frozen for you: your side has not melded; two natural {ranks} take it"
             ),
+            TextId.PILE_FROZEN_UNTAKEN: lambda _: self.tr(
+                "Frozen for you until you have taken it once; two natural {ranks} take it"
+            ),
             TextId.PILE_FROZEN_WILD: lambda _: self.tr(
                 "Frozen: a wild card lies in it; two natural {ranks} from your hand take it"
             ),

@@ -57,6 +57,7 @@ class Changes(TypedDict, total=False):
     sitting_out: tuple[Seat, ...]
     winners: tuple[Side, ...]
     asked: frozenset[Seat]
+    takers: frozenset[Seat]
     base_count: int
     lone: Seat | None
 

@@ -18,7 +18,7 @@ from engine.evolve.change import (
     play_from_hand,
     put,
 )
-from engine.seating import allies_of, side_of
+from engine.seating import allies_of, side_of, with_taker
 from engine.state import (
     Hidden,
     Phase,
@@ -40,6 +40,8 @@ def turn_started(state: State, event: ev.TurnStarted) -> State:
     """Starts a seat's turn; clears the facts of the turn before."""
     public = state.public
     melds = public.sides[side_of(state.rules, event.seat)].melds
+    if public.question is not None and state.rules.ask.vain_penalty:
+        public = changed(public, {"sides": _with_vain_question(state, public.question.seat)})
     return State(
         state.rules,
         changed(
@@ -56,6 +58,13 @@ def turn_started(state: State, event: ev.TurnStarted) -> State:
         tuple([Private(own.hand) if own.drawn else own for own in state.private]),
         state.hidden,
     )
+
+
+def _with_vain_question(state: State, seat: Seat) -> tuple[SideTable, ...]:
+    """Returns all sides' tables after a seat has asked its partner and not gone out."""
+    sides, side = state.public.sides, side_of(state.rules, seat)
+    after = replace(sides[side], asked_in_vain=sides[side].asked_in_vain + 1)
+    return put(sides, side, after)
 
 
 def card_drawn(state: State, event: ev.CardDrawn) -> State:
@@ -94,6 +103,7 @@ def pile_taken(state: State, event: ev.PileTaken) -> State:
         crosswise=crosswise,
         is_frozen=bool(crosswise),
         thrown=thrown,
+        takers=with_taker(state.rules, public, event.seat),
         known=put(public.known, event.seat, add_cards(public.known[event.seat], gained)),
         facts=replace(public.facts, drew="pile"),
         phase=Phase.PLAY,
@@ -229,6 +239,8 @@ def _with_melds(state: State, side: Side, melds: tuple[TableMeld, ...]) -> tuple
     sides = state.public.sides
     for ally in allies_of(state.public, side):
         table = sides[ally]
-        after = SideTable(melds, table.bonus, table.caliente_played, table.aside)
+        after = SideTable(
+            melds, table.bonus, table.caliente_played, table.aside, table.asked_in_vain
+        )
         sides = put(sides, ally, after)
     return sides

@@ -96,10 +96,20 @@ def is_exit_allowed(table: Table) -> bool:
 
 
 def _is_time_to_go_out(table: Table) -> bool:
-    """Returns whether neither the first turn nor second hands of the side stand against it."""
+    """Returns whether neither the first turn nor the pile nor second hands of the side stand
+    against it.
+    """
     if not table.seating.options.out_in_first_turn and is_first_turn(table):
         return False
-    return _are_feet_played(table)
+    return not _lacks_pile(table) and _are_feet_played(table)
+
+
+def _lacks_pile(table: Table) -> bool:
+    """Returns whether the side to move has to take the pile before it may go out."""
+    if not table.seating.options.out_needs_pile or table.takers[table.turn]:
+        return False
+    takers = table.takers
+    return True not in [takers[mate] for mate in table.seating.mates[table.turn]]
 
 
 def is_first_turn(table: Table) -> bool:

@@ -37,8 +37,11 @@ def _has_minimum(table: Table, bundle: CountedBundle) -> bool:
 
 def _points(table: Table, bundle: CountedBundle) -> int:
     """Returns the points toward the minimum."""
+    options = table.seating.options
+    if bundle.is_taking and not options.opening_pile_meld_counts:
+        return points_of(bundle.groups[1:])
     points = points_of(bundle.groups)
-    if bundle.is_taking and not table.seating.options.opening_upcard_counts:
+    if bundle.is_taking and not options.opening_upcard_counts:
         points -= KIND_POINTS[table.pile[-1]]
     return points
 

@@ -6,7 +6,7 @@ Wild cards that are bound to melds of their own, on counts.
 from engine.kernel.counted_meld import NEW, CountedMeld, Lay, is_long_run, is_set
 from engine.kernel.counted_turn import PLAY
 from engine.kernel.dead_ranks import joins_dead
-from engine.kernel.exits import find_exit, has_right_to_go_out
+from engine.kernel.exits import find_exit, has_right_to_go_out, is_first_turn
 from engine.kernel.first_melds import may_open, opens
 from engine.kernel.groups import (
     CountedBundle,
@@ -77,7 +77,7 @@ def lawful_bundle(table: Table, lays: tuple[Lay, ...]) -> CountedBundle | None:
 
 def is_lawful_bundle(table: Table, bundle: CountedBundle) -> bool:
     """Returns whether the groups may be laid, and the turn can end with the hand that is left."""
-    if joins_dead(table, bundle):
+    if joins_dead(table, bundle) or _is_too_early(table):
         return False
     left = _count_left(table, bundle)
     if left > 1 and _is_plain(table, bundle):
@@ -88,6 +88,11 @@ def is_lawful_bundle(table: Table, bundle: CountedBundle) -> bool:
     if not _are_wilds_free(table.seating.options, after, bundle):
         return False
     return _can_turn_end(table, bundle, after, left)
+
+
+def _is_too_early(table: Table) -> bool:
+    """Returns whether the seat may not meld because this is its first turn of the deal."""
+    return not table.seating.options.meld_in_first_turn and is_first_turn(table)
 
 
 def _count_left(table: Table, bundle: CountedBundle) -> int:

@@ -219,6 +219,8 @@ def begin_turn(table: Table, seat: int) -> None:
     """Begins the turn of a seat and resets the facts of the previous turn."""
     if table.has_laid:
         table.melded[table.turn] = True
+    if table.question is not None and table.seating.options.ask_vain_penalty:
+        table.vain[table.side] += 1
     table.give_turn(seat)
     table.begin_anew(len(table.own.lying))
 

@@ -22,7 +22,9 @@ from engine.scoring import (
     melds_sign,
     short_sequence_lines,
     special_lines,
+    stops_lines,
     unfinished_lines,
+    vain_lines,
 )
 from engine.values import canasta_bonus, wild_canasta_bonus
 
@@ -49,6 +51,8 @@ def side_points(table: Table, side: int) -> int:
     total += _canasta_points(rules, melds, is_own_exit=is_own_exit)
     if rules.score.unfinished_pure or rules.score.unfinished_wild:
         total += _unfinished_points(rules, melds)
+    if rules.score.four_stops:
+        total += _sum_of(stops_lines(rules, _count_stops(melds)))
     if rules.score.short_sequence:
         total += _short_sequence_points(rules, melds)
     if table.bonus[side]:
@@ -56,8 +60,16 @@ def side_points(table: Table, side: int) -> int:
     if rules.bonus.black_too:
         total += _bonus_points(rules, table.aside[side], melds)
     total += _sum_of(aside_lines(rules, table.aside[side]))
+    if table.seating.options.ask_vain_penalty:
+        total += _sum_of(vain_lines(rules, _asked_in_vain(table, side)))
     total += _sum_of(caliente_lines(rules, table.calientes[side]))
     return total + sum([_seat_points(table, seat) for seat in table.seating.seats[side]])
+
+
+def _asked_in_vain(table: Table, side: int) -> int:
+    """Returns how many questions of a side were followed by no exit, that of this turn included."""
+    is_vain = table.question is not None and table.side == side and table.out != table.turn
+    return table.vain[side] + is_vain
 
 
 def _seat_points(table: Table, seat: int) -> int:
@@ -106,6 +118,11 @@ def _aces_extra(rules: Ruleset, melds: SideMelds) -> int:
     pure = [meld for meld in melds.lying if meld.head == ACE and not meld.wilds]
     more = own - canasta_bonus(rules, "natural")
     return more * sum([melds.is_canasta(meld) for meld in pure])
+
+
+def _count_stops(melds: SideMelds) -> int:
+    """Returns the number of black threes in the melds of a side."""
+    return sum([meld.naturals for meld in melds.lying if meld.head == STOP])
 
 
 def _unfinished_points(rules: Ruleset, melds: SideMelds) -> int:

@@ -72,6 +72,8 @@ def _build_table(
         melded=[seat in public.melded for seat in seats],
         threw=[seat in throwers for seat in seats],
         asked=[seat in public.asked for seat in seats],
+        takers=[seat in public.takers for seat in seats],
+        vain=[side.asked_in_vain for side in public.sides],
     )
     if seating.pair:
         first, _ = seating.pair

@@ -44,8 +44,10 @@ class Table(CountedTurn):
         "sizes",
         "special",
         "stock",
+        "takers",
         "threw",
         "turn",
+        "vain",
     )
 
     feet: list[list[int]]
@@ -70,6 +72,10 @@ class Table(CountedTurn):
     """Whether a seat has thrown a card in this deal, by seat."""
     asked: list[bool]
     """Whether a seat has asked its partner in this deal, by seat."""
+    takers: list[bool]
+    """Whether a seat has taken the pile in this deal, where that matters, by seat."""
+    vain: list[int]
+    """Earlier turns with a question in which nobody went out, where that costs points, by side."""
     freezers: int
     """The sides whose cards freeze the pile, as bits, and the bit `NOBODY`."""
     side: int
@@ -100,6 +106,8 @@ class Table(CountedTurn):
         melded: list[bool],
         threw: list[bool],
         asked: list[bool],
+        takers: list[bool],
+        vain: list[int],
     ) -> None:
         super().__init__()
         self.seating, self.hands, self.sizes = seating, hands, sizes
@@ -108,6 +116,7 @@ class Table(CountedTurn):
         self.calientes, self.hidden = calientes, hidden
         self.pile, self.base, self.stock = pile, base, stock
         self.melded, self.threw, self.asked = melded, threw, asked
+        self.takers, self.vain = takers, vain
         self.turn = self.side = self.freezers = 0
         self.hand, self.own = hands[0], melds[0]
         self.out, self.is_concealed, self.special = NO_SEAT, False, None
@@ -149,6 +158,8 @@ class Table(CountedTurn):
             self.melded[:],
             self.threw[:],
             self.asked[:],
+            self.takers[:],
+            self.vain[:],
         )
         other.give_turn(self.turn)
         other.freezers = self.freezers
@@ -184,6 +195,8 @@ class Table(CountedTurn):
             if kind in (TWO, BIG, BONUS):
                 self.freezers = NOBODY
         self.phase, self.drew = PLAY, "pile"
+        if self.seating.options.counts_takers:
+            self.takers[self.turn] = True
 
     def first_taken(self) -> int:
         """Returns the place in the pile of the lowest card that is taken with it."""

@@ -22,6 +22,7 @@ class RuleOptions:
         self.ask_before_draw = rules.ask.before_draw
         self.ask_mode = rules.ask.mode
         self.ask_once_per_deal = rules.ask.once_per_deal
+        self.ask_vain_penalty = rules.ask.vain_penalty
         self.ask_yes = rules.ask.yes
         self.bonus_may_be_forgotten = rules.bonus.may_be_forgotten
         self.bonus_mixed = canasta_bonus(rules, "mixed")
@@ -29,6 +30,7 @@ class RuleOptions:
         self.bonus_sevens = canasta_bonus(rules, "sevens")
         self.canastas_mixed = rules.out.canastas.mixed
         self.canastas_total = rules.out.canastas.total
+        self.counts_takers = rules.counts_takers
         self.deal_foot_by = rules.deal.foot_by
         self.deal_foot_size = rules.deal.foot_size
         self.draw_count = rules.draw.count
@@ -40,22 +42,17 @@ class RuleOptions:
         self.exhaustion_last_bonus_ends = rules.exhaustion.last_bonus_ends
         self.exhaustion_voids_deal = rules.exhaustion.voids_deal
         self.meld_dead_ranks = rules.meld.dead_ranks
+        self.meld_in_first_turn = rules.meld.in_first_turn
         self.meld_twos_bound = rules.meld.twos_bound
         self.meld_wild_cards_bound = rules.meld.wild_cards_bound
         self.opening_clean_triple = rules.opening.clean_triple
         self.opening_concealed_waiver = rules.opening.concealed_waiver
         self.opening_mixed_canasta = rules.opening.mixed_canasta
         self.opening_naturals_only = rules.opening.naturals_only
+        self.opening_pile_meld_counts = rules.opening.pile_meld_counts
         self.opening_splash = rules.opening.splash
         self.opening_upcard_counts = rules.opening.upcard_counts
         self.opening_with_pile = rules.opening.with_pile
-        self.out_need = terms_of(rules).need
-        self.out_in_first_turn = rules.out.in_first_turn
-        self.out_concealed_with_discard = rules.out.concealed_with_discard
-        self.out_concealed_with_pile = rules.out.concealed_with_pile
-        self.out_last_discard = rules.out.last_discard
-        self.out_needs_partner_in_foot = rules.out.needs_partner_in_foot
-        self.out_unfinished_bars = rules.out.unfinished_bars
         self.score_held_pure = rules.score.held_pure
         self.score_melds_need_canasta = rules.score.melds_need_canasta
         self.score_samba = rules.score.samba
@@ -68,13 +65,26 @@ class RuleOptions:
         self.throw_bars_empty_pile = rules.throw.bars_empty_pile
         self.throw_sevens = rules.throw.sevens
         self.throw_wilds = rules.throw.wilds
+        self._read_out(rules)
         self._read_pile(rules)
+
+    def _read_out(self, rules: Ruleset) -> None:
+        """Reads the options of going out."""
+        self.out_concealed_with_discard = rules.out.concealed_with_discard
+        self.out_concealed_with_pile = rules.out.concealed_with_pile
+        self.out_in_first_turn = rules.out.in_first_turn and rules.meld.in_first_turn
+        self.out_last_discard = rules.out.last_discard
+        self.out_need = terms_of(rules).need
+        self.out_needs_pile = rules.out.needs_pile
+        self.out_needs_partner_in_foot = rules.out.needs_partner_in_foot
+        self.out_unfinished_bars = rules.out.unfinished_bars
 
     def _read_pile(self, rules: Ruleset) -> None:
         """Reads the options of taking the pile."""
         self.pile_add_to_sequence = rules.pile.add_to_sequence
         self.pile_barred_from = rules.pile.barred_from
         self.pile_frozen_add: AddableSets = rules.pile.frozen_add
+        self.pile_frozen_until_taken = rules.pile.frozen_until_taken
         self.pile_most_taken = rules.pile.most_taken
         self.pile_one_card_rule = rules.pile.one_card_rule
         self.pile_open_add: AddableSets = rules.pile.open_add

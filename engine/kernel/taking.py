@@ -45,7 +45,16 @@ def lawful_take(table: Table, support: Lay, lays: tuple[Lay, ...] = ()) -> Count
     if lays and not _can_lay_besides(table, support, lays, groups):
         return None
     bundle = bundle_of(table.own, groups, is_taking=True)
-    return bundle if bundle is not None and is_lawful_bundle(table, bundle) else None
+    return bundle if bundle is not None and _is_lawful_take(table, bundle) else None
+
+
+def _is_lawful_take(table: Table, bundle: CountedBundle) -> bool:
+    """Returns whether the groups may be laid with the pile, which counts as taken for going out."""
+    has_taken = table.takers[table.turn]
+    table.takers[table.turn] = True
+    is_lawful = is_lawful_bundle(table, bundle)
+    table.takers[table.turn] = has_taken
+    return is_lawful
 
 
 def may_take_now(table: Table) -> bool:
@@ -81,9 +90,18 @@ def _can_lay_besides(
 def is_frozen(table: Table, side: int) -> bool:
     """Returns whether the pile is frozen for a side; whether the side has opened is not checked."""
     seating, freezers = table.seating, table.freezers
+    if seating.options.pile_frozen_until_taken and _is_untaken(table, side):
+        return True
     if seating.is_always_frozen or not freezers:
         return seating.is_always_frozen
     return seating.do_own_cards_freeze or freezers != 1 << side
+
+
+def _is_untaken(table: Table, side: int) -> bool:
+    """Returns whether the seat to move, or all seats of another side, have not taken the pile."""
+    if side == table.side:
+        return not table.takers[table.turn]
+    return True not in [table.takers[seat] for seat in table.seating.seats[side]]
 
 
 def can_reach_upcard(table: Table, support: Lay) -> bool:

@@ -1,14 +1,13 @@
 """A match: judges, records and takes back actions, deal after deal."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Protocol
 
 from engine.actions import Action
 from engine.cards import Card
 from engine.events import Event
 from engine.evolve import empty_state
-from engine.match.next_deal import deal_next, make_header
+from engine.match.next_deal import deal_next, make_drawn_header, make_header
 from engine.match.people import seats_after, seats_of_people
 from engine.match.records import (
     LONGEST_TIME,
@@ -32,7 +31,6 @@ from engine.observation import Observation, actor_of, observe
 from engine.reasons import Reason
 from engine.rules.decide import Accepted, Decision, decide
 from engine.ruleset.model import Ruleset
-from engine.seat_draw import dealer_after, draw_seats
 from engine.state import Phase, Seat, State
 
 
@@ -91,13 +89,7 @@ class Match:
         The drawn cards may also decide who deals first; otherwise the first dealer is found as in
         `start`. Raises the same errors.
         """
-        cls.start(rules, players, code, first_dealer, riffles)
-        drawn = draw_seats(rules, code)
-        dealer = dealer_after(rules, drawn)
-        seats = tuple(players[player] for player in drawn.players)
-        match = cls.start(rules, seats, code, first_dealer if dealer is None else dealer, riffles)
-        match.header = replace(match.header, are_seats_drawn=True)
-        return match
+        return cls(make_drawn_header(rules, players, code, first_dealer, riffles))
 
     @classmethod
     def at(cls, state: State, seats: tuple[SeatPlayer, ...], code: str) -> "Match":

@@ -10,7 +10,7 @@ from engine.match.records import Header, SeatPlayer
 from engine.rules.dealing import record_deal
 from engine.rules.recorder import Recorder
 from engine.ruleset.model import Ruleset
-from engine.seat_draw import draw_seats
+from engine.seat_draw import dealer_after, draw_seats
 from engine.seating import first_active, seat_count
 from engine.state import Seat, State
 
@@ -46,6 +46,26 @@ def make_header(
     expect_riffles(riffles)
     sure = player_of_first_deal(rules, seats)
     return Header(rules, seats, code, dealer, in_first_deal=sure, riffles=riffles)
+
+
+def make_drawn_header(
+    rules: Ruleset,
+    players: tuple[SeatPlayer, ...],
+    code: str,
+    first_dealer: Seat | None,
+    riffles: int,
+) -> Header:
+    """Returns the header of a match whose players, given in chair order, draw cards for their
+    seats and perhaps for the first deal.
+
+    Raises the same errors as `make_header`.
+    """
+    make_header(rules, players, code, first_dealer, riffles)
+    drawn = draw_seats(rules, code)
+    dealer = dealer_after(rules, drawn)
+    seats = tuple(players[player] for player in drawn.players)
+    dealer = first_dealer if dealer is None else dealer
+    return replace(make_header(rules, seats, code, dealer, riffles), are_seats_drawn=True)
 
 
 def deal_next(header: Header, state: State, rules: Ruleset) -> Recorder:

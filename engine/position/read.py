@@ -27,9 +27,9 @@ from engine.state import (
 
 _OF_MATCH = ("rules", "sides", "deal", "dealer", "sitting_out", "lone", "scores", "end", "winners")
 _OF_SEATS = ("hands", "feet", "in_foot", "foot_played", "known", "exposed", "melded")
-_OF_SIDES = ("melds", "bonus", "aside", "caliente_played")
+_OF_SIDES = ("melds", "bonus", "aside", "caliente_played", "asked_in_vain")
 _OF_TABLE = ("stock", "pile", "base", "frozen", "crosswise", "thrown")
-_OF_TURN = ("turn", "phase", "drew", "asked", "asked_before", "facts")
+_OF_TURN = ("turn", "phase", "drew", "asked", "asked_before", "took_pile", "facts")
 _KEYS = (*_OF_MATCH, *_OF_SEATS, *_OF_SIDES, *_OF_TABLE, *_OF_TURN)
 _ENDS: tuple[DealEnd, ...] = get_args(DealEnd)
 
@@ -103,7 +103,16 @@ def _fill(resting: Public, table: PositionTable, zones: Zones, turn: Turn, notes
         thrown=_read_thrown(table),
         winners=_read_winners(table, turn.phase),
         asked=_read_asked(table, turn.question),
+        takers=_read_takers(table),
     )
+
+
+def _read_takers(table: PositionTable) -> frozenset[Seat]:
+    """Reads who has taken the pile in this deal."""
+    seats = table.seat_list("took_pile")
+    if seats and not table.rules.counts_takers:
+        table.members["took_pile"].fail("by these rules it does not matter who took the pile")
+    return frozenset(seats)
 
 
 def _read_asked(table: PositionTable, question: Question | None) -> frozenset[Seat]:

@@ -115,8 +115,9 @@ def _extras(state: State) -> Iterator[_PositionMember]:
     public = state.public
     if public.lone is not None:
         yield "lone", public.lone
-    if public.asked:
-        yield "asked_before", to_json(sorted(public.asked))
+    yield from _questions(public)
+    if public.takers:
+        yield "took_pile", to_json(sorted(public.takers))
     if any(side.aside for side in public.sides):
         yield "aside", [format_cards(side.aside) for side in public.sides]
     if any(public.known):
@@ -131,6 +132,14 @@ def _extras(state: State) -> Iterator[_PositionMember]:
         yield "end", _end(public, public.end)
     if public.winners:
         yield "winners", list(public.winners)
+
+
+def _questions(public: Public) -> Iterator[_PositionMember]:
+    """Yields what earlier turns with a question leave behind, where that counts."""
+    if public.asked:
+        yield "asked_before", to_json(sorted(public.asked))
+    if any(side.asked_in_vain for side in public.sides):
+        yield "asked_in_vain", [side.asked_in_vain for side in public.sides]
 
 
 def _end(public: Public, how: DealEnd) -> dict[str, Json]:

@@ -95,7 +95,16 @@ def _read_sides(table: PositionTable) -> tuple[SideTable, ...]:
     most = table.rules.caliente.count
     played = table.by_side("caliente_played", lambda item: item.integer(0, most), 0)
     aside = table.by_side("aside", lambda item: _read_aside(table.rules, item), ())
-    return tuple(map(SideTable, melds, bonus, played, aside))
+    vain = table.by_side("asked_in_vain", lambda item: _read_vain(table.rules, item), 0)
+    return tuple(map(SideTable, melds, bonus, played, aside, vain))
+
+
+def _read_vain(rules: Ruleset, cursor: Cursor) -> int:
+    """Reads how often a side asked in vain."""
+    count = cursor.integer(0)
+    if count and not rules.ask.vain_penalty:
+        cursor.fail("by these rules a question costs nothing")
+    return count
 
 
 def _read_lone(table: PositionTable) -> int | None:

@@ -3,7 +3,12 @@
 from engine.cards import Card
 from engine.observation import Observation
 from engine.refusals import Degree
-from engine.rules.exits import forgoes_exit, is_barred_by_first_turn, missing_canastas
+from engine.rules.exits import (
+    forgoes_exit,
+    is_barred_by_first_turn,
+    lacks_pile,
+    missing_canastas,
+)
 from engine.rules.foot import has_untouched_foot, partner_to_wait_for
 from engine.rules.registry import Outcome, refuse, rule
 from engine.seating import partner_of
@@ -87,7 +92,8 @@ def must_ask(view: Observation, melds: tuple[TableMeld, ...]) -> Outcome:
     is_due = view.rules.ask.mode == "mandatory" and has_partner and view.public.question is None
     if not is_due or missing_canastas(view, melds):
         return None
-    is_barred = is_barred_by_first_turn(view) or partner_to_wait_for(view) is not None
+    is_barred = is_barred_by_first_turn(view) or lacks_pile(view)
+    is_barred = is_barred or partner_to_wait_for(view) is not None
     return None if is_barred else refuse(must_ask)
 
 

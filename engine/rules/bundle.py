@@ -152,7 +152,7 @@ class Bundle:
     """The own side's melds after the bundle."""
     hand_after: tuple[Card, ...]
     points: int
-    """The points toward the opening: of the cards laid, except cards buried in the pile."""
+    """The points toward the opening: of the cards laid, except those that do not count."""
     take: TakePile | None
 
     @property
@@ -228,14 +228,13 @@ def bundle_of(
     view: Observation, drafts: Drafts, plays: tuple[Play, ...], take: TakePile | None = None
 ) -> Bundle:
     """Returns the bundle of drafts on which all the plays have been laid."""
-    groups, counts_upcard = _groups(view, drafts), view.rules.opening.upcard_counts
-    counted = [group.added if counts_upcard else group.cards for group in groups]
+    groups = _groups(view, drafts)
     return Bundle(
         view,
         groups,
         _melds_after(view.own.melds, groups),
         remove_cards(hand_for(view, take), cards_laid(take, plays)),
-        sum(map(points_in, counted)),
+        sum(points_in(_counted(view.rules, group)) for group in groups),
         take,
     )
 
@@ -254,6 +253,15 @@ def _groups(view: Observation, drafts: Drafts) -> tuple[Group, ...]:
         after = draft.meld(view.rules)
         groups.append(Group(index, draft.parts, places, after, draft.cards, draft.upcard))
     return tuple(groups)
+
+
+def _counted(rules: Ruleset, group: Group) -> tuple[Card, ...]:
+    """Returns the cards of a group that count toward the opening."""
+    if group.upcard is None:
+        return group.cards
+    if not rules.opening.pile_meld_counts:
+        return ()
+    return group.added if rules.opening.upcard_counts else group.cards
 
 
 def _melds_after(own: tuple[TableMeld, ...], groups: tuple[Group, ...]) -> tuple[TableMeld, ...]:

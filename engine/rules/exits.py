@@ -11,7 +11,7 @@ from engine.rules.laying.reach import canastas_in_reach
 from engine.rules.laying.terms import terms_of
 from engine.rules.laying.ways_out import HandExit, Opening, find_way_out, way_to_lay
 from engine.ruleset.model import Ruleset
-from engine.seating import partner_of
+from engine.seating import partner_of, teammates
 from engine.state import Phase, TableMeld
 from engine.values import canasta_kind, is_unfinished_at_risk, opening_demand, opening_minimum
 
@@ -30,10 +30,10 @@ def is_canasta_in_reach(view: Observation) -> bool:
 
 
 def is_exit_allowed(view: Observation) -> bool:
-    """Returns whether neither the first turn nor the second hands nor the question to the partner
-    forbid going out.
+    """Returns whether neither the first turn nor a pile that the side has not taken nor the second
+    hands nor the question to the partner forbid going out.
     """
-    if is_barred_by_first_turn(view) or has_untouched_foot(view):
+    if is_barred_by_first_turn(view) or lacks_pile(view) or has_untouched_foot(view):
         return False
     if partner_to_wait_for(view) is not None:
         return False
@@ -46,8 +46,19 @@ def is_exit_allowed(view: Observation) -> bool:
 
 
 def is_barred_by_first_turn(view: Observation) -> bool:
-    """Returns whether the seat may not go out because this is its first turn of the deal."""
-    return not view.rules.out.in_first_turn and not has_ended_a_turn(view.public, view.seat)
+    """Returns whether the seat may not go out because this is its first turn of the deal, in which
+    it may not even meld, perhaps.
+    """
+    is_allowed = view.rules.out.in_first_turn and view.rules.meld.in_first_turn
+    return not is_allowed and not has_ended_a_turn(view.public, view.seat)
+
+
+def lacks_pile(view: Observation) -> bool:
+    """Returns whether the seat may not go out because nobody of its side has taken the pile."""
+    if not view.rules.out.needs_pile:
+        return False
+    side = {view.seat, *teammates(view.rules, view.public, view.seat)}
+    return side.isdisjoint(view.public.takers)
 
 
 def has_right_to_go_out(view: Observation, melds: tuple[TableMeld, ...]) -> bool:

@@ -8,6 +8,7 @@ from engine.observation import Observation
 from engine.refusals import Degree
 from engine.rules.bundle import Bundle, Group
 from engine.rules.dead_ranks import dead_for
+from engine.rules.free_discard import has_ended_a_turn
 from engine.rules.registry import Outcome, RuleStage, refuse, rule
 from engine.ruleset.model import Ruleset
 from engine.state import MeldKind, TableMeld
@@ -20,6 +21,14 @@ def nothing_laid(plays: tuple[Play, ...]) -> Outcome:
     if plays and all(play.cards or play.source is not None for play in plays):
         return None
     return refuse(nothing_laid, Degree.INCOMPLETE)
+
+
+@rule("melds#first-turn")
+def first_turn(view: Observation) -> Outcome:
+    """Where the ruleset says so, nobody lays a meld or takes the pile in the first own turn."""
+    if view.rules.meld.in_first_turn or has_ended_a_turn(view.public, view.seat):
+        return None
+    return refuse(first_turn, Degree.NOT_NOW)
 
 
 @rule("melds")

@@ -106,6 +106,7 @@ def finish(view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ..
         out.needs_discard(view),
         out.unfinished_meld(view, melds),
         out.first_turn(view),
+        out.needs_pile(view),
         out.foot_first(view),
         out.partner_not_in_foot(view),
         ask.was_refused(view, melds),

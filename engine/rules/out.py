@@ -7,6 +7,7 @@ from engine.rules.exits import (
     can_go_out,
     has_right_to_go_out,
     is_barred_by_first_turn,
+    lacks_pile,
     missing_canastas,
     unfinished_melds,
 )
@@ -34,6 +35,12 @@ def partner_not_in_foot(view: Observation) -> Outcome:
 def first_turn(view: Observation) -> Outcome:
     """Where the ruleset says so, nobody goes out in the first own turn of a deal."""
     return refuse(first_turn) if is_barred_by_first_turn(view) else None
+
+
+@rule("out#pile")
+def needs_pile(view: Observation) -> Outcome:
+    """Where the ruleset says so, nobody goes out before the side has taken the pile."""
+    return refuse(needs_pile) if lacks_pile(view) else None
 
 
 @rule("foot#first")
@@ -86,6 +93,8 @@ def _obstacle(view: Observation, lacking: int) -> str:
         return "canastas"
     if is_barred_by_first_turn(view):
         return "first-turn"
+    if lacks_pile(view):
+        return "pile"
     if has_untouched_foot(view):
         return "foot"
     if partner_to_wait_for(view) is not None:

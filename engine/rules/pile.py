@@ -9,7 +9,7 @@ from engine.observation import Observation
 from engine.refusals import Degree, Refusal
 from engine.rules.bundle import Bundle
 from engine.rules.lawful import does_fit, is_open
-from engine.rules.meld import which_meld
+from engine.rules.meld import first_turn, which_meld
 from engine.rules.pile_ways import count_alike, is_supported, is_takeable
 from engine.rules.registry import Outcome, Outcomes, Refusals, RuleStage, gather, refuse, rule
 from engine.rules.upcard import is_alike, is_frozen, is_frozen_for, upcard_homes
@@ -192,7 +192,7 @@ def _support(view: Observation, take: TakePile) -> Outcomes:
     )
 
 
-READY = RuleStage(empty, top_blocked, after_opening, meld_full)
+READY = RuleStage(empty, first_turn, top_blocked, after_opening, meld_full)
 """The rules on whether the side may take this pile now, whatever its hand is."""
 ONE_CARD = RuleStage(one_card)
 """The rule on a single card in the hand."""

@@ -15,26 +15,37 @@ def is_frozen_for(view: Observation) -> bool:
     """Returns whether only a natural pair takes the pile, because it is frozen or the side has not
     opened.
     """
-    return needs_pair(view.rules, view.public, view.side)
+    return needs_pair(view.rules, view.public, view.seat)
 
 
-def needs_pair(rules: Ruleset, public: Public, side: Side) -> bool:
-    """Returns whether a side takes the pile only with a natural pair; see `is_frozen_for`."""
-    return not public.sides[side].has_opened or is_frozen_to(rules, public, side)
+def needs_pair(rules: Ruleset, public: Public, seat: Seat) -> bool:
+    """Returns whether a seat takes the pile only with a natural pair; see `is_frozen_for`."""
+    has_opened = public.sides[side_of(rules, seat)].has_opened
+    return not has_opened or is_frozen_to(rules, public, seat)
 
 
 def is_frozen(view: Observation) -> bool:
-    """Returns whether the pile is frozen for the seat's side, whether or not the side has
-    opened.
-    """
-    return is_frozen_to(view.rules, view.public, view.side)
+    """Returns whether the pile is frozen for the seat, whether or not its side has opened."""
+    return is_frozen_to(view.rules, view.public, view.seat)
 
 
-def is_frozen_to(rules: Ruleset, public: Public, side: Side) -> bool:
-    """Returns whether the pile is frozen for a side, whether or not the side has opened."""
-    if rules.pile.always_frozen or not public.is_frozen:
-        return rules.pile.always_frozen
-    return rules.freeze.by == "anyone" or freezers(rules, public) != {side}
+def is_frozen_to(rules: Ruleset, public: Public, seat: Seat) -> bool:
+    """Returns whether the pile is frozen for a seat, whether or not its side has opened."""
+    if rules.pile.always_frozen or is_untaken(rules, public, seat):
+        return True
+    return _is_frozen_by_cards(rules, public, seat)
+
+
+def is_untaken(rules: Ruleset, public: Public, seat: Seat) -> bool:
+    """Returns whether the pile counts as frozen for a seat until it has taken it."""
+    return rules.pile.frozen_until_taken and seat not in public.takers
+
+
+def _is_frozen_by_cards(rules: Ruleset, public: Public, seat: Seat) -> bool:
+    """Returns whether a card in the pile freezes it for a seat."""
+    if not public.is_frozen or rules.freeze.by == "anyone":
+        return public.is_frozen
+    return freezers(rules, public) != {side_of(rules, seat)}
 
 
 def freezers(rules: Ruleset, public: Public) -> set[Side | None]:

@@ -4,6 +4,7 @@ The rules are asked in stages; the answer holds every refusal of the first stage
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cache
 from types import MappingProxyType
 from typing import Any
@@ -35,6 +36,7 @@ from engine.rules.meld_stages import bundle_refusals, finish, targets
 from engine.rules.pile_ways import is_upcard_claimed, ways
 from engine.rules.registry import Outcomes, Refusals, RuleInfo, gather, registered
 from engine.rules.upcard import is_frozen_for
+from engine.seating import with_taker
 from engine.state import Phase
 
 
@@ -186,7 +188,7 @@ def _meld(view: Observation, action: act.Meld) -> Ruling:
     plays = action.plays
     refusals = (
         _in_play(view)
-        or gather((meld.nothing_laid(plays),))
+        or gather((meld.nothing_laid(plays), meld.first_turn(view)))
         or gather((hand.not_held(missing_from_hand(view, None, plays)),))
     )
     return Ruling(refusals) if refusals else _lay(view, plays, None)
@@ -214,8 +216,17 @@ def _lay(view: Observation, plays: tuple[act.Play, ...], take: act.TakePile | No
     if refusals:
         return Ruling(refusals)
     bundle = bundle_of(view, drafts, plays, take)
-    refusals = bundle_refusals(bundle)
+    refusals = bundle_refusals(bundle if take is None else _with_pile_taken(bundle))
     return Ruling(refusals) if refusals else Ruling((), bundle)
+
+
+def _with_pile_taken(bundle: Bundle) -> Bundle:
+    """Returns the bundle as it is judged where going out needs the pile, which it takes."""
+    view = bundle.view
+    if not view.rules.out.needs_pile:
+        return bundle
+    takers = with_taker(view.rules, view.public, view.seat)
+    return replace(bundle, view=replace(view, public=replace(view.public, takers=takers)))
 
 
 def _discard(view: Observation, action: act.Discard) -> Ruling:
@@ -245,6 +256,7 @@ def _ending(view: Observation, card: Card) -> Outcomes:
         out.needs_canasta(view, melds),
         out.unfinished_meld(view, melds),
         out.first_turn(view),
+        out.needs_pile(view),
         out.foot_first(view),
         out.partner_not_in_foot(view),
         discard.last_seven(view, card),

@@ -92,6 +92,8 @@ class MeldOptions(OptionGroup):
 
     min_size: int = option(3, ge=3, le=5, rules=("meld.too_small",))
     """The number of cards in the smallest meld."""
+    in_first_turn: bool = option(default=True, rules=("meld.first_turn",))
+    """A player may lay melds and take the pile in the own first turn of a deal."""
     closed_at: int | None = option(None, ge=3, le=14, rules=("meld.closed",))
     """The size at which a meld takes no more cards; none: melds grow without limit."""
     sets_per_rank: Literal["one", "unlimited", "one-open"] = option(
@@ -193,6 +195,8 @@ class OpeningOptions(OptionGroup):
     """The minimum points by score (or by round), lowest first."""
     upcard_counts: bool = option(default=True, rules=("opening.below_minimum",))
     """The up-card counts toward the minimum."""
+    pile_meld_counts: bool = option(default=True, rules=("opening.below_minimum",))
+    """The meld with the up-card counts toward the minimum, apart from that card."""
     concealed_waiver: bool = option(rules=("opening.below_minimum", "opening.needs_canasta"))
     """A concealed exit after a stock draw needs no minimum."""
     canasta_from: int | None = option(None, ge=0, le=100_000, rules=("opening.needs_canasta",))
@@ -218,6 +222,8 @@ class Pile(OptionGroup):
 
     always_frozen: bool = option(default=False, rules=("pile.frozen_needs_pair",))
     """The pile always counts as frozen."""
+    frozen_until_taken: bool = option(default=False, rules=("pile.frozen_needs_pair",))
+    """The pile counts as frozen for a player who has not taken it in this deal."""
     open_natural_plus_wild: bool = option(default=True, rules=("pile.needs_support",))
     """If the pile is not frozen, one natural and one wild card from the hand take it."""
     open_add: Literal["any", "unfinished", "never"] = option(

@@ -4,10 +4,17 @@ Overlays may hold overlays, which apply in the order: groups, players, teams, va
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
-from engine.ruleset.edition_files import OVERLAYS, TomlTable, edition_file, read_edition, table_in
+from engine.ruleset.edition_files import (
+    OVERLAYS,
+    TomlTable,
+    edition_file,
+    offered_players,
+    read_edition,
+    table_in,
+)
 from engine.ruleset.model import VARIATIONS, Variation
 from engine.ruleset.reference import RulesReference
 
@@ -23,6 +30,17 @@ class Setting:
     source: str
     agrees: bool = False
     """Whether the source only confirms the inherited value; then there is no value here."""
+
+
+ALONE = 4
+"""The number of players, and of sides, where four may play each for oneself in any game for two
+pairs.
+"""
+_EACH_ALONE = (
+    Setting("seats.sides", [[seat] for seat in range(ALONE)], "D60"),
+    Setting("deal.partner_draw", value=False, source="D60"),
+    Setting("ask.mode", "off", "D60"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +105,23 @@ def offered_teams(reference: RulesReference) -> tuple[int, ...]:
     return tuple(sorted({int(count) for table in tables for count in table.get("teams", ())}))
 
 
+def may_play_alone(reference: RulesReference) -> bool:
+    """Returns whether four may also play each for oneself: where they are two pairs otherwise."""
+    plain, is_offered = replace(reference, teams=None), ALONE in offered_players(reference.edition)
+    if not is_offered or reference.players != ALONE or offered_teams(plain):
+        return False
+    seated = [one.value for one in settings(plain) if one.path == "seats.sides" and not one.agrees]
+    return seated[-1] != _EACH_ALONE[0].value
+
+
 def settings(reference: RulesReference) -> Iterator[Setting]:
     """Yields the settings of an edition for a table; later ones override earlier ones."""
+    yield from _settings_of_tables(reference)
+    if reference.players == reference.teams == ALONE:
+        yield from _EACH_ALONE
+
+
+def _settings_of_tables(reference: RulesReference) -> Iterator[Setting]:
     for table in _overlays(read_edition(reference.edition), reference):
         groups = {name: part for name, part in table.items() if name not in _NO_GROUPS}
         yield from _settings(groups, "")

@@ -33,6 +33,8 @@ class Out(OptionGroup):
     """Points for going out."""
     needs_partner_in_foot: bool = option(default=False, rules=("out.partner_not_in_foot",))
     """Every partner must have played a card of the foot."""
+    needs_pile: bool = option(default=False, rules=("out.needs_pile",))
+    """A player of the side must have taken the pile in this deal."""
     in_first_turn: bool = option(default=True, rules=("out.first_turn",))
     """A player may go out in the first own turn of a deal."""
     concealed_extra: int = option(100, ge=0, le=1000, rules=("score.concealed",))
@@ -58,6 +60,8 @@ class Ask(OptionGroup):
     """Whether a player who got a yes may or must go out."""
     does_failure_expose: bool = option(default=False)
     """A player who must go out after a yes and cannot shows the hand to all."""
+    vain_penalty: int = option(0, ge=0, le=1000, rules=("score.asked_in_vain",))
+    """Points lost for each question after which the player does not go out in that turn."""
     before_draw: bool = option(default=False, rules=("ask.before_drawing",))
     """The question may be asked before drawing."""
     once_per_deal: bool = option(default=False, rules=("ask.asked_this_deal",))

@@ -12,7 +12,14 @@ from pydantic import ValidationError
 from engine.cursor import Json
 from engine.ruleset.catalogue import catalogue
 from engine.ruleset.edition_files import edition_ids, offered_players
-from engine.ruleset.editions import edition_title, offered_teams, offered_variations, settings
+from engine.ruleset.editions import (
+    ALONE,
+    edition_title,
+    may_play_alone,
+    offered_teams,
+    offered_variations,
+    settings,
+)
 from engine.ruleset.model import RULESETS, Ruleset, Variation
 from engine.ruleset.problems import problems
 from engine.ruleset.reference import (
@@ -156,7 +163,8 @@ def _not_offered(reference: RulesReference) -> Iterator[str]:
     for variation in reference.variations:
         if variation not in offered_variations(edition, players):
             yield f"variations: {edition} is not offered with {variation} for {players} players"
-    if teams is not None and teams not in offered_teams(reference):
+    is_alone = teams == ALONE and may_play_alone(reference)
+    if teams is not None and not is_alone and teams not in offered_teams(reference):
         yield f"teams: {edition} leaves no choice of {teams} sides"
 
 

@@ -104,6 +104,11 @@ class Ruleset(OptionGroup):
         """Whether the game has special hands."""
         return any(self.special.points_of(kind) is not None for kind in SPECIAL_KINDS)
 
+    @cached_property
+    def counts_takers(self) -> bool:
+        """Whether it matters who has taken the pile in a deal."""
+        return self.pile.frozen_until_taken or self.out.needs_pile
+
     def __getstate__(self) -> dict[str, object]:
         """Returns the options without derived values: hashes differ from process to process."""
         return {field.name: getattr(self, field.name) for field in fields(self)}

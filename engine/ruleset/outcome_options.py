@@ -86,6 +86,8 @@ class Score(OptionGroup):
     """Extra points for four natural canastas and a mixed one, if five natural ones do not score."""
     ten_canastas: int = option(0, ge=0, le=5000, rules=("score.ten_canastas",))
     """Extra points for ten canastas of any kind."""
+    four_stops: int = option(0, ge=0, le=5000, rules=("score.four_stops",))
+    """Extra points for four black threes melded, which only the player who goes out does."""
     wild_only_out: bool = option(default=False, rules=("score.wild_canasta",))
     """Wild canastas score only for the side that went out."""
     extras_only_out: bool = option(

@@ -54,7 +54,7 @@ def read_reference(cursor: Cursor) -> RulesReference:
         players=players.integer(2, 6) if players else 0,
         variations=_read_variations(variations.items() if variations else ()),
         house=house.mapping() if house else {},
-        teams=teams.integer(2, 3) if teams else None,
+        teams=teams.integer(2, 4) if teams else None,
     )
 
 

@@ -17,7 +17,7 @@ from canasta_gui.dialogs.house_rules.house_file_errors import house_error_text
 from canasta_gui.dialogs.house_rules.option_page import OptionPage
 from canasta_gui.dialogs.house_rules.rules_editor import RulesEditor
 from canasta_gui.dialogs.house_rules.word_control import FocusComboBox
-from canasta_gui.dialogs.rules.rule_choices import sides_name, variation_name
+from canasta_gui.dialogs.rules.rule_choices import sides_choices, sides_name, variation_name
 from canasta_gui.persistence.house_file import HouseError, HouseRules
 from canasta_gui.widgets.factory import clear, label, show_text
 from canasta_gui.widgets.switch import Switch
@@ -27,7 +27,6 @@ from engine import (
     RulesReference,
     Variation,
     offered_players,
-    offered_teams,
     offered_variations,
     tidy_name,
     titles,
@@ -95,10 +94,12 @@ class BaseEdition(QWidget):
         for name in offered_variations(edition, players):
             self._add_switch(name, is_on=name in self.table.variations)
         self.sides.clear()
-        for teams in offered_teams(replace(self.table, teams=None)):
+        choices = sides_choices(self.table)
+        for teams in choices:
             self.sides.addItem(sides_name(teams), teams)
-        self.sides.setCurrentIndex(max(self.sides.findData(self.table.teams), 0))
-        self.sides.setHidden(not self.sides.count())
+        is_chosen = self.table.teams in choices
+        self.sides.setCurrentIndex(choices.index(self.table.teams) if is_chosen else 0)
+        self.sides.setHidden(not choices)
 
     def _add_switch(self, name: str, *, is_on: bool) -> None:
         switch, text = Switch(), label(variation_name(name), is_wrapped=True)
@@ -114,7 +115,7 @@ class BaseEdition(QWidget):
 
 def _in_sides(table: RulesReference, wanted: int | None) -> RulesReference:
     """Returns the table with the wanted number of sides, as far as there is a choice."""
-    offered = offered_teams(table)
+    offered = sides_choices(table)
     if not offered:
         return table
     return replace(table, teams=wanted if wanted in offered else offered[0])

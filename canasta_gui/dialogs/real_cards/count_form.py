@@ -107,7 +107,7 @@ class CountBox(QWidget):
 
 _WITH_BUTTONS: Final = 3
 """The largest number of sides whose fields have room for buttons."""
-_BESIDE: Final = ("bonus", "aside", "calientes")
+_BESIDE: Final = ("bonus", "aside", "calientes", "asked_in_vain")
 """What partners for a deal do not have in common."""
 
 

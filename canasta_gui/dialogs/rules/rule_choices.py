@@ -1,6 +1,7 @@
 """The choice of the number of players, the variations of the edition, and the number of sides."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import cast
 
 from PySide6.QtCore import QCoreApplication, Signal
@@ -11,8 +12,10 @@ from canasta_gui.widgets.factory import clear, label, panel_in, show_text
 from canasta_gui.widgets.segmented_control import SegmentedControl
 from canasta_gui.widgets.switch import Switch
 from engine import (
+    ALONE,
     RulesReference,
     Variation,
+    may_play_alone,
     offered_players,
     offered_teams,
     offered_variations,
@@ -47,9 +50,9 @@ class RuleChoices(QWidget):
 
     @property
     def teams(self) -> int | None:
-        """The chosen number of sides; ``None`` if there is no choice."""
+        """The chosen number of sides; ``None`` if it is the usual one or there is no choice."""
         value = None if self._sides is None else self._sides.value
-        return None if value is None else int(value)
+        return int(value) if value else None
 
     @property
     def reference(self) -> RulesReference:
@@ -110,13 +113,13 @@ class RuleChoices(QWidget):
         self._content.addLayout(row)
 
     def _add_sides(self, chosen: int | None) -> None:
-        offered = offered_teams(self._reference(self.variations, None))
+        offered = sides_choices(self._reference(self.variations, None))
         if not offered:
             return
-        self._sides = SegmentedControl([str(count) for count in offered])
-        self._sides.set_texts({str(count): sides_name(count) for count in offered})
+        self._sides = SegmentedControl([str(count or "") for count in offered])
+        self._sides.set_texts({str(count or ""): sides_name(count) for count in offered})
         self._sides.set_name(self.tr("Sides"))
-        self._sides.choose(str(chosen if chosen in offered else offered[0]))
+        self._sides.choose(str((chosen if chosen in offered else offered[0]) or ""))
         self._sides.chosen.connect(self.changed)
         self._content.addWidget(self._sides)
 
@@ -149,10 +152,21 @@ def variation_name(variation: str) -> str:
     }.get(variation, variation)
 
 
-def sides_name(count: int) -> str:
-    """Returns how six players sit, by the number of sides."""
+def sides_choices(table: RulesReference) -> tuple[int | None, ...]:
+    """Returns the numbers of sides that may be chosen; ``None`` is the usual one.
+
+    Empty without a choice.
+    """
+    usual = replace(table, teams=None)
+    return offered_teams(usual) or ((None, ALONE) if may_play_alone(usual) else ())
+
+
+def sides_name(count: int | None) -> str:
+    """Returns how the players sit, by the number of sides; ``None`` are four in two pairs."""
     translate = QCoreApplication.translate
     return {
+        None: translate("RuleChoices", "Two sides of two"),
         2: translate("RuleChoices", "Two sides of three"),
         3: translate("RuleChoices", "Three sides of two"),
+        ALONE: translate("RuleChoices", "Each for oneself"),
     }[count]

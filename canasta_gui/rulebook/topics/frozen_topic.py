@@ -28,6 +28,14 @@ class FrozenTopic(Topic):
                 "always", self.tr("In this game the {pile} is always frozen, for everybody.")
             )
             return
+        if self.rules.pile.frozen_until_taken:
+            yield self.state(
+                "untaken",
+                self.tr(
+                    "For each player it is frozen, too, until that player has taken it once in the"
+                    " deal."
+                ),
+            )
         if self.rules.freeze.by == "anyone":
             yield self.state(
                 "wild", self.tr("A wild card discarded freezes the {pile} for everybody.")

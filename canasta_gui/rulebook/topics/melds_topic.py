@@ -150,6 +150,8 @@ class MeldsTopic(Topic):
 
     def _growth(self) -> Iterator[str]:
         meld = self.rules.meld
+        if not meld.in_first_turn:
+            yield self.state("first-turn", self.tr("Nobody melds in the first own turn."))
         if meld.closed_at is None:
             yield self.state(
                 "growth", self.tr("You may add cards to your side's melds in any of your turns.")

@@ -118,6 +118,13 @@ class OpeningTopic(Topic):
         yield self.say(self.tr("Points for canastas and for {bonuses} do not count here."))
         if not self.rules.opening.with_pile:
             yield self.say(self.tr("The {pile} may not be taken for it."))
+        elif not self.rules.opening.pile_meld_counts:
+            yield self.say(
+                self.tr(
+                    "When you take the {pile} for it, only the other melds from your hand count,"
+                    " not the one with the top card."
+                )
+            )
         elif self.rules.opening.upcard_counts:
             yield self.say(
                 self.tr(

@@ -57,6 +57,10 @@ class OutTopic(Topic):
             yield self.say(self.tr("{a_wild_canasta} does not count among them."))
         if self.rules.out.needs_partner_in_foot and self.has_partners:
             yield self.say(self.tr("Your partner must have played a card of the foot before."))
+        if self.rules.out.needs_pile:
+            yield self.state(
+                "pile", self.tr("Somebody of your side must have taken the {pile} in the deal.")
+            )
         if not self.rules.out.in_first_turn:
             yield self.state("first-turn", self.tr("Nobody goes out in the first own turn."))
         yield self.say(self.tr("Until then you must still hold a card when your turn is over."))
@@ -136,6 +140,12 @@ class OutTopic(Topic):
             yield self.state("once", self.tr("Each player asks only once in a deal."))
         yield self._answer()
         yield self.say(self.tr("After a no you may not go out in this turn."))
+        if self.rules.ask.vain_penalty:
+            yield self.state(
+                "vain",
+                self.tr("Whoever asks and does not go out in that turn loses {points} points."),
+                points=self.rules.ask.vain_penalty,
+            )
 
     def _when(self) -> str:
         if self.rules.ask.before_draw:

@@ -60,6 +60,8 @@ class ScoringTopic(Topic):
         yield "score.bonus_cards", rules.bonus.each
         if rules.stop.aside_from_pile:
             yield "score.stops_aside", rules.stop.aside_each
+        if rules.score.four_stops and rules.stop.meld_min is not None:
+            yield "score.four_stops", rules.score.four_stops
         yield "score.going_out", rules.out.bonus
         if rules.out.concealed_extra:
             yield "score.concealed", rules.out.concealed_extra

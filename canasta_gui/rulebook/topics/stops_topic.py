@@ -83,6 +83,12 @@ class StopsTopic(Topic):
             return
         yield self._meld(least)
         yield self.say(self.tr("Wild cards do not go with {stops}."))
+        if self.rules.score.four_stops:
+            yield self.state(
+                "four",
+                self.tr("Whoever lays four {stops} or more gets {points} points more."),
+                points=self.rules.score.four_stops,
+            )
 
     def _meld(self, least: int) -> str:
         stop = self.rules.stop

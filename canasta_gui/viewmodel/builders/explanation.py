@@ -24,6 +24,7 @@ from engine import (
     is_frozen_for,
     is_stop,
     is_takeable,
+    is_untaken,
     is_wild,
     meld_bonus,
     opening_demand,
@@ -99,6 +100,8 @@ def _place_of_pile(view: Observation) -> str:
         return "frozen#top"
     if view.rules.pile.always_frozen:
         return "frozen#always"
+    if is_untaken(view.rules, view.public, view.seat):
+        return "frozen#untaken"
     if is_frozen(view):
         return "frozen#wild"
     return "pile#open" if view.own.has_opened else "pile#unopened"
@@ -132,6 +135,9 @@ def _frost(view: Observation, words: Wording) -> Iterator[str]:
     freezing = [card for card in view.public.pile if is_wild(card) or is_bonus(card)]
     if view.rules.pile.always_frozen:
         yield words.say(TextId.WHY_FROZEN_ALWAYS)
+    elif is_untaken(view.rules, view.public, view.seat):
+        ranks = words.ranks(rank_of(upcard)) if (upcard := view.public.upcard) else ""
+        yield words.say(TextId.PILE_FROZEN_UNTAKEN, ranks=ranks)
     elif freezing and is_frozen(view):
         is_for_all = view.rules.freeze.by == "anyone"
         why = TextId.WHY_FROZEN_BY if is_for_all else TextId.WHY_FROZEN_BY_OPPONENTS

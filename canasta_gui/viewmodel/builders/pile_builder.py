@@ -13,6 +13,7 @@ from engine import (
     is_frozen,
     is_frozen_for,
     is_takeable,
+    is_untaken,
     is_wild,
     rank_of,
     taken_from,
@@ -67,7 +68,8 @@ def _in_short(view: Observation) -> TextId:
     upcard = view.public.upcard
     if upcard is not None and not is_takeable(view.rules, upcard):
         return TextId.PILE_CLOSED
-    is_for_all = view.rules.pile.always_frozen or is_frozen(view)
+    untaken = is_untaken(view.rules, view.public, view.seat)
+    is_for_all = view.rules.pile.always_frozen or (is_frozen(view) and not untaken)
     return TextId.PILE_FROZEN if is_for_all else TextId.PILE_FROZEN_FOR_YOU
 
 
@@ -75,6 +77,8 @@ def _reason(view: Observation) -> TextId:
     """Returns the reason why only a natural pair takes the pile, or what else takes it."""
     if view.rules.pile.always_frozen:
         return TextId.PILE_FROZEN_ADD if adding_places(view) else TextId.PILE_FROZEN_ALWAYS
+    if is_untaken(view.rules, view.public, view.seat):
+        return TextId.PILE_FROZEN_UNTAKEN
     if is_frozen(view):
         has_wild = any(map(is_wild, view.public.pile))
         return TextId.PILE_FROZEN_WILD if has_wild else TextId.PILE_FROZEN_BONUS

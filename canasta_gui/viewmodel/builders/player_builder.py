@@ -111,7 +111,7 @@ def _frost(view: Observation, words: Wording, seat: int) -> str:
     is_told = bool(public.pile) and not view.rules.pile.always_frozen
     if not is_told or public.phase is Phase.OVER or seat in public.sitting_out:
         return ""
-    is_frozen = needs_pair(view.rules, public, side_of(view.rules, seat))
+    is_frozen = needs_pair(view.rules, public, seat)
     return words.say(TextId.SEAT_FROZEN) if is_frozen else ""
 
 

@@ -142,6 +142,7 @@ class TextId(StrEnum):
     KIND_WILD = "kind.wild"
     KIND_SEVENS = "kind.sevens"
 
+    PILE_FROZEN_UNTAKEN = "pile.frozen-untaken"
     PILE_FROZEN_UNOPENED = "pile.frozen-unopened"
     PILE_FROZEN_WILD = "pile.frozen-wild"
     PILE_FROZEN_BONUS = "pile.frozen-bonus"

@@ -269,5 +269,5 @@ class MatchFlow(QObject):
     def _tell_storage(self, error: JournalError) -> None:
         self._window.banner.tell(storage_notice(error))
 
-    def _tell_renewed(self, path: Path) -> None:
-        self._window.banner.tell(renewed_notice(path))
+    def _tell_renewed(self, path: Path, kept_as: Path | None) -> None:
+        self._window.banner.tell(renewed_notice(path, kept_as))

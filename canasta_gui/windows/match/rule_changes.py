@@ -7,7 +7,7 @@ from canasta_gui.viewmodel.step import Step
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.panels.banner import Offer
 from canasta_gui.words.rule_changes import changed_from
-from engine import DealStarted, Match, Ruleset, differences
+from engine import DealStarted, Match, Ruleset, RulesetError, differences, reference_of
 
 
 class RuleChanges(QObject):
@@ -27,9 +27,13 @@ class RuleChanges(QObject):
 
     @property
     def can_change(self) -> bool:
-        """Whether a match is on the table that has another deal before it."""
+        """Whether a match is on the table that has another deal before it, of a game that is still
+        offered.
+        """
         match = self._conductor.match
         if match is None or self._conductor.path is None or match.is_over:
+            return False
+        if not _is_offered(match.rules):
             return False
         rounds = match.rules.end.rounds
         return rounds is None or match.state.public.deal < rounds
@@ -86,3 +90,12 @@ class RuleChanges(QObject):
         told = changed_from(started.deal, differences(before, match.rules), match.rules.words.style)
         if told:
             self._window.banner.tell(told)
+
+
+def _is_offered(rules: Ruleset) -> bool:
+    """Returns whether the game that rules change exists still."""
+    try:
+        reference_of(rules)
+    except RulesetError:
+        return False
+    return True

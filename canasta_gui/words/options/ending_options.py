@@ -62,6 +62,10 @@ class OutWords(Translated):
                 self.tr("Going out waits for the partner"),
                 self.tr("Until the partner has played a card of the foot."),
             ),
+            "out.needs_pile": OptionWords(
+                self.tr("Going out needs the {pile}"),
+                self.tr("Somebody of the side must have taken it in the deal."),
+            ),
             "out.in_first_turn": OptionWords(
                 self.tr("Going out in the first own turn"),
                 self.tr("If not, everybody has a turn before going out."),
@@ -111,6 +115,11 @@ class OutWords(Translated):
             "ask.does_failure_expose": OptionWords(
                 self.tr("Whoever must go out after a yes and cannot shows the hand"),
                 self.tr("It lies open for all until that player's next turn."),
+            ),
+            "ask.vain_penalty": OptionWords(
+                self.tr("A question without going out costs"),
+                self.tr("When the player does not go out in that turn, after a yes or a no."),
+                Unit.POINTS,
             ),
             "ask.before_draw": OptionWords(
                 self.tr("Asking before drawing is allowed"),

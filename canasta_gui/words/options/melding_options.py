@@ -32,6 +32,10 @@ class MeldingWords(Translated):
                 Unit.CARDS,
                 none=self.tr("never closed"),
             ),
+            "meld.in_first_turn": OptionWords(
+                self.tr("Melding in the first own turn"),
+                self.tr("If not, everybody only draws and discards in it."),
+            ),
             "meld.sets_per_rank": OptionWords(
                 self.tr("Melds of the same rank"),
                 self.tr("How many melds of one rank a side may have."),

@@ -139,6 +139,11 @@ class ScoreWords(Translated):
                 self.tr("Extra points for ten of any kind."),
                 Unit.POINTS,
             ),
+            "score.four_stops": OptionWords(
+                self.tr("Four {stops} melded"),
+                self.tr("Extra points for whoever goes out with four of them or more."),
+                Unit.POINTS,
+            ),
             "score.extras_only_out": OptionWords(
                 self.tr("Only who goes out gets points for wild and for many canastas"),
                 self.tr("The other sides get the values of the cards alone."),

@@ -25,6 +25,10 @@ class OpeningWords(Translated):
                 self.tr("The top card of the {pile} counts for the opening"),
                 self.tr("Only that one card; the cards below it never help to open."),
             ),
+            "opening.pile_meld_counts": OptionWords(
+                self.tr("The meld that takes the {pile} counts for the opening"),
+                self.tr("If not, the other melds from the hand have to be enough."),
+            ),
             "opening.concealed_waiver": OptionWords(
                 self.tr("No minimum for going out at once"),
                 self.tr(
@@ -107,6 +111,10 @@ class PileWords(Translated):
                     "anyone": self.tr("everybody"),
                     "opponents": self.tr("only the opponents"),
                 },
+            ),
+            "pile.frozen_until_taken": OptionWords(
+                self.tr("The {pile} is frozen for each player until taken once"),
+                self.tr("Until the own first time in a deal only two natural cards take it."),
             ),
             "pile.open_natural_plus_wild": OptionWords(
                 self.tr("One natural and one wild card take the {pile}"),

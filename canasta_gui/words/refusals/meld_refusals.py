@@ -23,6 +23,9 @@ class MeldRefusals(Translated):
     def _of_cards(self) -> Mapping[str, RefusalSentence]:
         return {
             "meld.nothing_laid": lambda _: self.tr("Choose the cards that you want to lay."),
+            "meld.first_turn": lambda _: self.tr(
+                "Nobody melds in the first own turn: draw and discard."
+            ),
             "meld.special_card": lambda _: self.tr("{card} cannot be part of a meld."),
             "meld.no_such_meld": lambda _: self.tr("Your side has no such meld."),
             "meld.mixed_ranks": lambda _: self.tr(

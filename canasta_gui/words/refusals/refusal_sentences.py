@@ -47,6 +47,9 @@ class OutRefusals(Translated):
             "out.first_turn": lambda _: self.tr(
                 "Nobody goes out in the first own turn: leave a card in your hand."
             ),
+            "out.needs_pile": lambda _: self.tr(
+                "Your side has not taken the {pile} yet: leave a card in your hand."
+            ),
             "out.foot_first": lambda _: self.tr(
                 "Finish a canasta to get your foot before you go out."
             ),
@@ -69,31 +72,30 @@ class OutRefusals(Translated):
         )
 
     def _keep_two(self, refusal: Refusal) -> str:
-        match refusal.params.get("why"):
-            case "partner":
-                return self.tr(
-                    "{player} has to play from the foot first: leave two cards in your hand."
-                )
-            case "first-turn":
-                return self.tr(
-                    "Nobody goes out in the first own turn: leave two cards in your hand."
-                )
-            case "unasked":
-                return self.tr("You have not asked your partner: leave two cards in your hand.")
-            case "foot":
-                return self.tr(
-                    "Finish a canasta to get your foot first: leave two cards in your hand."
-                )
-            case "seven":
-                return self.tr("You may not go out with a seven: leave two cards in your hand.")
-            case "unfinished":
-                return self.tr(
-                    "Finish your sevens, aces or wild cards first: leave two cards in your hand."
-                )
-            case "no":
-                return self.tr("Your partner said no: leave two cards in your hand.")
-            case _:
-                return self.tr("You may not go out yet: leave two cards in your hand.")
+        usual = self.tr("You may not go out yet: leave two cards in your hand.")
+        return self._obstacles().get(str(refusal.params.get("why")), usual)
+
+    def _obstacles(self) -> Mapping[str, str]:
+        return {
+            "partner": self.tr(
+                "{player} has to play from the foot first: leave two cards in your hand."
+            ),
+            "first-turn": self.tr(
+                "Nobody goes out in the first own turn: leave two cards in your hand."
+            ),
+            "pile": self.tr(
+                "Your side has not taken the {pile} yet: leave two cards in your hand."
+            ),
+            "unasked": self.tr("You have not asked your partner: leave two cards in your hand."),
+            "foot": self.tr(
+                "Finish a canasta to get your foot first: leave two cards in your hand."
+            ),
+            "seven": self.tr("You may not go out with a seven: leave two cards in your hand."),
+            "unfinished": self.tr(
+                "Finish your sevens, aces or wild cards first: leave two cards in your hand."
+            ),
+            "no": self.tr("Your partner said no: leave two cards in your hand."),
+        }
 
     def _of_asking(self) -> Mapping[str, RefusalSentence]:
         return {

@@ -56,9 +56,8 @@ class Knowledge:
 
     @cached_property
     def is_frozen_for_next(self) -> bool:
-        """Whether the pile is frozen for the next player's side."""
-        rules, public = self.view.rules, self.view.public
-        return is_frozen_to(rules, public, side_of(rules, self.next_player))
+        """Whether the pile is frozen for the next player."""
+        return is_frozen_to(self.view.rules, self.view.public, self.next_player)
 
     @cached_property
     def table(self) -> Table:

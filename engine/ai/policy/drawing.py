@@ -205,9 +205,11 @@ def _opening_take(
     left = hand_without(estimates.hand, (support,))
     if left is None:
         return None
-    lacking = wish.need - points_of((support,))
-    if table.seating.options.opening_upcard_counts:
-        lacking -= KIND_POINTS[upcard]
+    options, lacking = table.seating.options, wish.need
+    if options.opening_pile_meld_counts:
+        lacking -= points_of((support,))
+        if options.opening_upcard_counts:
+            lacking -= KIND_POINTS[upcard]
     wilds = count_wilds(support)
     lacks_triple = wish.needs_triple and (wilds > 0 or len(way) < TRIPLE)
     more: tuple[Lay, ...] | None = ()

@@ -17,6 +17,7 @@ from engine import (
     role_of,
 )
 from engine.counted_deal import CountedDeal, LeftCount, SideCount
+from engine.seating import side_of
 from engine.state import SideTable
 from engine.values import is_aces_canasta, is_sevens_canasta, is_unfinished_at_risk
 
@@ -65,13 +66,24 @@ def _side(state: State, table: SideTable) -> SideCount:
             if kind == "wild"
         ),
         has_sevens=any(is_sevens_canasta(rules, meld) for meld in table.melds),
+        stops=sum(len(meld.naturals) for meld in table.melds if meld.is_stops),
         unfinished_pure=sum(meld.kind is not MeldKind.WILD for meld in risky),
         unfinished_wild=sum(meld.kind is MeldKind.WILD for meld in risky),
         short_sequences=sum(size < rules.score.short_sequence_below for size in runs),
         bonus=len(table.bonus),
         aside=len(table.aside),
         calientes=table.caliente_played,
+        asked_in_vain=table.asked_in_vain + _is_vain(state, table),
     )
+
+
+def _is_vain(state: State, table: SideTable) -> bool:
+    """Returns whether this side asked in the last turn of the deal and did not go out."""
+    public = state.public
+    question = public.question
+    if question is None or question.seat == public.out:
+        return False
+    return table is public.sides[side_of(state.rules, question.seat)]
 
 
 def _kind(state: State, meld: TableMeld) -> str | None:

@@ -80,6 +80,7 @@ PILE_SITUATIONS = (
             "opening.basis": ("score",),
             "opening.table": ([{"need": 15}], [{"need": 45}], [{"need": 90}]),
             "opening.upcard_counts": (True, False),
+            "opening.pile_meld_counts": (True, True, False),
             CANASTAS: (0, 1),
         },
         phases=(Phase.DRAW,),

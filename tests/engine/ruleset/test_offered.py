@@ -8,10 +8,13 @@ from engine import (
     RulesetError,
     RulesReference,
     Variation,
+    edition_ids,
     load_ruleset,
+    may_play_alone,
     offered_players,
     offered_teams,
     offered_variations,
+    reference_of,
 )
 
 WM, GH, HB = "winning-moves-deluxe", "geeky-hobbies", "hasbro-2001"
@@ -66,3 +69,14 @@ def test_six_may_all_play_samba_in_two_sides_or_three(edition: str) -> None:
 def test_elsewhere_that_is_refused_by_name(rules: str) -> None:
     with pytest.raises(RulesetError, match="is not offered with all-play for"):
         load_ruleset(rules)
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+def test_four_play_each_for_oneself_where_they_are_two_pairs(edition: str) -> None:
+    table = RulesReference(edition, 4, teams=4)
+    assert may_play_alone(table) == (4 in offered_players(edition))
+    if may_play_alone(table):
+        rules = load_ruleset(table)
+        assert rules.seats.sides == ((0,), (1,), (2,), (3,))
+        assert (rules.ask.mode, rules.is_house) == ("off", False)
+        assert reference_of(rules) == table

@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
+from canasta_gui.dialogs.rules.rule_choices import sides_choices
 from canasta_gui.widgets.segmented_control import SegmentedControl
 from canasta_gui.widgets.switch import Switch
 from canasta_gui.windows.match.match_setup import begin_match, usual_match
-from engine import RulesReference, edition_ids, offered_teams, offered_variations
+from engine import RulesReference, edition_ids, offered_variations
 from tests.gui.kit.play import LEFT
 from tests.kit.tables import every_table
 
@@ -98,5 +99,5 @@ def visible_segments(dialog: NewMatchDialog) -> list[SegmentedControl]:
 
 
 def is_about_sides(dialog: NewMatchDialog, segments: SegmentedControl) -> bool:
-    offered = offered_teams(dialog.reference)
-    return [*segments.buttons] == [str(count) for count in offered]
+    offered = sides_choices(dialog.reference)
+    return [*segments.buttons] == [str(count or "") for count in offered]

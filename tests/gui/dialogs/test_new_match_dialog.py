@@ -312,3 +312,13 @@ def test_the_dialog_fits_a_low_screen(dialog: NewMatchDialog) -> None:
     dialog.resize(960, 480)
     bottom = dialog.play_button.mapTo(dialog, dialog.play_button.rect().bottomLeft()).y()
     assert bottom < 480
+
+
+def test_four_play_each_for_oneself(dialog: NewMatchDialog) -> None:
+    (sides,) = (it for it in dialog.rules.findChildren(SegmentedControl) if "" in it.buttons)
+    assert [it.text() for it in sides.buttons.values()] == ["Two sides of two", "Each for oneself"]
+    QTest.mouseClick(sides.buttons["4"], LEFT)
+    rules = begin_match(dialog.choice).rules
+    assert rules.seats.sides == ((0,), (1,), (2,), (3,))
+    QTest.mouseClick(sides.buttons[""], LEFT)
+    assert begin_match(dialog.choice).rules.seats.sides == ((0, 2), (1, 3))

@@ -169,3 +169,11 @@ def test_an_edition_that_is_not_known_was_made_by_a_newer_program(
     with pytest.raises(HouseError) as caught:
         store.import_file(path)
     assert caught.value.fault is HouseFault.NEWER
+
+
+def test_four_each_for_oneself_are_a_choice_of_the_table(store: HouseStore) -> None:
+    house = {"seats.sides": [[0], [1], [2], [3]], "meld.wild_cap": 2}
+    rules = {"edition": "hasbro-2001", "players": 4, "house": house}
+    path = put(store, "alone.canasta-rules", text_of(rules=rules))
+    expected = RulesReference("hasbro-2001", 4, house={"meld.wild_cap": 2}, teams=4)
+    assert read_house(path).reference == expected

@@ -69,6 +69,7 @@ SILENT: Mapping[str, Condition] = {
         lambda rules: rules.bonus.black_too,
     ),
     "stop.meld_max": lambda rules: rules.stop.meld_min is None,
+    "score.four_stops": lambda rules: rules.stop.meld_min is None,
     "stop.has_penalty_without_exit": lambda rules: (
         rules.stop.hand_penalty is None or rules.bonus.black_too
     ),
@@ -76,6 +77,7 @@ SILENT: Mapping[str, Condition] = {
     "out.concealed_with_pile": lambda rules: not rules.out.concealed_extra,
     "ask.yes": lambda rules: rules.ask.mode == "off",
     "ask.does_failure_expose": lambda rules: rules.ask.mode == "off" or rules.ask.yes != "must",
+    "ask.vain_penalty": lambda rules: rules.ask.mode == "off",
     "ask.before_draw": lambda rules: rules.ask.mode == "off",
     "caliente.condition": lambda rules: not rules.caliente.count,
     "caliente.refill": lambda rules: not rules.caliente.count,
@@ -98,11 +100,13 @@ SILENT: Mapping[str, Condition] = {
     ),
     # The up-card counts toward opening only where the pile may be taken to open.
     "opening.upcard_counts": lambda rules: not rules.opening.with_pile,
+    "opening.pile_meld_counts": lambda rules: not rules.opening.with_pile,
     # A pile that is always frozen is never taken as an open one.
     "pile.one_card_rule": lambda rules: (
         rules.pile.always_frozen and rules.pile.frozen_add == "never"
     ),
     "pile.open_natural_plus_wild": lambda rules: rules.pile.always_frozen,
+    "pile.frozen_until_taken": lambda rules: rules.pile.always_frozen,
     "pile.open_add": lambda rules: rules.pile.always_frozen,
     "pile.add_to_sequence": lambda rules: rules.pile.always_frozen,
     "freeze.by": lambda rules: rules.pile.always_frozen,

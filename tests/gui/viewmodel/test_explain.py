@@ -44,6 +44,14 @@ def test_a_pile_frozen_by_the_opponents_alone_is_frozen_for_the_side() -> None:
     assert "frozen for your side, because of 1 two" in told(state, Thing(PILE))
 
 
+def test_a_pile_that_is_frozen_until_the_own_first_time_says_so() -> None:
+    rules = {"edition": "stingray-classic", "house": {"pile.frozen_until_taken": True}}
+    state = position("9s 4c", "Kc Kh Kd", pile="Qd 9c", rules=rules)
+    said = told(state, Thing(PILE))
+    assert "until you have taken it once; two natural nines take it" in said
+    assert "open for you" not in said
+
+
 def test_an_open_pile_names_all_that_takes_it() -> None:
     text = told(position("9s 2c 4c", "9d 9h Jk", pile="Qd 9c"), Thing(PILE))
     assert "It is open for you." in text

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -14,8 +15,15 @@ from canasta_gui.dialogs.rules.rules_reader import RulesReader
 from canasta_gui.persistence.house_file import HouseRules
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.windows.match.match_setup import begin_match, rules_of, usual_match
-from engine import RulesReference
-from tests.gui.dialogs.house_rules.editing import DELUXE, OURS, number, visible_texts
+from engine import RulesReference, load_ruleset
+from tests.gui.dialogs.house_rules.editing import (
+    DELUXE,
+    OURS,
+    number,
+    open_editor,
+    press_key,
+    visible_texts,
+)
 from tests.gui.kit.play import LEFT, deal, match_of
 from tests.gui.kit.program import Start
 
@@ -129,3 +137,14 @@ def test_the_menu_leads_to_the_house_rules(qtbot: QtBot, start: Start) -> None:
     dialog = program.window.findChild(HouseRulesDialog)
     assert isinstance(dialog, HouseRulesDialog)
     dialog.close()
+
+
+def test_four_each_for_oneself_are_chosen_in_the_editor(qtbot: QtBot, store: HouseStore) -> None:
+    editor = open_editor(qtbot, OURS, store)
+    assert editor.basis.sides.currentText() == "Two sides of two"
+    press_key(editor.basis.sides, Qt.Key.Key_Down)
+    assert editor.basis.sides.currentText() == "Each for oneself"
+    QTest.mouseClick(editor.save_button, LEFT)
+    (saved,) = store.all().rules
+    rules = load_ruleset(saved.reference)
+    assert (rules.seats.sides, rules.meld.wild_cap) == (((0,), (1,), (2,), (3,)), 2)

@@ -16,6 +16,7 @@ from tests.gui.kit.play import is_to_act, match_of, view_of, wait_for_turn
 NAMES = ("Anna", "Berta", "Carlos", "Dora", "Emil", "Flora")
 TABLES = (
     RememberedMatch(edition="complete-standard", players=3),
+    RememberedMatch(edition="complete-standard", players=4, teams=4),
     RememberedMatch(edition="complete-standard", players=5),
     RememberedMatch(edition="complete-standard", players=6),
     RememberedMatch(edition="complete-standard", players=6, variations=("extra-deck",), teams=2),

@@ -2,6 +2,7 @@
 in the review of the deals, and over a new start.
 """
 
+import json
 from pathlib import Path
 
 from PySide6.QtCore import QDate
@@ -19,6 +20,8 @@ from canasta_gui.viewmodel.deal_summary import summaries
 from canasta_gui.viewmodel.recorded_deal import recorded_deals
 from canasta_gui.windows.startup.program import Program
 from engine import RulesChanged, Ruleset, RulesReference, first_difference, load_match, load_ruleset
+from engine.ruleset.load import digest
+from engine.ruleset.model import RULESETS
 from tests.engine.files import set_header
 from tests.gui.kit.play import LEFT, match_of, view_of
 from tests.gui.kit.program import Start
@@ -129,3 +132,16 @@ def test_a_match_of_an_older_version_goes_on_in_a_new_file(qtbot: QtBot, start: 
     assert not path.exists()
     assert isinstance(load_match(renewed).match.entries[-1], RulesChanged)
     assert load_match(MatchStore().damaged_folder / path.name).version == 2
+    qtbot.waitUntil(lambda: path.stem in program.window.banner.text)
+    assert "came from an older version" in program.window.banner.text
+
+
+def test_the_rules_of_a_game_that_is_no_longer_offered_stay(start: Start) -> None:
+    path = played()
+    header = json.loads(path.read_text().splitlines()[0])
+    rules = {**header["rules"], "edition": "withdrawn"}
+    set_header(path, rules=rules, digest=digest(RULESETS.validate_python(rules)))
+    program = start()
+    program.flow.resume(path)
+    assert match_of(program).rules.edition == "withdrawn"
+    assert not program.window.actions_by_name["match-rules"].isEnabled()

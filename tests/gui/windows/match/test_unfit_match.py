@@ -53,6 +53,7 @@ def test_contradictory_rules_are_told_once_and_the_match_before_goes_on(
     assert program.window.banner.text.splitlines() == [
         "poison.canasta cannot be played, because its rules contradict each other:",
         "Each of the 4 players must sit on exactly one side.",
+        f"It is kept in the folder {path.parent / 'damaged'}.",
     ]
     assert not bad.exists()
     assert (path.parent / "damaged" / bad.name).exists()
