@@ -12455,8 +12455,16 @@
         <translation>Mensch</translation>
     </message>
     <message>
+        <source>Phone</source>
+        <translation>Handy</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>A person whose hand is on a phone: its code is shown when the match begins.</source>
+        <translation>Eine Person, deren Blatt auf einem Handy ist: Der Code erscheint zu Beginn der Partie.</translation>
     </message>
     <message>
         <source>Face, {place}: {face}</source>

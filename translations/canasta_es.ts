@@ -12455,8 +12455,16 @@
         <translation>Persona</translation>
     </message>
     <message>
+        <source>Phone</source>
+        <translation>Móvil</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Computadora</translation>
+    </message>
+    <message>
+        <source>A person whose hand is on a phone: its code is shown when the match begins.</source>
+        <translation>Una persona que tiene su mano en un móvil: el código aparece al empezar la partida.</translation>
     </message>
     <message>
         <source>Face, {place}: {face}</source>

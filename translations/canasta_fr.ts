@@ -12447,8 +12447,16 @@
         <translation>Personne</translation>
     </message>
     <message>
+        <source>Phone</source>
+        <translation>Téléphone</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>A person whose hand is on a phone: its code is shown when the match begins.</source>
+        <translation>Une personne dont la main est sur un téléphone : le code apparaît au début de la partie.</translation>
     </message>
     <message>
         <source>Strength, {place}</source>

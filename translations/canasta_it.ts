@@ -12447,8 +12447,16 @@
         <translation>Persona</translation>
     </message>
     <message>
+        <source>Phone</source>
+        <translation>Telefono</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>A person whose hand is on a phone: its code is shown when the match begins.</source>
+        <translation>Una persona con la mano su un telefono: il codice appare all’inizio della partita.</translation>
     </message>
     <message>
         <source>Strength, {place}</source>

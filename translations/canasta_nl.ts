@@ -12447,8 +12447,16 @@
         <translation>Mens</translation>
     </message>
     <message>
+        <source>Phone</source>
+        <translation>Telefoon</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>A person whose hand is on a phone: its code is shown when the match begins.</source>
+        <translation>Een persoon met de hand op een telefoon: de code verschijnt als de partij begint.</translation>
     </message>
     <message>
         <source>Strength, {place}</source>

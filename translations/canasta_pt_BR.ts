@@ -12447,8 +12447,16 @@
         <translation>Pessoa</translation>
     </message>
     <message>
+        <source>Phone</source>
+        <translation>Celular</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Computador</translation>
+    </message>
+    <message>
+        <source>A person whose hand is on a phone: its code is shown when the match begins.</source>
+        <translation>Uma pessoa com a mão em um celular: o código aparece no começo da partida.</translation>
     </message>
     <message>
         <source>Strength, {place}</source>

@@ -21,6 +21,8 @@ class RememberedSeat:
     temperament: Text = "even"
     face: Text = ""
     """The id of the face; empty for one that no other player has."""
+    on_phone: bool = False
+    """Whether the person's hand shall be on a phone."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -22,7 +22,7 @@ from engine import agent_temperaments
 _LONGEST_NAME = 18
 _FACE = 52
 _PERSON_FACE = 30
-PERSON, COMPUTER = "person", "computer"
+PERSON, PHONE, COMPUTER = "person", "phone", "computer"
 _LEVELS = played_levels()
 
 
@@ -51,8 +51,17 @@ class SeatEditor(QWidget):
         self.name_field.setPlaceholderText(usual.name)
         self.persons = PersonRow(_PERSON_FACE)
         self.persons.chosen.connect(self.person_chosen)
-        self.kind = SegmentedControl((PERSON, COMPUTER))
-        self.kind.set_texts({PERSON: self.tr("Person"), COMPUTER: self.tr("Computer")})
+        self.kind = SegmentedControl((PERSON, PHONE, COMPUTER))
+        self.kind.set_texts(
+            {
+                PERSON: self.tr("Person"),
+                PHONE: self.tr("Phone"),
+                COMPUTER: self.tr("Computer"),
+            }
+        )
+        self.kind.buttons[PHONE].setToolTip(
+            self.tr("A person whose hand is on a phone: its code is shown when the match begins.")
+        )
         self.level = ValueComboBox(_LEVELS, level_name, level_note)
         self.temperament = ValueComboBox(agent_temperaments(), temperament_name, temperament_note)
         self.name_field.textChanged.connect(self.changed)
@@ -77,8 +86,8 @@ class SeatEditor(QWidget):
 
     @property
     def is_person(self) -> bool:
-        """Whether a person has the seat."""
-        return self.kind.value == PERSON
+        """Whether a person has the seat, at the table or on a phone."""
+        return self.kind.value != COMPUTER
 
     def offer_persons(self, persons: Sequence[PersonChoice]) -> None:
         """Shows the persons who may take the seat; whoever has it is checked."""
@@ -93,12 +102,14 @@ class SeatEditor(QWidget):
             level=self.level.value,
             temperament=self.temperament.value,
             face=self.face_button.face,
+            on_phone=self.kind.value == PHONE,
         )
 
     def show_choice(self, seat: RememberedSeat) -> None:
         """Shows the player who had this seat last time."""
         self.name_field.setText("" if seat.name == self._default else seat.name)
-        self.kind.choose(PERSON if seat.is_person else COMPUTER)
+        person = PHONE if seat.on_phone else PERSON
+        self.kind.choose(person if seat.is_person else COMPUTER)
         self.level.show_value(seat.level)
         self.temperament.show_value(seat.temperament)
         self._show_kind()
@@ -125,7 +136,7 @@ class SeatEditor(QWidget):
         self.face_button.setToolTip(self.tr("{face}: choose another face").format(face=face))
 
     def _arrange(self) -> None:
-        how, row = QHBoxLayout(), QHBoxLayout()
+        how, named = QHBoxLayout(), ResponsiveRow()
         how.setSpacing(6)
         how.addWidget(self.temperament)
         how.addWidget(self.level)
@@ -133,13 +144,13 @@ class SeatEditor(QWidget):
         heading = ResponsiveRow()
         heading.row.addWidget(self._where, 1)
         heading.row.addLayout(how)
-        row.setSpacing(10)
-        row.addWidget(self.name_field, 1)
-        row.addWidget(self.kind)
+        named.row.setSpacing(10)
+        named.row.addWidget(self.name_field, 1)
+        named.row.addWidget(self.kind)
         column = QVBoxLayout()
         column.setSpacing(3)
         column.addWidget(heading)
-        column.addLayout(row)
+        column.addWidget(named)
         beside = QHBoxLayout()
         beside.setSpacing(8)
         beside.addWidget(self.face_button, 0, Qt.AlignmentFlag.AlignBottom)

@@ -79,6 +79,10 @@ class PhoneDialog(SheetDialog):
         super().__init__(parent)
         self._match = match
         self._phones = seats
+        self._wanted: list[int] = []
+        """The seats whose codes are shown one after another."""
+        self._is_asked = False
+        """Whether the code of the first of them was shown."""
         self._names = {network.address: network.name for network in networks}
         self.people = SegmentedControl(tuple(str(seat) for seat in sorted(match.persons)))
         self.people.choose(str(min(match.persons)))
@@ -102,6 +106,7 @@ class PhoneDialog(SheetDialog):
         self.show_button.clicked.connect(self._invite)
         self.back_button.clicked.connect(self._take_back)
         seats.changed.connect(self._show)
+        seats.changed.connect(self._go_on)
         self.finished.connect(self._phones.withdraw_invitations)
         self.retranslate()
         self.resize(760, 660)
@@ -110,6 +115,34 @@ class PhoneDialog(SheetDialog):
     def seat(self) -> int:
         """The seat that is shown."""
         return int(self.people.value or 0)
+
+    def ask_for(self, seats: Sequence[int]) -> None:
+        """Shows the code of each seat until its phone has come, then closes; without seats or a
+        network it waits for the player.
+        """
+        if self._names:
+            self._wanted = list(seats)
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Shows the code of the next wanted seat once the phone of the present one is there."""
+        if not self._wanted:
+            return
+        state = self._phones.state_of(self._wanted[0])
+        if state is None and self._is_asked:
+            # Nobody can be served, or the seat was given back.
+            self._wanted.clear()
+        elif state is None:
+            self.people.choose(str(self._wanted[0]))
+            self._is_asked = True
+            self._invite()
+        elif state is not SeatState.INVITED:
+            self._wanted.pop(0)
+            self._is_asked = False
+            if self._wanted:
+                self._go_on()
+            else:
+                self.accept()
 
     def _fill(self) -> None:
         column = self.scroll_body()

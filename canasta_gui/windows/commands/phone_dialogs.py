@@ -1,6 +1,6 @@
 """Opens the sheet that takes hands onto phones, and tells what becomes of those phones."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,6 +31,7 @@ class PhoneDialogs(DialogGroup):
         super().__init__(context)
         self._hinting = hinting
         self._flow.conductor.changed.connect(self._find_phones)
+        self._flow.phones_asked.connect(lambda: self.show_phones(self._flow.phone_seats))
 
     def commands(self) -> dict[str, Callable[[], object]]:
         """Returns the function of each action, by the action's name."""
@@ -42,14 +43,16 @@ class PhoneDialogs(DialogGroup):
         match, is_kept = self._flow.match, self._flow.conductor.path is not None
         return match is not None and is_kept and not match.is_over and bool(match.persons)
 
-    def show_phones(self) -> None:
-        """Opens the sheet with the codes for phones."""
+    def show_phones(self, wanted: Sequence[int] = ()) -> None:
+        """Opens the sheet with the codes for phones; those of wanted seats one after another."""
         from canasta_gui.controller.networks import networks
         from canasta_gui.dialogs.phones.phone_dialog import PhoneDialog
 
         match = self._flow.match
         if match is not None and self.can_invite:
-            PhoneDialog(match, self._need_seats(), networks(), self._window).open()
+            dialog = PhoneDialog(match, self._need_seats(), networks(), self._window)
+            dialog.open()
+            dialog.ask_for(wanted)
 
     def end(self) -> None:
         """Lets every phone go when the program ends."""

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QFileInfo, QObject, Qt
+from PySide6.QtCore import QDate, QFileInfo, QObject, Qt, Signal
 
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.diagnostics.trace import trace_of
@@ -43,6 +43,9 @@ _log = logging.getLogger(__name__)
 
 class MatchFlow(QObject):
     """Puts matches on the table and removes them."""
+
+    phones_asked = Signal()
+    """Emitted when a match has begun in which people want their hands on phones."""
 
     def __init__(
         self,
@@ -152,6 +155,7 @@ class MatchFlow(QObject):
                 last_match=choice,
                 recent_games=self._preferences.remembered.games_with(choice.game),
             )
+            self._ask_for_phones()
 
     def begin_first(self) -> None:
         """Deals a newcomer's match, in which the table explains what is new."""
@@ -166,7 +170,21 @@ class MatchFlow(QObject):
             last = self._preferences.remembered.last_match
             if level and last is not None:
                 self._preferences.remember(last_match=at_level(last, level))
-            self._open(lambda: self.conductor.begin(match_again(match, level)))
+            if self._open(lambda: self.conductor.begin(match_again(match, level))):
+                self._ask_for_phones()
+
+    @property
+    def phone_seats(self) -> tuple[int, ...]:
+        """The seats of the match on the table whose people wanted their hands on phones."""
+        match, last = self.match, self._preferences.remembered.last_match
+        if match is None or last is None:
+            return ()
+        names = {seat.name for seat in last.seats if seat.is_person and seat.on_phone}
+        return tuple(seat for seat in sorted(match.persons) if match.seats[seat].name in names)
+
+    def _ask_for_phones(self) -> None:
+        if self.phone_seats:
+            self.phones_asked.emit()
 
     def choose_daily_deal(self) -> None:
         """Asks for the strength of the computer players, then deals the cards of the day."""

@@ -239,7 +239,7 @@ def test_the_computers_offered_to_a_newcomer_are_not_all_alike() -> None:
 
 def test_a_person_who_hands_over_gets_a_strength(dialog: NewMatchDialog) -> None:
     editor = dialog.table.seats[0]
-    QTest.mouseClick(editor.kind.findChildren(QToolButton)[1], LEFT)
+    QTest.mouseClick(editor.kind.buttons[COMPUTER], LEFT)
     assert editor.level.isVisible()
 
 

@@ -16,9 +16,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from canasta_gui.controller import phone_process
+from canasta_gui.controller import networks, phone_process
 from canasta_gui.controller.phone_process import PORT, PhoneProcess
 from canasta_gui.controller.phone_seats import PhoneSeats, SeatState
+from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
+from canasta_gui.dialogs.new_match.seat_editor import PHONE
 from canasta_gui.dialogs.phones.phone_dialog import PhoneDialog
 from canasta_gui.persistence import phone_links
 from canasta_gui.persistence.phone_links import links_path, read_links
@@ -352,6 +354,33 @@ def test_the_sheet_shows_a_code_and_takes_unused_ones_back(qtbot: QtBot, program
     QTest.mouseClick(dialog.close_button, LEFT)
     assert home.seats.state_of(1) is None
     assert home.seats.state_of(0) is SeatState.HERE
+
+
+def test_seats_set_up_for_phones_are_asked_for_one_after_another(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(networks, "networks", lambda: (Network("wlan0", ADDRESS),))
+    program.window.actions_by_name["new"].trigger()
+    setup = program.window.sheets.top
+    assert isinstance(setup, NewMatchDialog)
+    editors = setup.table.seats
+    for seat in (0, 2):
+        QTest.mouseClick(editors[seat].kind.buttons[PHONE], LEFT)
+    assert [it.is_person for it in setup.choice.seats] == [True, False, True, False]
+    QTest.mouseClick(setup.play_button, LEFT)
+    sheet = program.window.findChild(PhoneDialog)
+    seats = program.commands.dialogs.phones.seats
+    assert sheet is not None
+    assert seats is not None
+    home = Home(program, seats)
+    home.process.told.emit("open", PORT, "")
+    for seat in (0, 2):
+        assert sheet.seat == seat
+        assert sheet.code.text == seats.link_of(seat)
+        home.process.told.emit("here", seat, "")
+    assert not sheet.isVisible()
+    assert seats.state_of(2) is SeatState.HERE
+    assert program.flow.usual.seats[2].on_phone
 
 
 def test_the_log_holds_no_key_and_no_card(
