@@ -1,7 +1,10 @@
-"""The names of cards and ranks, alone and counted."""
+"""The names of cards and ranks, alone and counted.
+
+Only the name that is asked for is translated: a view of the table asks for some dozens.
+"""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from canasta_gui.words.translated import Translated
 from engine import Card, Rank, Suit, is_bonus, is_wild, rank_of, suit_of
@@ -34,93 +37,96 @@ class CardNames(Translated):
         eights have their own.
         """
         own = {
-            Rank.JACK: self.tr(
+            Rank.JACK: lambda: self.tr(
                 "the {rank} of {suit}", "as object: ... discards the jack of hearts"
             ),
-            Rank.QUEEN: self.tr(
+            Rank.QUEEN: lambda: self.tr(
                 "the {rank} of {suit}", "as object: ... discards the queen of hearts"
             ),
-            Rank.EIGHT: self.tr(
+            Rank.EIGHT: lambda: self.tr(
                 "the {rank} of {suit}", "as object: ... discards the eight of hearts"
             ),
-            Rank.ACE: self.tr("the {rank} of {suit}", "as object: ... discards the ace of hearts"),
+            Rank.ACE: lambda: self.tr(
+                "the {rank} of {suit}", "as object: ... discards the ace of hearts"
+            ),
         }
-        nine = self.tr("the {rank} of {suit}", "as object: ... discards the nine of hearts")
-        return own.get(rank, nine)
+        if rank in own:
+            return own[rank]()
+        return self.tr("the {rank} of {suit}", "as object: ... discards the nine of hearts")
 
     def _suit(self, suit: Suit) -> str:
         return {
-            Suit.SPADES: self.tr("spades"),
-            Suit.HEARTS: self.tr("hearts"),
-            Suit.DIAMONDS: self.tr("diamonds"),
-            Suit.CLUBS: self.tr("clubs"),
-        }[suit]
+            Suit.SPADES: lambda: self.tr("spades"),
+            Suit.HEARTS: lambda: self.tr("hearts"),
+            Suit.DIAMONDS: lambda: self.tr("diamonds"),
+            Suit.CLUBS: lambda: self.tr("clubs"),
+        }[suit]()
 
     def _rank(self, rank: Rank) -> str:
-        return {**self._low_ranks(), **self._high_ranks()}[rank]
+        return {**self._low_ranks(), **self._high_ranks()}[rank]()
 
-    def _low_ranks(self) -> Mapping[Rank, str]:
+    def _low_ranks(self) -> Mapping[Rank, Callable[[], str]]:
         return {
-            Rank.TWO: self.tr("two"),
-            Rank.THREE: self.tr("three"),
-            Rank.FOUR: self.tr("four"),
-            Rank.FIVE: self.tr("five"),
-            Rank.SIX: self.tr("six"),
-            Rank.SEVEN: self.tr("seven"),
-            Rank.EIGHT: self.tr("eight"),
-            Rank.NINE: self.tr("nine"),
+            Rank.TWO: lambda: self.tr("two"),
+            Rank.THREE: lambda: self.tr("three"),
+            Rank.FOUR: lambda: self.tr("four"),
+            Rank.FIVE: lambda: self.tr("five"),
+            Rank.SIX: lambda: self.tr("six"),
+            Rank.SEVEN: lambda: self.tr("seven"),
+            Rank.EIGHT: lambda: self.tr("eight"),
+            Rank.NINE: lambda: self.tr("nine"),
         }
 
-    def _high_ranks(self) -> Mapping[Rank, str]:
+    def _high_ranks(self) -> Mapping[Rank, Callable[[], str]]:
         return {
-            Rank.TEN: self.tr("ten"),
-            Rank.JACK: self.tr("jack"),
-            Rank.QUEEN: self.tr("queen"),
-            Rank.KING: self.tr("king"),
-            Rank.ACE: self.tr("ace"),
-            Rank.JOKER: self.tr("joker"),
-            Rank.CALIENTE: self.tr("Caliente card"),
+            Rank.TEN: lambda: self.tr("ten"),
+            Rank.JACK: lambda: self.tr("jack"),
+            Rank.QUEEN: lambda: self.tr("queen"),
+            Rank.KING: lambda: self.tr("king"),
+            Rank.ACE: lambda: self.tr("ace"),
+            Rank.JOKER: lambda: self.tr("joker"),
+            Rank.CALIENTE: lambda: self.tr("Caliente card"),
         }
 
     def ranks(self, rank: Rank) -> str:
         """Returns the name of a rank in the plural."""
         return {
-            Rank.TWO: self.tr("twos"),
-            Rank.THREE: self.tr("black threes"),
-            Rank.FOUR: self.tr("fours"),
-            Rank.FIVE: self.tr("fives"),
-            Rank.SIX: self.tr("sixes"),
-            Rank.SEVEN: self.tr("sevens"),
-            Rank.EIGHT: self.tr("eights"),
-            Rank.NINE: self.tr("nines"),
-            Rank.TEN: self.tr("tens"),
-            Rank.JACK: self.tr("jacks"),
-            Rank.QUEEN: self.tr("queens"),
-            Rank.KING: self.tr("kings"),
-            Rank.ACE: self.tr("aces"),
-            Rank.JOKER: self.tr("jokers"),
-            Rank.CALIENTE: self.tr("Caliente cards"),
-        }[rank]
+            Rank.TWO: lambda: self.tr("twos"),
+            Rank.THREE: lambda: self.tr("black threes"),
+            Rank.FOUR: lambda: self.tr("fours"),
+            Rank.FIVE: lambda: self.tr("fives"),
+            Rank.SIX: lambda: self.tr("sixes"),
+            Rank.SEVEN: lambda: self.tr("sevens"),
+            Rank.EIGHT: lambda: self.tr("eights"),
+            Rank.NINE: lambda: self.tr("nines"),
+            Rank.TEN: lambda: self.tr("tens"),
+            Rank.JACK: lambda: self.tr("jacks"),
+            Rank.QUEEN: lambda: self.tr("queens"),
+            Rank.KING: lambda: self.tr("kings"),
+            Rank.ACE: lambda: self.tr("aces"),
+            Rank.JOKER: lambda: self.tr("jokers"),
+            Rank.CALIENTE: lambda: self.tr("Caliente cards"),
+        }[rank]()
 
     def counted(self, rank: Rank, count: int) -> str:
         """Returns a number of cards of one rank in words; threes are black."""
         return {
-            Rank.TWO: self.tr("%n twos", "", count),
-            Rank.THREE: self.tr("%n black threes", "", count),
-            Rank.FOUR: self.tr("%n fours", "", count),
-            Rank.FIVE: self.tr("%n fives", "", count),
-            Rank.SIX: self.tr("%n sixes", "", count),
-            Rank.SEVEN: self.tr("%n sevens", "", count),
-            Rank.EIGHT: self.tr("%n eights", "", count),
-            Rank.NINE: self.tr("%n nines", "", count),
-            Rank.TEN: self.tr("%n tens", "", count),
-            Rank.JACK: self.tr("%n jacks", "", count),
-            Rank.QUEEN: self.tr("%n queens", "", count),
-            Rank.KING: self.tr("%n kings", "", count),
-            Rank.ACE: self.tr("%n aces", "", count),
-            Rank.JOKER: self.tr("%n jokers", "", count),
-            Rank.CALIENTE: self.tr("%n Caliente cards", "", count),
-        }[rank]
+            Rank.TWO: lambda: self.tr("%n twos", "", count),
+            Rank.THREE: lambda: self.tr("%n black threes", "", count),
+            Rank.FOUR: lambda: self.tr("%n fours", "", count),
+            Rank.FIVE: lambda: self.tr("%n fives", "", count),
+            Rank.SIX: lambda: self.tr("%n sixes", "", count),
+            Rank.SEVEN: lambda: self.tr("%n sevens", "", count),
+            Rank.EIGHT: lambda: self.tr("%n eights", "", count),
+            Rank.NINE: lambda: self.tr("%n nines", "", count),
+            Rank.TEN: lambda: self.tr("%n tens", "", count),
+            Rank.JACK: lambda: self.tr("%n jacks", "", count),
+            Rank.QUEEN: lambda: self.tr("%n queens", "", count),
+            Rank.KING: lambda: self.tr("%n kings", "", count),
+            Rank.ACE: lambda: self.tr("%n aces", "", count),
+            Rank.JOKER: lambda: self.tr("%n jokers", "", count),
+            Rank.CALIENTE: lambda: self.tr("%n Caliente cards", "", count),
+        }[rank]()
 
     def bonuses(self, count: int) -> str:
         """Returns a number of red threes in words."""
@@ -138,40 +144,40 @@ class BoxNames(Translated):
         if is_bonus(card):
             return self.tr("Bonus card")
         special = {
-            Rank.TWO: self.tr("Little Wild"),
-            Rank.THREE: self.tr("Stop card"),
-            Rank.JOKER: self.tr("Big Wild"),
+            Rank.TWO: lambda: self.tr("Little Wild"),
+            Rank.THREE: lambda: self.tr("Stop card"),
+            Rank.JOKER: lambda: self.tr("Big Wild"),
         }
-        return special.get(rank_of(card)) or self._plain.card(card)
+        return special.get(rank_of(card), lambda: self._plain.card(card))()
 
     def a_card(self, card: Card) -> str:
         """Returns one card as the object of a sentence."""
         if is_bonus(card):
             return self.tr("a Bonus card", "as object: ... draws a Bonus card")
         special = {
-            Rank.TWO: self.tr("a Little Wild", "as object: ... discards a Little Wild"),
-            Rank.THREE: self.tr("a Stop card", "as object: ... discards a Stop card"),
-            Rank.JOKER: self.tr("a Big Wild", "as object: ... discards a Big Wild"),
+            Rank.TWO: lambda: self.tr("a Little Wild", "as object: ... discards a Little Wild"),
+            Rank.THREE: lambda: self.tr("a Stop card", "as object: ... discards a Stop card"),
+            Rank.JOKER: lambda: self.tr("a Big Wild", "as object: ... discards a Big Wild"),
         }
-        return special.get(rank_of(card)) or self._plain.a_card(card)
+        return special.get(rank_of(card), lambda: self._plain.a_card(card))()
 
     def ranks(self, rank: Rank) -> str:
         """Returns the name of a rank in the plural."""
         special = {
-            Rank.TWO: self.tr("Little Wilds"),
-            Rank.THREE: self.tr("Stop cards"),
-            Rank.JOKER: self.tr("Big Wilds"),
+            Rank.TWO: lambda: self.tr("Little Wilds"),
+            Rank.THREE: lambda: self.tr("Stop cards"),
+            Rank.JOKER: lambda: self.tr("Big Wilds"),
         }
-        return special.get(rank) or self._plain.ranks(rank)
+        return special.get(rank, lambda: self._plain.ranks(rank))()
 
     def counted(self, rank: Rank, count: int) -> str:
         """Returns a number of cards of one rank in words; threes are Stop cards."""
         special = {
-            Rank.TWO: self.tr("%n Little Wilds", "", count),
-            Rank.THREE: self.tr("%n Stop cards", "", count),
-            Rank.JOKER: self.tr("%n Big Wilds", "", count),
+            Rank.TWO: lambda: self.tr("%n Little Wilds", "", count),
+            Rank.THREE: lambda: self.tr("%n Stop cards", "", count),
+            Rank.JOKER: lambda: self.tr("%n Big Wilds", "", count),
         }
-        return special.get(rank) or self._plain.counted(rank, count)
+        return special.get(rank, lambda: self._plain.counted(rank, count))()
 
     def bonuses(self, count: int) -> str:
         """Returns a number of Bonus cards in words."""

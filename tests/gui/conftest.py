@@ -84,6 +84,8 @@ def look(qapp: QApplication) -> Iterator[None]:
     """Puts the application's look and language back after a test."""
     before = qapp.font(), qapp.palette(), qapp.styleSheet(), QLocale()
     yield
+    # Closed windows would take on the look, too.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qapp.setStyleSheet(before[2])
     qapp.setPalette(before[1])
     qapp.setFont(before[0])

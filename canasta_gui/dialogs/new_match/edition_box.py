@@ -1,5 +1,6 @@
 """Draws the box of each edition: cloth in its colour, cards in a basket, its short name."""
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -37,20 +38,21 @@ class EditionBox(QWidget):
     def __init__(self, edition: str, width: int = SIZE.width()) -> None:
         super().__init__()
         self._edition = edition
-        self._picture = QPixmap()
         self.setFixedSize(width, round(width * SIZE.height() / SIZE.width()))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        ratio = self.devicePixelRatioF()
-        if self._picture.isNull() or self._picture.devicePixelRatio() != ratio:
-            self._picture = draw_box(self._edition, ratio, self.width())
-        QPainter(self).drawPixmap(0, 0, self._picture)
+        box = draw_box(self._edition, self.devicePixelRatioF(), self.width())
+        QPainter(self).drawPixmap(0, 0, box)
 
 
+@lru_cache(maxsize=16)
 def draw_box(edition: str, ratio: float, width: int = SIZE.width()) -> QPixmap:
-    """Returns the box at a width in logical pixels, for a device pixel ratio."""
+    """Returns the box at a width in logical pixels, for a device pixel ratio.
+
+    The last ones are kept: every dialog and page with boxes paints them again and again.
+    """
     across = round(width * ratio)
     image = blank(across, round(across * SIZE.height() / SIZE.width()))
     painter = smooth(QPainter(image))

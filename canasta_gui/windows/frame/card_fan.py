@@ -44,7 +44,6 @@ class CardFan(QWidget):
         self._drawn: tuple[DeckStyle, int, float] | None = None
         """The deck, the width and the device pixel ratio of the pictures."""
         self._edition = ""
-        self._box: QPixmap | None = None
         self._deal = QVariantAnimation(self)
         self._deal.setStartValue(0.0)
         self._deal.setEndValue(float(_STEP * (len(self.CARDS) - 1) + _FLIGHT))
@@ -65,8 +64,7 @@ class CardFan(QWidget):
 
         Nothing moves if ``is_still``.
         """
-        if edition != self._edition:
-            self._edition, self._box = edition, None
+        self._edition = edition
         self._is_wanted = not (self._is_dealt or is_still)
         self._is_dealt = True
         self._order_if_seen()
@@ -152,15 +150,11 @@ class CardFan(QWidget):
         return max(int(min(self.height() / _DOWN, self.width() / _ACROSS)), 1)
 
     def _box_picture(self) -> QPixmap:
-        """Returns the picture of the edition's box, drawn again for each size."""
+        """Returns the picture of the edition's box."""
         # The rules are loaded after the first frame, and this module with them.
         from canasta_gui.dialogs.new_match.edition_box import draw_box
 
-        width, ratio = round(self._card_width() * _BOX), self.devicePixelRatio()
-        box = self._box
-        if box is None or box.width() != round(width * ratio) or box.devicePixelRatio() != ratio:
-            box = self._box = draw_box(self._edition, ratio, width)
-        return box
+        return draw_box(self._edition, self.devicePixelRatio(), round(self._card_width() * _BOX))
 
     def _order_if_seen(self) -> None:
         if self.isVisible():
@@ -187,7 +181,7 @@ class CardFan(QWidget):
         if self._thread is not None:
             self._thread.forget()
         self._painter = CardPainter(self._painter.style)
-        self._pictures, self._drawn, self._box = {}, None, None
+        self._pictures, self._drawn = {}, None
 
     def _look(self) -> None:
         """Takes over the new pictures once all of them are ready."""

@@ -21,6 +21,8 @@ class LanguageButton(QPushButton):
 
     def __init__(self) -> None:
         super().__init__()
+        self._drawn: tuple[int, float, str] | None = None
+        """The side, pixel ratio and colour of the globe."""
         self.setProperty("role", "link")
         self.languages = QMenu(self)
         """The languages; an entry's data is the code."""
@@ -50,10 +52,13 @@ class LanguageButton(QPushButton):
         super().changeEvent(event)
 
     def _draw_globe(self) -> None:
-        side = self.fontMetrics().height()
+        side, ratio = self.fontMetrics().height(), self.devicePixelRatioF()
         ink = self.palette().color(QPalette.ColorRole.ButtonText)
-        self.setIconSize(QSize(side, side))
-        self.setIcon(_globe(side, self.devicePixelRatioF(), ink))
+        # Most changes of the style change none of these.
+        if self._drawn != (drawn := (side, ratio, ink.name())):
+            self._drawn = drawn
+            self.setIconSize(QSize(side, side))
+            self.setIcon(_globe(side, ratio, ink))
 
 
 def _globe(side: int, ratio: float, ink: QColor) -> QIcon:
