@@ -13187,8 +13187,8 @@
         <translation>Dieser Computer hat keine Stimme. Unter Linux installieren Sie „speech-dispatcher“.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion, speed, log and language are {name}&apos;s own.</source>
-        <translation>Regelhilfe, Wörter, Größen, Farben, Bewegung, Tempo, Protokoll und Sprache gelten nur für {name}.</translation>
+        <source>Hints, words, sizes, colours, motion, speed, log, reach and language are {name}&apos;s own.</source>
+        <translation>Regelhilfe, Wörter, Größen, Farben, Bewegung, Tempo, Protokoll, Bedienung und Sprache gelten nur für {name}.</translation>
     </message>
 </context>
 <context>

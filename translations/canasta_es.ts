@@ -13187,8 +13187,8 @@
         <translation>Esta computadora no tiene voz. En Linux instale «speech-dispatcher».</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion, speed, log and language are {name}&apos;s own.</source>
-        <translation>Las ayudas, palabras, tamaños, colores, movimiento, velocidad, historial e idioma valen solo para {name}.</translation>
+        <source>Hints, words, sizes, colours, motion, speed, log, reach and language are {name}&apos;s own.</source>
+        <translation>Las ayudas, palabras, tamaños, colores, movimiento, velocidad, historial, manejo e idioma valen solo para {name}.</translation>
     </message>
 </context>
 <context>

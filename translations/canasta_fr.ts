@@ -13179,8 +13179,8 @@
         <translation>Chaque changement agit aussitôt&#xa0;: regardez la table derrière.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion, speed, log and language are {name}&apos;s own.</source>
-        <translation>Aides, mots, tailles, couleurs, mouvement, vitesse, journal et langue sont propres à {name}.</translation>
+        <source>Hints, words, sizes, colours, motion, speed, log, reach and language are {name}&apos;s own.</source>
+        <translation>Aides, mots, tailles, couleurs, mouvement, vitesse, journal, accessibilité et langue sont propres à {name}.</translation>
     </message>
     <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>

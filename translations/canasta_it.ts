@@ -13179,8 +13179,8 @@
         <translation>Ogni modifica vale subito: guardi il tavolo dietro.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion, speed, log and language are {name}&apos;s own.</source>
-        <translation>Aiuti, parole, dimensioni, colori, movimento, velocità, cronaca e lingua valgono solo per {name}.</translation>
+        <source>Hints, words, sizes, colours, motion, speed, log, reach and language are {name}&apos;s own.</source>
+        <translation>Aiuti, parole, dimensioni, colori, movimento, velocità, cronaca, accessibilità e lingua valgono solo per {name}.</translation>
     </message>
     <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>

@@ -13179,8 +13179,8 @@
         <translation>Elke verandering geldt meteen: kijk naar de tafel erachter.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion, speed, log and language are {name}&apos;s own.</source>
-        <translation>Regelhulp, woorden, grootte, kleuren, beweging, snelheid, logboek en taal gelden alleen voor {name}.</translation>
+        <source>Hints, words, sizes, colours, motion, speed, log, reach and language are {name}&apos;s own.</source>
+        <translation>Regelhulp, woorden, grootte, kleuren, beweging, snelheid, logboek, bediening en taal gelden alleen voor {name}.</translation>
     </message>
     <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>

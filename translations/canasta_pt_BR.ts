@@ -13179,8 +13179,8 @@
         <translation>Cada mudança vale na hora: olhe a mesa atrás.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion, speed, log and language are {name}&apos;s own.</source>
-        <translation>Dicas, palavras, tamanhos, cores, movimento, velocidade, histórico e idioma são só de {name}.</translation>
+        <source>Hints, words, sizes, colours, motion, speed, log, reach and language are {name}&apos;s own.</source>
+        <translation>Dicas, palavras, tamanhos, cores, movimento, velocidade, histórico, acessibilidade e idioma são só de {name}.</translation>
     </message>
     <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>

@@ -5,7 +5,16 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final, TypeVar
 
 from canasta_gui.settings.languages import SYSTEM
-from canasta_gui.settings.model import CardLetters, Follow, Settings, Speed, check_scales
+from canasta_gui.settings.model import (
+    SCALES,
+    CardLetters,
+    Follow,
+    Scanning,
+    Settings,
+    Speed,
+    SwitchInput,
+    check_scales,
+)
 from canasta_gui.settings.record import Number, Text
 from canasta_gui.settings.remembered import LessonLeft, RememberedState
 from canasta_gui.viewmodel.hint_level import HintLevel
@@ -45,6 +54,12 @@ class Person:
     wait_for_me: bool = False
     confirm_discard: bool = False
     show_log: bool = False
+    calm: bool = False
+    scanning: Scanning = Scanning.OFF
+    switch: SwitchInput = SwitchInput.SPACE
+    scan_seconds: float = 1.5
+    dwell_click: bool = False
+    dwell_seconds: float = 1.2
 
     lessons: tuple[Text, ...] = ()
     lesson_left: LessonLeft | None = None
@@ -52,8 +67,9 @@ class Person:
     firsts: tuple[Text, ...] = ()
 
     def __post_init__(self) -> None:
-        """Raises ``ValueError`` for sizes outside the bounds."""
-        check_scales({name: getattr(self, name) for name in ("card_scale", "text_scale")})
+        """Raises ``ValueError`` for sizes and times outside the bounds."""
+        own = _names_of(Person) & SCALES.keys()
+        check_scales({name: getattr(self, name) for name in own})
 
 
 Own = Settings | RememberedState | Person

@@ -71,6 +71,11 @@ class Preferences(QObject):
         """The present person; ``None`` for a guest."""
         return self._person
 
+    def settings_of_everybody(self) -> list[Settings]:
+        """Returns the settings of the present person, of a guest, and of the other persons."""
+        others = [overlaid(self._common_settings, one) for one in self.persons.all().values()]
+        return [self._settings, self._common_settings, *others]
+
     def settings_of(self, name: str) -> Settings:
         """Returns the settings of the person with a name; those of the machine for a guest."""
         return overlaid(self._common_settings, self.persons.named(name))

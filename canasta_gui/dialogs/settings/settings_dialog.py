@@ -192,7 +192,7 @@ class SettingsDialog(SheetDialog):
         if person is None:
             return line
         own = self.tr(
-            "Hints, words, sizes, colours, motion, speed, log and language are {name}'s own."
+            "Hints, words, sizes, colours, motion, speed, log, reach and language are {name}'s own."
         )
         return f"{line}\n{own.format(name=person.name)}"
 

@@ -18,6 +18,10 @@ _PAUSE = 5000
 focus takes no key, since whoever has only the switch could not leave it."""
 
 
+_REST = 10_000
+"""The milliseconds without any use after which somebody else's switch may be served."""
+
+
 class TextEntry:
     """Knows whether somebody, who has more than the switch, types into a field now."""
 
@@ -47,6 +51,13 @@ _KEYS = {
 }
 _KEY_EVENTS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
 _PRESSES = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+_OTHER_USE = (
+    QEvent.Type.KeyPress,
+    QEvent.Type.MouseMove,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.Wheel,
+    QEvent.Type.TouchBegin,
+)
 _CLICKS = (
     QEvent.Type.MouseButtonPress,
     QEvent.Type.MouseButtonRelease,
@@ -76,27 +87,33 @@ class SwitchScan(QObject):
         self._text_entry = TextEntry()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.pass_step)
+        self.rest = QTimer(self, singleShot=True, interval=_REST)
+        """Runs until nobody has used anything for a while."""
+        self.rest.timeout.connect(self._start)
+        self._yields = False
 
-    def apply(self, settings: Settings) -> None:
-        """Follows the settings."""
+    def apply(self, settings: Settings, *, yields: bool = False) -> None:
+        """Follows the settings; ``yields`` offers only while nobody uses anything else."""
         self._switch = settings.switch
         self._timer.setInterval(round(1000 * settings.scan_seconds))
-        if settings.scanning is self._mode:
+        if (settings.scanning, yields) == (self._mode, self._yields):
             return
-        self._mode = settings.scanning
+        self._mode, self._yields = settings.scanning, yields
         app = QApplication.instance()
         assert app is not None
         if self._mode is Scanning.OFF:
             app.removeEventFilter(self)
-            self._timer.stop()
-            self._clear()
+            self._stop()
             return
         app.installEventFilter(self)
-        self._start()
+        if yields:
+            self._yield()
+        else:
+            self._start()
 
     def close(self) -> None:
         """Ends scanning."""
-        self._timer.stop()
+        self._stop()
         if (app := QApplication.instance()) is not None:
             app.removeEventFilter(self)
 
@@ -156,10 +173,23 @@ class SwitchScan(QObject):
         target.choose()
 
     def _start(self) -> None:
+        self.rest.stop()
         self._inside, self._at = None, -1
         self._groups = []
         self._clear()
         self._restart_time()
+        if self._yields:
+            self.move_on()
+
+    def _stop(self) -> None:
+        self.rest.stop()
+        self._timer.stop()
+        self._clear()
+
+    def _yield(self) -> None:
+        """Leaves everything to somebody who plays otherwise, until nothing is used for a while."""
+        self._stop()
+        self.rest.start()
 
     def _restart_time(self) -> None:
         if self._mode is Scanning.AUTO:
@@ -188,8 +218,11 @@ class SwitchScan(QObject):
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Takes every press of the switch, wherever the focus or the pointer is."""
-        if not self._is_switch(event):
+        is_resting = self.rest.isActive()
+        if is_resting or not self._is_switch(event):
             self._text_entry.notice(event)
+            if self._yields and event.spontaneous() and event.type() in _OTHER_USE:
+                self._yield()
             return False
         if not (isinstance(event, QKeyEvent) and event.isAutoRepeat()):
             self._take(event)

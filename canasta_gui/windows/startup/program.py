@@ -28,7 +28,7 @@ from canasta_gui.dialogs.file_notices import (
 )
 from canasta_gui.persistence.folders import refusal_of
 from canasta_gui.persistence.store import MatchStore
-from canasta_gui.settings.model import Settings
+from canasta_gui.settings.model import Scanning, Settings
 from canasta_gui.sound.ambience import AmbiencePlayer
 from canasta_gui.sound.game_sounds import GameSounds
 from canasta_gui.sound.loudspeaker import Loudspeaker, Output
@@ -190,6 +190,7 @@ class Program:
         self._apply(self.preferences.settings)
         self.preferences.changed.connect(self._apply)
         self.preferences.unsaved.connect(self._tell_unsaved)
+        self.window.page_changed.connect(self._apply_scanning)
         self.window.deck_changed.connect(self._apply_again)
         self.window.language_changed.connect(self.conductor.refresh)
         # Whether somebody is a newcomer changes when a match begins, and with what is told.
@@ -242,6 +243,18 @@ class Program:
             _pace_of(self.preferences.settings, is_newcomer=remembered.is_newcomer)
         )
 
+    def _apply_scanning(self) -> None:
+        """Serves the switch of the present person; on the first page that of anybody, who has to
+        choose themselves there.
+        """
+        own = self.preferences.settings
+        if own.scanning is not Scanning.OFF or self.window.is_at_table:
+            self.switch_scan.apply(own)
+            return
+        everybody = self.preferences.settings_of_everybody()
+        scanned = (it for it in everybody if it.scanning is not Scanning.OFF)
+        self.switch_scan.apply(next(scanned, own), yields=True)
+
     def _apply_again(self) -> None:
         self._apply(self.preferences.settings)
 
@@ -257,6 +270,6 @@ class Program:
         self.game_sounds.apply(settings)
         self.ambience.apply(settings)
         self.read_aloud.apply(settings)
-        self.switch_scan.apply(settings)
+        self._apply_scanning()
         self.dwell_click.apply(settings)
         self.conductor.set_hand_order(settings.hand_order)

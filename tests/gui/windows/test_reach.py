@@ -21,6 +21,7 @@ from canasta_gui.settings.model import Scanning, SwitchInput
 from canasta_gui.table.gestures.focus import Spot, spot_rect
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, STOCK
+from canasta_gui.widgets.face_button import FaceButton
 from canasta_gui.windows.reach.page_links import links_in, selected_link
 from canasta_gui.windows.reach.widget_use import is_used_by_switch, use_widget
 from canasta_gui.windows.startup.program import Program
@@ -105,6 +106,35 @@ def test_a_deal_is_played_with_one_key(qtbot: QtBot, program: Program) -> None:
         wait_for_turn(qtbot, program)
         turns += 1
     assert turns > 5
+
+
+def test_on_the_first_page_each_switch_of_the_machine_is_served(
+    qtbot: QtBot, program: Program
+) -> None:
+    preferences, scan = program.preferences, program.switch_scan
+    anna, berta = (preferences.add_person(name, "owl") for name in ("Anna", "Berta"))
+    preferences.use_person(anna)
+    preferences.change(scanning=Scanning.AUTO)
+    preferences.use_person(berta)
+    program.flow.greet()
+    welcome = program.window.welcome
+    assert scan.rest.isActive()
+    scan.rest.timeout.emit()
+    assert scan.ring.isVisible()
+    # Whoever uses anything else is left alone.
+    QTest.keyClick(welcome, Qt.Key.Key_Shift)
+    assert not scan.ring.isVisible()
+    assert scan.rest.isActive()
+    scan.rest.timeout.emit()
+    button = welcome.findChild(FaceButton, anna)
+    assert button is not None
+    choose(program, lambda: on_screen(button))
+    qtbot.waitUntil(lambda: preferences.person_id == anna)
+    program.window.show_table()
+    assert not scan.rest.isActive()
+    preferences.use_person(berta)
+    assert not scan.rest.isActive()
+    assert not scan.offered
 
 
 def test_a_second_press_does_nothing_until_the_ring_is_back(qtbot: QtBot, program: Program) -> None:
