@@ -57,15 +57,15 @@ class Commands(QObject):
         self._actions = window.actions_by_name
         self.dialogs = DialogOpeners(window, flow, preferences, hinting)
         self._why = WhyQuestions(window, flow.conductor)
-        self._hints = HintDisplay(window, flow.conductor, hinting)
+        self.hints = HintDisplay(window, flow.conductor, hinting)
         self._why_not = WhyNot(window, flow, hinting, self._why.note)
         self._memory_aid = MemoryAid(window, flow.conductor)
         self.first_time_notes = FirstTimeNotes(window, flow, preferences)
         self.first_time_notes.escape_left.connect(self._leave_full_screen)
         window.escape_left.connect(self._leave_full_screen)
         GrowingPlayers(flow, preferences)
-        self._hints.asked.connect(lambda: self.first_time_notes.make_room(is_needed=True))
-        self._hints.note.closed.connect(lambda: self.first_time_notes.make_room(is_needed=False))
+        self.hints.asked.connect(lambda: self.first_time_notes.make_room(is_needed=True))
+        self.hints.ended.connect(lambda: self.first_time_notes.make_room(is_needed=False))
         for name, command in {**self._plain(), **self._presses(), **self._scales()}.items():
             self._connect(name, command)
         self._connect_settings()
@@ -74,7 +74,7 @@ class Commands(QObject):
         if window.has_welcome:
             self._connect_welcome()
         window.table.rule_asked.connect(self.dialogs.reference.show_rules)
-        for note in (self._why.note, self._hints.note):
+        for note in (self._why.note, self.hints.note):
             note.rules_asked.connect(self.dialogs.reference.open_rules)
         window.log_panel.closed.connect(self._hide_log)
         preferences.changed.connect(self._check)
@@ -84,8 +84,8 @@ class Commands(QObject):
         self.follow()
 
     def end(self) -> None:
-        """Hides the hint that lies over the table."""
-        self._hints.note.put_away()
+        """Ends the hint on the table."""
+        self.hints.end()
 
     # --- functions of the actions
 
@@ -101,7 +101,7 @@ class Commands(QObject):
             "undo": conductor.undo,
             "redo": conductor.redo,
             "repeat": conductor.repeat,
-            "hint": self._hints.ask,
+            "hint": self.hints.ask,
             "why-not": self._why_not.ask,
             "why": self._why.ask,
             "explain": self._window.table.whats_this.ask_focus,
