@@ -250,6 +250,10 @@
         <translation>Letzten Zug wieder&amp;holen</translation>
     </message>
     <message>
+        <source>What just happened</source>
+        <translation>Was gerade geschah</translation>
+    </message>
+    <message>
         <source>&amp;Why did they do that?</source>
         <translation>&amp;Warum war das so?</translation>
     </message>

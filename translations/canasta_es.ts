@@ -250,6 +250,10 @@
         <translation>Repetir el último &amp;turno</translation>
     </message>
     <message>
+        <source>What just happened</source>
+        <translation>Qué acaba de pasar</translation>
+    </message>
+    <message>
         <source>&amp;Why did they do that?</source>
         <translation>¿Por &amp;qué hizo eso?</translation>
     </message>

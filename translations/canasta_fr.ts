@@ -278,6 +278,10 @@
         <translation>Revoir le dernier t&amp;our</translation>
     </message>
     <message>
+        <source>What just happened</source>
+        <translation>Que vient-il de se passer</translation>
+    </message>
+    <message>
         <source>&amp;Why did they do that?</source>
         <translation>Pourquoi ce c&amp;hoix&#xa0;?</translation>
     </message>

@@ -278,6 +278,10 @@
         <translation>Rivedi l&apos;&amp;ultimo turno</translation>
     </message>
     <message>
+        <source>What just happened</source>
+        <translation>Che cosa è appena successo</translation>
+    </message>
+    <message>
         <source>&amp;Why did they do that?</source>
         <translation>Perché l&apos;ha &amp;fatto?</translation>
     </message>

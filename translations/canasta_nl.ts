@@ -278,6 +278,10 @@
         <translation>Laatste beurt &amp;herhalen</translation>
     </message>
     <message>
+        <source>What just happened</source>
+        <translation>Wat er net gebeurde</translation>
+    </message>
+    <message>
         <source>&amp;Why did they do that?</source>
         <translation>&amp;Waarom deden ze dat?</translation>
     </message>

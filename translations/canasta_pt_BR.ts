@@ -278,6 +278,10 @@
         <translation>Repetir a ú&amp;ltima jogada</translation>
     </message>
     <message>
+        <source>What just happened</source>
+        <translation>O que acabou de acontecer</translation>
+    </message>
+    <message>
         <source>&amp;Why did they do that?</source>
         <translation>Por &amp;que fez isso?</translation>
     </message>

@@ -48,9 +48,9 @@ class HintDisplay(QObject):
         window.table.selection_changed.connect(self._follow_selection)
         self.note.chosen.connect(self._play)
         self.note.turned.connect(self._turn)
-        window.page_changed.connect(self._drop)
+        window.page_changed.connect(self.drop)
         window.language_changed.connect(self.end)
-        conductor.changed.connect(self._drop)
+        conductor.changed.connect(self.drop)
 
     def ask(self) -> None:
         """Requests a hint; if one is shown, ends it."""
@@ -66,10 +66,10 @@ class HintDisplay(QObject):
     def end(self) -> None:
         """Takes the hint off the table; its cards stay raised."""
         session = self._conductor.session
-        if self._drop() and session is not None:
+        if self.drop() and session is not None:
             self._window.table.play(Step((), session.view()))
 
-    def _drop(self) -> bool:
+    def drop(self) -> bool:
         """Forgets the hint, which the next view lacks; returns whether there was one."""
         was_shown, self.is_shown = self.is_shown, False
         self.hint = ()
@@ -139,7 +139,7 @@ class HintDisplay(QObject):
                 self.end()
 
     def _play(self, proposal: Proposal) -> None:
-        self._drop()
+        self.drop()
         self._window.table.clear_selection()
         self._hinting.play(proposal)
 
