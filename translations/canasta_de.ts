@@ -250,6 +250,10 @@
         <translation>Letzten Zug wieder&amp;holen</translation>
     </message>
     <message>
+        <source>What just happened</source>
+        <translation>Was gerade geschah</translation>
+    </message>
+    <message>
         <source>&amp;Why did they do that?</source>
         <translation>&amp;Warum war das so?</translation>
     </message>
@@ -5883,11 +5887,26 @@
     </message>
 </context>
 <context>
-    <name>HintNote</name>
+    <name>HintDisplay</name>
     <message>
         <source>Looking for a hint…</source>
         <translation>Ein Tipp wird gesucht…</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>HintNote</name>
     <message>
         <source>Space shows the next move.</source>
         <translation>Die Leertaste zeigt den nächsten Zug.</translation>

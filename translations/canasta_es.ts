@@ -250,6 +250,10 @@
         <translation>Repetir el último &amp;turno</translation>
     </message>
     <message>
+        <source>What just happened</source>
+        <translation>Qué acaba de pasar</translation>
+    </message>
+    <message>
         <source>&amp;Why did they do that?</source>
         <translation>¿Por &amp;qué hizo eso?</translation>
     </message>
@@ -5883,11 +5887,26 @@
     </message>
 </context>
 <context>
-    <name>HintNote</name>
+    <name>HintDisplay</name>
     <message>
         <source>Looking for a hint…</source>
         <translation>Buscando un consejo…</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Jugada siguiente</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+</context>
+<context>
+    <name>HintNote</name>
     <message>
         <source>Space shows the next move.</source>
         <translation>La barra espaciadora muestra la jugada siguiente.</translation>

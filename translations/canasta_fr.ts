@@ -278,6 +278,10 @@
         <translation>Revoir le dernier t&amp;our</translation>
     </message>
     <message>
+        <source>What just happened</source>
+        <translation>Que vient-il de se passer</translation>
+    </message>
+    <message>
         <source>&amp;Why did they do that?</source>
         <translation>Pourquoi ce c&amp;hoix&#xa0;?</translation>
     </message>
@@ -5883,11 +5887,26 @@
     </message>
 </context>
 <context>
-    <name>HintNote</name>
+    <name>HintDisplay</name>
     <message>
         <source>Looking for a hint…</source>
         <translation>Recherche d’un conseil…</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>HintNote</name>
     <message>
         <source>Space shows the next move.</source>
         <translation>Espace montre le coup suivant.</translation>

@@ -278,6 +278,10 @@
         <translation>Rivedi l&apos;&amp;ultimo turno</translation>
     </message>
     <message>
+        <source>What just happened</source>
+        <translation>Che cosa è appena successo</translation>
+    </message>
+    <message>
         <source>&amp;Why did they do that?</source>
         <translation>Perché l&apos;ha &amp;fatto?</translation>
     </message>
@@ -5883,11 +5887,26 @@
     </message>
 </context>
 <context>
-    <name>HintNote</name>
+    <name>HintDisplay</name>
     <message>
         <source>Looking for a hint…</source>
         <translation>Ricerca di un suggerimento…</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Mossa successiva</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+</context>
+<context>
+    <name>HintNote</name>
     <message>
         <source>Space shows the next move.</source>
         <translation>Spazio mostra la mossa successiva.</translation>

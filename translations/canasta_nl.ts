@@ -278,6 +278,10 @@
         <translation>Laatste beurt &amp;herhalen</translation>
     </message>
     <message>
+        <source>What just happened</source>
+        <translation>Wat er net gebeurde</translation>
+    </message>
+    <message>
         <source>&amp;Why did they do that?</source>
         <translation>&amp;Waarom deden ze dat?</translation>
     </message>
@@ -5883,11 +5887,26 @@
     </message>
 </context>
 <context>
-    <name>HintNote</name>
+    <name>HintDisplay</name>
     <message>
         <source>Looking for a hint…</source>
         <translation>Er wordt een tip gezocht…</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation>Waarom?</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Volgende zet</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
+    </message>
+</context>
+<context>
+    <name>HintNote</name>
     <message>
         <source>Space shows the next move.</source>
         <translation>Spatie toont de volgende zet.</translation>

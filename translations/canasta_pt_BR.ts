@@ -278,6 +278,10 @@
         <translation>Repetir a ú&amp;ltima jogada</translation>
     </message>
     <message>
+        <source>What just happened</source>
+        <translation>O que acabou de acontecer</translation>
+    </message>
+    <message>
         <source>&amp;Why did they do that?</source>
         <translation>Por &amp;que fez isso?</translation>
     </message>
@@ -5883,11 +5887,26 @@
     </message>
 </context>
 <context>
-    <name>HintNote</name>
+    <name>HintDisplay</name>
     <message>
         <source>Looking for a hint…</source>
         <translation>Procurando uma dica…</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation>Por quê?</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Próxima jogada</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+</context>
+<context>
+    <name>HintNote</name>
     <message>
         <source>Space shows the next move.</source>
         <translation>A barra de espaço mostra a próxima jogada.</translation>

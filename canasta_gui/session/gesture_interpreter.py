@@ -97,7 +97,7 @@ def _press(button: ButtonId, table: GestureContext) -> Intent:
             return act_or_decline(table, Answer(is_yes=button is ButtonId.YES))
         case ButtonId.PASS:
             return act_or_decline(table, Pass())
-        case ButtonId.NEXT | ButtonId.COUNTED | ButtonId.MY_DEAL | ButtonId.SORT | ButtonId.DO_THIS:
+        case _:
             return Nothing()
 
 

@@ -1,11 +1,12 @@
 """Puts advice into words: what to do, why, and which cards and places to mark."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.rule_anchors import anchor_of_reason
+from canasta_gui.viewmodel.table_view import Ghosts, HintView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from engine import (
     Action,
@@ -18,6 +19,8 @@ from engine import (
     Play,
     Reason,
     TakePile,
+    is_wild,
+    rank_of,
 )
 
 if TYPE_CHECKING:
@@ -39,6 +42,8 @@ class Proposal:
     """The cards of the hand that the action plays."""
     places: tuple[Zone, ...] = ()
     """The places where the action happens."""
+    shown: HintView = field(default_factory=HintView)
+    """How the table shows it."""
     anchor: str = ""
     """The place in the rules that explains the action; empty if there is none."""
 
@@ -67,6 +72,7 @@ def make_hint(view: Observation, advice: "tuple[Advice, ...]", words: Wording) -
             gap=words.gap(one.behind) if place else "",
             cards=hand_cards(one.action),
             places=places_of(view, one.action),
+            shown=HintView(ghosts_of(view, one.action), marked_by(view, one.action)),
             anchor=anchor_of_reason(one.reasons[0].id) if one.reasons else "",
         )
         for place, (one, why) in enumerate(zip(advice, _whys(advice, words), strict=True))
@@ -140,3 +146,64 @@ def places_of(view: Observation, action: Action) -> tuple[Zone, ...]:
 
 def _place_of(view: Observation, play: Play) -> Zone:
     return FELT if play.to is None else Zone(ZoneKind.MELD, view.side, play.to)
+
+
+def marked_by(view: Observation, action: Action) -> tuple[Zone, ...]:
+    """Returns the places that glow while an action is shown: where cards are drawn, taken or
+    thrown, and melds that become one.
+    """
+    match action:
+        case Meld(plays) | TakePile(plays=plays):
+            sources = (play for play in plays if play.source is not None)
+            melds = (it for play in sources for it in (play.source, play.to) if it is not None)
+            joined = tuple(Zone(ZoneKind.MELD, view.side, it) for it in melds)
+            return (PILE, *joined) if isinstance(action, TakePile) else joined
+        case _:
+            return places_of(view, action)
+
+
+def ghosts_of(view: Observation, action: Action) -> tuple[Ghosts, ...]:
+    """Returns the cards that an action would put on the table, each in its place there."""
+    match action:
+        case Discard(card):
+            pile = view.public.pile
+            return (Ghosts(PILE, (*pile, card), frozenset({len(pile)})),)
+        case LayBonus(card):
+            zone, bonus = Zone(ZoneKind.BONUS, view.side), view.own.bonus
+            return (Ghosts(zone, (*bonus, card), frozenset({len(bonus)})),)
+        case Meld(plays):
+            return _laid(view, plays)
+        case TakePile(using, to, plays):
+            upcard = view.public.pile[-1:]
+            return _laid(view, (Play((*using, *upcard), to), *plays))
+        case _:
+            return ()
+
+
+def _laid(view: Observation, plays: Sequence[Play]) -> tuple[Ghosts, ...]:
+    """Returns the cards of plays at their melds; those of one meld together."""
+    added: dict[Zone, tuple[Card, ...]] = {}
+    for play in plays:
+        fresh = sum(zone.kind is ZoneKind.STAGE for zone in added)
+        place = _joined(view, play)
+        new = Zone(ZoneKind.STAGE, 0, fresh)
+        zone = new if place is None else Zone(ZoneKind.MELD, view.side, place)
+        added[zone] = added.get(zone, ()) + play.cards
+    return tuple(_among(view, zone, cards) for zone, cards in added.items() if cards)
+
+
+def _joined(view: Observation, play: Play) -> int | None:
+    """Returns the own meld that a play adds to, also where the rules leave no choice."""
+    if play.to is not None or len(play.cards) > 1:
+        return play.to
+    ranks = {rank_of(card) for card in play.cards}
+    return next((at for at, meld in enumerate(view.own.melds) if {meld.rank} == ranks), None)
+
+
+def _among(view: Observation, zone: Zone, cards: tuple[Card, ...]) -> Ghosts:
+    """Returns the cards of a meld as they lie with others: natural ones before wild ones."""
+    lying = view.own.melds[zone.index].cards if zone.kind is ZoneKind.MELD else ()
+    marked = [*((card, False) for card in lying), *((card, True) for card in cards)]
+    marked.sort(key=lambda it: (is_wild(it[0]), it[0]))
+    new = frozenset(at for at, (_, is_new) in enumerate(marked) if is_new)
+    return Ghosts(zone, tuple(card for card, _ in marked), new)

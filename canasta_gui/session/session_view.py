@@ -13,6 +13,7 @@ from canasta_gui.session.meant_moves import meant_by, tell_meant
 from canasta_gui.session.raised_cards import RaisedCardsJudge
 from canasta_gui.session.stage_check import judge_stage
 from canasta_gui.session.viewpoint import Viewpoint, Waiting
+from canasta_gui.viewmodel.builders.brief_prompt import build_last_round
 from canasta_gui.viewmodel.builders.explanation import Explanation, explain
 from canasta_gui.viewmodel.builders.hand_arrangement import HandArrangement
 from canasta_gui.viewmodel.builders.memory_aid_builder import build_memory
@@ -211,6 +212,15 @@ class SessionView:
             for at in range(begun, len(moments))
         )
         return self._view_after(begun), tuple(steps)
+
+    def last_round(self) -> str:
+        """Returns in one line what the others did since the viewer's last action, as the viewer
+        may see it.
+        """
+        moments = self.match.moments[self._eyes.own_moments :]
+        seen = (redact_events(moment.entry.events, self.viewer) for moment in moments)
+        events = (event for some in seen for event in some)
+        return build_last_round(events, self._names(), self._words, self.viewer)
 
     def _view_after(self, count: int) -> TableView:
         """Returns the viewer's view after a number of moments."""

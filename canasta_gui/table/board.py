@@ -20,6 +20,7 @@ from canasta_gui.table.motion.wave import wave
 from canasta_gui.viewmodel.beat import Beat, BeatKind, Token, tokens_of
 from canasta_gui.viewmodel.choreography import settling
 from canasta_gui.viewmodel.picture import Picture
+from canasta_gui.viewmodel.table_view import Ghosts
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 from engine import Card
 
@@ -44,6 +45,8 @@ class Board:
         self.arrangement: Arrangement = arrange(frame, self.picture)
         self.raised: list[CardSprite] = []
         self.borrowing: frozenset[int] = frozenset()
+        self.hinted: tuple[Ghosts, ...] = ()
+        """The cards of a hint, shown where a move would put them."""
         self.peeking: CardSprite | None = None
         """The card of the viewer's hand that comes up under the pointer."""
 
@@ -110,7 +113,7 @@ class Board:
         """Computes the poses again after a change of what is raised or borrowed."""
         self.raised = [sprite for sprite in self.raised if sprite in self.hand]
         raised = frozenset(at for at, sprite in enumerate(self.hand) if sprite in self.raised)
-        self.arrangement = arrange(self.frame, self.picture, raised, self.borrowing)
+        self.arrangement = arrange(self.frame, self.picture, raised, self.borrowing, self.hinted)
         if self.peeking not in self.hand:
             self.peeking = None
         if self.peeking is not None:

@@ -80,6 +80,9 @@ class LivingFaces(QObject):
         """Returns by seat where it looks, if not ahead, while a beat is played on a board."""
         if not self._due:
             return {}
+        if beat is not None and beat.kind is BeatKind.OUT:
+            # Nothing moves beside who goes out.
+            return {}
         watched = _watched(beat, board)
         if watched is not None:
             return {seat: _towards(board, seat, watched) for seat in self._due}

@@ -31,7 +31,7 @@ from canasta_gui.table.view_shape import bare, celebrating, on_the_way, shape_of
 from canasta_gui.viewmodel.beat import Beat, BeatKind
 from canasta_gui.viewmodel.picture import Picture, picture_of
 from canasta_gui.viewmodel.step import Step
-from canasta_gui.viewmodel.table_view import RaisedCardsView, TableView
+from canasta_gui.viewmodel.table_view import Ghosts, RaisedCardsView, TableView
 from canasta_gui.viewmodel.zones import STOCK, Zone
 
 _EMPTY = Shape((0, 1), 0, (1,))
@@ -124,9 +124,11 @@ class TableScene(QObject):
         self.board.borrowing = frozenset(
             index for index, group in enumerate(view.stage.groups) if group.has_upcard
         )
+        self.board.hinted = _ghosts_of(view)
         if shape != self._shape:
+            if not self._is_same_but_room(shape):
+                self.board.jump(Picture())
             self._shape = shape
-            self.board.jump(Picture())
             self.board.set_frame(solve(shape, *self._size))
         self.board.jump(picture_of(view))
         self.show_advice(RaisedCardsView())
@@ -143,10 +145,15 @@ class TableScene(QObject):
 
     def _make_room(self, view: TableView) -> None:
         """Makes room for the melds of a coming view: all cards move there with its first beat."""
+        self.board.hinted = _ghosts_of(view)
         shape = shape_of(view, self.options, is_mirrored=self._is_mirrored)
-        if shape != self._shape and replace(shape, laid=self._shape.laid) == self._shape:
+        if shape != self._shape and self._is_same_but_room(shape):
             self._shape = shape
             self.board.frame = solve(shape, *self._size)
+
+    def _is_same_but_room(self, shape: Shape) -> bool:
+        """Returns whether a shape differs at most in the room that melds have."""
+        return replace(shape, laid=self._shape.laid) == self._shape
 
     def _beat_begun(self, beat: Beat) -> None:
         self._mark_new()
@@ -328,3 +335,8 @@ class TableScene(QObject):
     def window(self) -> Rect:
         """Returns the rectangle of the whole table."""
         return Rect(0, 0, *self._size)
+
+
+def _ghosts_of(view: TableView) -> tuple[Ghosts, ...]:
+    """Returns the cards that a hint shows; none behind the curtain."""
+    return () if view.hint is None or view.curtain is not None else view.hint.ghosts

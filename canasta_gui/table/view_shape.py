@@ -5,6 +5,7 @@ from dataclasses import replace
 from canasta_gui.table.layout.fitting import Shape
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.table_view import CountStep, StageView, TableView
+from canasta_gui.viewmodel.zones import ZoneKind
 
 
 def shape_of(view: TableView, options: TableOptions, *, is_mirrored: bool = False) -> Shape:
@@ -30,7 +31,9 @@ def _laid(view: TableView) -> tuple[bool, bool]:
     """Returns whether melds lie, or are laid aside, in the own row and in that of the others."""
     own = any(side.melds for side in view.sides if side.is_own)
     others = any(side.melds for side in view.sides if not side.is_own)
-    return own or bool(view.stage.groups), others
+    shown = () if view.hint is None else view.hint.ghosts
+    is_laying = any(it.zone.kind is ZoneKind.STAGE for it in shown)
+    return own or is_laying or bool(view.stage.groups), others
 
 
 def bare(view: TableView) -> TableView:

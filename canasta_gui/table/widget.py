@@ -26,7 +26,7 @@ from canasta_gui.viewmodel.gestures import (
     Thing,
 )
 from canasta_gui.viewmodel.step import Step
-from canasta_gui.viewmodel.table_view import ButtonId, TableView
+from canasta_gui.viewmodel.table_view import HINT_BUTTONS, ButtonId, TableView
 from canasta_gui.viewmodel.zones import Zone
 from engine import Card
 
@@ -55,6 +55,8 @@ class TableWidget(TableCanvas):
     """Emitted with a point on the screen when the player wants to choose the order of the hand."""
     seat_asked = Signal(int)
     """Emitted with the seat when the player clicks a player's plate."""
+    hint_pressed = Signal(ButtonId)
+    """Emitted with one of `HINT_BUTTONS`."""
     rule_asked = Signal()
     """Emitted when the player wants the rule page that explains the refusal on the felt."""
     asked = Signal(Thing, QRect)
@@ -292,7 +294,9 @@ class TableWidget(TableCanvas):
 
     def _send(self, gesture: Gesture) -> None:
         """Emits a gesture; before sorting, the order has to be chosen."""
-        if gesture == Press(ButtonId.SORT):
+        if isinstance(gesture, Press) and gesture.button in HINT_BUTTONS:
+            self.hint_pressed.emit(gesture.button)
+        elif gesture == Press(ButtonId.SORT):
             rect = self.table_scene.furniture.buttons[ButtonId.SORT]
             corner = self.mapFromScene(rect.x, rect.y)
             self.sort_asked.emit(self.viewport().mapToGlobal(corner))

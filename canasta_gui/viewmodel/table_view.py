@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Literal
+from typing import Final, Literal
 
 from canasta_gui.viewmodel.player_faces import FACES, Mood
 from canasta_gui.viewmodel.zones import Zone
@@ -177,10 +177,22 @@ class ButtonId(StrEnum):
     """Choose the order of the viewer's hand."""
     DO_THIS = "do-this"
     """Do the nearest lawful thing instead of the refused one."""
+    PLAY_HINT = "play-hint"
+    OTHER_HINT = "other-hint"
+    """Show the next move of a hint."""
+    EXPLAIN_HINT = "explain-hint"
+    END_HINT = "end-hint"
+    """Go back without a move; only a key presses it."""
     COUNTED = "counted"
     """Show how the deal was counted."""
     NEXT = "next"
     """Continue after "wait for me" or after a deal, or lift the curtain."""
+
+
+HINT_BUTTONS: Final = frozenset(
+    {ButtonId.PLAY_HINT, ButtonId.OTHER_HINT, ButtonId.EXPLAIN_HINT, ButtonId.END_HINT}
+)
+"""The buttons that concern a hint on the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,6 +300,27 @@ class RaisedCardsView:
 
 
 @dataclass(frozen=True, slots=True)
+class Ghosts:
+    """Cards that are shown pale where a move would put them."""
+
+    zone: Zone
+    """The place; a new meld takes that of the next group on the stage."""
+    cards: tuple[Card, ...]
+    """All cards that would lie there, in their order."""
+    new: frozenset[int]
+    """The positions of the pale ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintView:
+    """The move of a hint, shown by the cards."""
+
+    ghosts: tuple[Ghosts, ...] = ()
+    places: tuple[Zone, ...] = ()
+    """The places that glow."""
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """The whole table as one viewer sees it."""
 
@@ -322,6 +355,8 @@ class TableView:
     rest: str = ""
     """The text in place of the viewer's hand while the viewer sits out."""
     choice: ChoiceView | None = None
+    hint: HintView | None = None
+    """The move that is shown now; the prompt names it, and the buttons concern it."""
     may_draw: bool = False
     """Whether the viewer is to act and may draw from the stock."""
     match_start: MatchStartView = MatchStartView()

@@ -8,7 +8,6 @@ from canasta_gui.viewmodel.gestures import Activate, Press
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, STOCK
-from canasta_gui.windows.panels.hint_note import HintNote
 from tests.kit.playing import groups_to_lay, is_rich, match_at, match_to_open, play_deal
 from workshop.screenshot_program import PLAIN, ScreenshotProgram
 
@@ -55,11 +54,10 @@ def _shoot_hint(room: ScreenshotProgram, folder: Path) -> None:
     """Shoots a hint with its reasons."""
     room.show(match_at(is_rich, "picture"))
     room.window.actions_by_name["hint"].trigger()
-    note = room.window.findChild(HintNote)
-    assert note is not None
-    room.wait_for(lambda: bool(note.hint))
+    hints = room.program.commands.hints
+    room.wait_for(lambda: bool(hints.hint))
     room.shoot(folder / "hint.webp")
-    note.put_away()
+    hints.end()
 
 
 def _shoot_review(room: ScreenshotProgram, folder: Path) -> None:

@@ -21,6 +21,8 @@ _SAFE = frozenset(
         ButtonId.MY_DEAL,
         ButtonId.SORT,
         ButtonId.COUNTED,
+        ButtonId.OTHER_HINT,
+        ButtonId.EXPLAIN_HINT,
     }
 )
 """The buttons that are never the main one."""

@@ -20,7 +20,7 @@ from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.refusal import RefusalPlaces, place_refusal, show_refusal
 from canasta_gui.table.furniture.rings import show_rings
-from canasta_gui.table.furniture.stage import show_stage
+from canasta_gui.table.furniture.stage import show_hint, show_stage
 from canasta_gui.table.furniture.text_drawing import TextStyle, width_of
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect
 from canasta_gui.table.layout.measure import EDGE, EDGES
@@ -122,6 +122,7 @@ class Furniture:
         score_board.show_scores(items, state)
         row_signs.show_row_signs(items, state)
         show_stage(items, state)
+        show_hint(items, state)
         show_rings(items, state)
         self.prompt = self._place_buttons(state)
         refusal = place_refusal(state)

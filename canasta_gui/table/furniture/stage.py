@@ -1,6 +1,11 @@
-"""Shows what each staged group lacks, and the card that a group borrows from the pile."""
+"""Shows what each staged group lacks, the card that a group borrows from the pile, and the cards
+of a hint.
+"""
 
-from PySide6.QtCore import QPointF, QRectF
+from collections.abc import Hashable
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from canasta_gui.table.furniture import z_order as z
@@ -8,13 +13,21 @@ from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, snug, width_of
 from canasta_gui.table.items.card_pixmaps import CardPixmaps
-from canasta_gui.table.layout.geometry import Pose, around
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around
+from canasta_gui.table.render import surfaces
+from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.viewmodel.table_view import StageGroupView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import Card
 
 _GHOST = 0.62
 """The opacity of a borrowed card."""
+_VEIL, _EDGE, _ROUND = 0.42, 0.035, 0.06
+"""How much of the cloth lies over a card of a hint; its edge and corner, in card widths."""
+_LIGHT = 0.3
+"""How far the light around a place reaches, as a part of its width."""
+_DASHES = (2.6, 1.8)
+"""The dashes of that edge and the gaps, in its widths."""
 
 
 def show_stage(items: PixmapItems, state: FurnitureState) -> None:
@@ -28,6 +41,53 @@ def show_stage(items: PixmapItems, state: FurnitureState) -> None:
         ghost = state.arrangement.ghosts.get(zone)
         if ghost is not None and state.view.pile.cards:
             _show_ghost(items, index, ghost, state.view.pile.cards[-1], state.card_pixmaps)
+
+
+def show_hint(items: PixmapItems, state: FurnitureState) -> None:
+    """Shows the cards of a hint where they would lie, and light around the places that it
+    concerns.
+    """
+    hint = state.view.hint
+    if hint is None:
+        return
+    for zone in hint.places:
+        _show_light(items, state, zone, state.arrangement.areas[zone])
+    for ghosts in hint.ghosts:
+        poses = state.arrangement.hinted.get(ghosts.zone, ())
+        if len(poses) == len(ghosts.new):
+            for at, pose in zip(sorted(ghosts.new), poses, strict=True):
+                _show_hinted(items, ("hint", ghosts.zone, at), pose, ghosts.cards[at], state)
+
+
+def _show_light(items: PixmapItems, state: FurnitureState, zone: Zone, area: Rect) -> None:
+    reach, edge = _LIGHT * area.w, area.grown(0.35 * z.GLOW_EDGE)
+    light = partial(surfaces.halo, area.w, area.h, reach, items.ratio, state.palette.target)
+    items.put(("hint light", zone), area.grown(reach), z.Z_HALO, state.style, light)
+    frame = partial(surfaces.glow, QSizeF(edge.w, edge.h), items.ratio, "target", state.style)
+    items.put(("hint frame", zone), edge, z.Z_GLOW, state.style, frame)
+
+
+def _show_hinted(
+    items: PixmapItems, key: Hashable, pose: Pose, face: Card, state: FurnitureState
+) -> None:
+    """Shows a card of a hint in the tone of the cloth, with a dashed edge."""
+    card = state.card_pixmaps.pixmap(face, pose.width)
+    size, palette = card.deviceIndependentSize(), state.palette
+    line = _EDGE * pose.width
+
+    def draw(painter: QPainter, box: QRectF) -> None:
+        painter.drawPixmap(0, 0, card)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        painter.fillRect(box, shaded(palette.felt, _VEIL))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        wide, high = pose.width - line, CARD_ASPECT * pose.width - line
+        edge = QRectF(box.center().x() - wide / 2, box.center().y() - high / 2, wide, high)
+        pen = QPen(QColor(palette.target), line)
+        pen.setDashPattern(_DASHES)
+        painter.strokePath(rounded(edge, _ROUND * pose.width), pen)
+
+    rect = around(pose.x, pose.y, size.width(), size.height())
+    items.draw(key, rect, pose.z, (face, state.style, state.card_pixmaps.style), draw)
 
 
 def _is_leaving(state: FurnitureState) -> bool:

@@ -79,6 +79,10 @@ class Keyboard(QObject):
         if self._table_scene.view is None:
             return False
         meant = self._meant.get(key)
+        if (pressed := self._on_hint(meant)) is not None:
+            self._table_scene.finish()
+            self._send(Press(pressed))
+            return True
         action = self._actions[meant] if meant is not None else None
         if has_shift and meant in (TableKey.LEFT, TableKey.RIGHT):
             action = partial(self._move, -1 if meant is TableKey.LEFT else 1)
@@ -96,6 +100,16 @@ class Keyboard(QObject):
             action()
         self.follow()
         return True
+
+    def _on_hint(self, meant: TableKey | None) -> ButtonId | None:
+        """Returns what a key does to the hint on the table: until the focus is moved, it has the
+        keys.
+        """
+        view = self._table_scene.player.coming or self._table_scene.view
+        has_keys = not self.is_shown or meant is TableKey.DROP
+        if view is None or view.hint is None or meant is None or not has_keys:
+            return None
+        return _ON_HINT.get(meant)
 
     def perform(self, action: Callable[[], object]) -> None:
         """Performs an action that was requested by other means than keys, such as a screen
@@ -297,4 +311,10 @@ class Keyboard(QObject):
             self._send(Rearrange(faces))
 
 
+_ON_HINT = {
+    TableKey.ENTER: ButtonId.PLAY_HINT,
+    TableKey.RAISE: ButtonId.OTHER_HINT,
+    TableKey.EXPLAIN: ButtonId.EXPLAIN_HINT,
+    TableKey.DROP: ButtonId.END_HINT,
+}
 _MOVES = (TableKey.LEFT, TableKey.RIGHT, TableKey.UP, TableKey.DOWN)

@@ -1,16 +1,26 @@
 """Computes the pose of every card of a picture and the rectangle of every place."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from canasta_gui.table.layout import card_spreads as spreads
 from canasta_gui.table.layout import match_start_layout, pile_layout
 from canasta_gui.table.layout.card_heights import in_layer
 from canasta_gui.table.layout.frame import Frame
-from canasta_gui.table.layout.geometry import Pose, Rect, hull
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, hull
 from canasta_gui.table.layout.meld_layout import MeldLayout
 from canasta_gui.viewmodel.picture import Picture
+from canasta_gui.viewmodel.table_view import Ghosts
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
+
+_UPON = (0.36, 0.3)
+"""How far right and down of the top of the pile the card of a hint lies, in card widths: the index
+of the one below shows.
+"""
+_CROSSWISE = 45.0
+"""The angle from which on a card lies crosswise: its index is at its right end."""
+_BEHIND = 0.32
+"""How far each card of a hint looks out above a canasta, in card widths."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +40,8 @@ class Arrangement:
     """By side: the ring that counts its points until it has opened."""
     ghosts: Mapping[Zone, Pose]
     """For each staged group that borrows the pile's up-card, the pose of that card in it."""
+    hinted: Mapping[Zone, tuple[Pose, ...]]
+    """The poses of the cards that a hint shows in each place."""
 
     @property
     def stage(self) -> Rect:
@@ -46,19 +58,24 @@ def arrange(
     picture: Picture,
     raised: frozenset[int] = frozenset(),
     borrowing: frozenset[int] = frozenset(),
+    hinted: Sequence[Ghosts] = (),
 ) -> Arrangement:
     """Returns the layout of a picture.
 
     ``raised`` are positions in the viewer's hand, ``borrowing`` the groups on the stage that show
-    the up-card as their last card.
+    the up-card as their last card. The cards that a hint shows have room among the others.
     """
-    work = _Work(frame, picture)
+    inside = [it for it in hinted if it.zone not in picture.canastas and it.zone != PILE]
+    zones = {**picture.zones, **{it.zone: it.cards for it in inside}}
+    work = _Work(frame, replace(picture, zones=zones))
     work.lay_hands(raised)
     work.lay_feet()
     melds = work.lay_melds(borrowing)
     work.lay_bonus()
     work.lay_centre()
     work.lay_opening()
+    work.take_out(inside, picture)
+    work.lay_beside([it for it in hinted if it not in inside])
     stock = tuple(
         in_layer(pose, ZoneKind.STOCK) for pose in spreads.stack(frame.stock, picture.stock)
     )
@@ -71,6 +88,7 @@ def arrange(
         melds.new_meld,
         melds.rings,
         melds.ghosts,
+        work.hinted,
     )
 
 
@@ -89,6 +107,7 @@ class _Work:
         self._picture = picture
         self.poses: dict[Zone, tuple[Pose, ...]] = {}
         self.areas: dict[Zone, Rect] = {STOCK: frame.stock, PILE: frame.pile}
+        self.hinted: dict[Zone, tuple[Pose, ...]] = {}
 
     def _lay(self, zone: Zone, poses: tuple[Pose, ...]) -> None:
         self.poses[zone] = tuple(in_layer(pose, zone.kind) for pose in poses)
@@ -158,3 +177,41 @@ class _Work:
         self._lay(PILE, pile_layout.heap(frame.pile, count, picture.crosswise, sprawl))
         self.areas[PILE] = hull([frame.pile, *(pose.rect for pose in self.poses[PILE])])
         self.areas[FELT] = next(iter(frame.sides.values())).beside_bonus
+
+    def take_out(self, hinted: Sequence[Ghosts], picture: Picture) -> None:
+        """Separates the cards of a hint from those that lie there; new groups cannot be used."""
+        for ghosts in hinted:
+            poses = self.poses.pop(ghosts.zone)
+            self.hinted[ghosts.zone] = tuple(poses[at] for at in sorted(ghosts.new))
+            if picture.cards(ghosts.zone):
+                lying = tuple(it for at, it in enumerate(poses) if at not in ghosts.new)
+                self.poses[ghosts.zone] = lying
+            else:
+                self.areas.pop(ghosts.zone)
+
+    def lay_beside(self, hinted: Sequence[Ghosts]) -> None:
+        """Lays the cards of a hint on the pile, and behind canastas."""
+        for ghosts in hinted:
+            place, lying = self._frame.pile, self.poses.get(ghosts.zone, ())
+            top = max(lying, key=lambda pose: pose.z, default=Pose(place.cx, place.cy, place.w))
+            if ghosts.zone == PILE:
+                found = [self._on_pile(top) if lying else top]
+            else:
+                lowest, step = min(pose.z for pose in lying), _BEHIND * top.width
+                found = [
+                    replace(top, y=top.y - at * step, z=lowest - at / 100)
+                    for at in range(1, len(ghosts.new) + 1)
+                ]
+            self.hinted[ghosts.zone] = tuple(found)
+
+    def _on_pile(self, top: Pose) -> Pose:
+        """Returns the pose of a card upon the pile, away from the index of its top, from the words
+        beside it and the own melds below it.
+        """
+        frame, (across, down) = self._frame, (part * top.width for part in _UPON)
+        beside = frame.stock.x if frame.is_mirrored else frame.word.x
+        below = next(iter(frame.sides.values())).melds.y
+        is_crosswise = abs(top.angle) > _CROSSWISE
+        x = frame.pile.cx if is_crosswise else min(top.x + across, beside - top.width / 2)
+        y = min(top.y + down, below - top.width * CARD_ASPECT / 2)
+        return Pose(x, y, top.width, 0.0, top.z + 1)

@@ -134,6 +134,8 @@ _LONGER = {
     BeatKind.TAKE: 700.0,
 }
 """How much longer the rest of a great moment is."""
+_STILL = {BeatKind.CANASTA: 300.0, BeatKind.FREEZE: 300.0, BeatKind.OUT: 300.0}
+"""How long nothing moves after a moment, in milliseconds."""
 NEXT_CANASTA = 170.0
 """The delay between two canastas that are closed at once, in milliseconds."""
 
@@ -180,10 +182,10 @@ def is_great(beat: Beat, own_side: int) -> bool:
 
 
 def later(beat: Beat, speed: MotionSpeed, own_side: int) -> float:
-    """Returns the extra rest of a beat in milliseconds if it has several places to look at, or is
-    a great moment.
+    """Returns the extra rest of a beat in milliseconds if it has several places to look at, is
+    a great moment, or should be left to be looked at.
     """
     steps = {BeatKind.CANASTA: NEXT_CANASTA, BeatKind.OPEN: PARTS["open"].begin}
     several = max(len(beat.places) - 1, 0) * steps.get(beat.kind, 0.0)
     longer = _LONGER[beat.kind] if is_great(beat, own_side) else 0.0
-    return (several + longer) * FACTORS[speed]
+    return (several + longer + _STILL.get(beat.kind, 0.0)) * FACTORS[speed]

@@ -100,6 +100,28 @@ def build_action_bubble(events: Iterable[Event], seat: int, words: Wording) -> s
     return next(filter(None, said), "")
 
 
+def build_last_round(
+    events: Iterable[Event], names: Sequence[str], words: Wording, viewer: int
+) -> str:
+    """Returns in one line what each of the others did: what they said of it, and the card thrown;
+    empty if nobody has acted.
+    """
+    done: dict[int, list[Event]] = {}
+    for event in events:
+        seat = getattr(event, "seat", None)
+        if seat is None and done and isinstance(event, CanastaMade | PileFroze):
+            seat = next(reversed(done))
+        if seat is not None and seat != viewer:
+            done.setdefault(seat, []).append(event)
+    told = ((seat, _deeds(own, seat, words)) for seat, own in done.items())
+    return "  ·  ".join(f"{names[seat]}: {deeds}" for seat, deeds in told if deeds)
+
+
+def _deeds(own: Sequence[Event], seat: int, words: Wording) -> str:
+    thrown = (words.card(event.card) for event in own if isinstance(event, Discarded))
+    return words.sentences((build_action_bubble(own, seat, words), *thrown))
+
+
 def _is_caused(event: Event, own: Iterable[Event]) -> bool:
     """Returns whether an event that names no seat follows from what a player did: a canasta, or a
     freeze by a discard. An up-card freezes the pile without a player.

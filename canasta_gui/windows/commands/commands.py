@@ -19,6 +19,7 @@ from canasta_gui.windows.learning.hint_display import HintDisplay
 from canasta_gui.windows.learning.why_not import WhyNot
 from canasta_gui.windows.learning.why_questions import WhyQuestions
 from canasta_gui.windows.match.hand_sorting import HandSorting
+from canasta_gui.windows.match.last_round import LastRound
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.match.memory_aid import MemoryAid
 
@@ -57,15 +58,18 @@ class Commands(QObject):
         self._actions = window.actions_by_name
         self.dialogs = DialogOpeners(window, flow, preferences, hinting)
         self._why = WhyQuestions(window, flow.conductor)
-        self._hints = HintDisplay(window, flow.conductor, hinting)
+        self.hints = HintDisplay(window, flow.conductor, hinting)
+        self._last_round = LastRound(window, flow.conductor)
         self._why_not = WhyNot(window, flow, hinting, self._why.note)
         self._memory_aid = MemoryAid(window, flow.conductor)
         self.first_time_notes = FirstTimeNotes(window, flow, preferences)
         self.first_time_notes.escape_left.connect(self._leave_full_screen)
         window.escape_left.connect(self._leave_full_screen)
         GrowingPlayers(flow, preferences)
-        self._hints.asked.connect(lambda: self.first_time_notes.make_room(is_needed=True))
-        self._hints.note.closed.connect(lambda: self.first_time_notes.make_room(is_needed=False))
+        self.hints.asked.connect(self._last_round.forget)
+        self._last_round.told.connect(self.hints.drop)
+        self.hints.asked.connect(lambda: self.first_time_notes.make_room(is_needed=True))
+        self.hints.ended.connect(lambda: self.first_time_notes.make_room(is_needed=False))
         for name, command in {**self._plain(), **self._presses(), **self._scales()}.items():
             self._connect(name, command)
         self._connect_settings()
@@ -74,7 +78,7 @@ class Commands(QObject):
         if window.has_welcome:
             self._connect_welcome()
         window.table.rule_asked.connect(self.dialogs.reference.show_rules)
-        for note in (self._why.note, self._hints.note):
+        for note in (self._why.note, self.hints.note):
             note.rules_asked.connect(self.dialogs.reference.open_rules)
         window.log_panel.closed.connect(self._hide_log)
         preferences.changed.connect(self._check)
@@ -84,8 +88,8 @@ class Commands(QObject):
         self.follow()
 
     def end(self) -> None:
-        """Hides the hint that lies over the table."""
-        self._hints.note.put_away()
+        """Ends the hint on the table."""
+        self.hints.end()
 
     # --- functions of the actions
 
@@ -101,7 +105,8 @@ class Commands(QObject):
             "undo": conductor.undo,
             "redo": conductor.redo,
             "repeat": conductor.repeat,
-            "hint": self._hints.ask,
+            "last-round": self._last_round.toggle,
+            "hint": self.hints.ask,
             "why-not": self._why_not.ask,
             "why": self._why.ask,
             "explain": self._window.table.whats_this.ask_focus,
@@ -215,7 +220,8 @@ class Commands(QObject):
         self._actions["hint"].setEnabled(is_playing and self._hinting.can_ask)
         self._actions["why-not"].setEnabled(is_playing and self._hinting.can_ask)
         self._actions["why"].setEnabled(is_playing and self._why.can_ask)
-        self._actions["repeat"].setEnabled(is_playing and self._flow.conductor.can_repeat)
+        for name in ("repeat", "last-round"):
+            self._actions[name].setEnabled(is_playing and self._flow.conductor.can_repeat)
         can_resume = not is_playing and bool(self._flow.store.unarchived())
         self._actions["continue"].setEnabled(ButtonId.NEXT in buttons or can_resume)
         if session is not None and not self._window.log_panel.isHidden():

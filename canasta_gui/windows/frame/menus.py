@@ -16,7 +16,8 @@ GAME = (
 )  # fmt: skip
 PLAY = (
     "undo", "redo", SEPARATOR, "lay", "take-back", "ask", "pass", SEPARATOR,
-    "hint", "why-not", "why", "explain", "repeat", "skip", "say-again", SEPARATOR,
+    "hint", "why-not", "why", "explain", "last-round", "repeat", "skip", "say-again",
+    SEPARATOR,
     "*hand_order", "phone", "stand-in",
 )  # fmt: skip
 _VIEW = (

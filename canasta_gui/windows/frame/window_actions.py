@@ -29,6 +29,7 @@ _SHORTCUTS: Final[Mapping[str, tuple[_Keys, ...]]] = {
     "ask": ("Ctrl+K",),
     "pass": ("Ctrl+P",),
     "repeat": ("Ctrl+R",),
+    "last-round": ("Ctrl+G",),
     "hint": ("Ctrl+T",),
     "why-not": ("Ctrl+Shift+T",),
     "why": ("Ctrl+Y",),
@@ -62,7 +63,7 @@ _AT_TABLE: Final = (
     "continue", "match-rules", "stand-in", "phone",
     "sheet", "review", "watch", "compare", "fairness", "print", "pdf",
     "undo", "redo", "lay", "take-back", "ask", "pass",
-    "hint", "why-not", "repeat", "why", "explain", "skip", "memory", "say-again",
+    "hint", "why-not", "repeat", "last-round", "why", "explain", "skip", "memory", "say-again",
 )  # fmt: skip
 """The actions that need a match; they are disabled without one."""
 CHOICES: Final[Mapping[str, Callable[[], Mapping[str, str]]]] = {
@@ -193,6 +194,7 @@ class Actions(QObject):
             "hint": self.tr("&Hint"),
             "why-not": self.tr("Why &not?"),
             "repeat": self.tr("&Repeat last turn"),
+            "last-round": self.tr("What just happened"),
             "why": self.tr("&Why did they do that?"),
             "explain": self.tr("What &is this?"),
             "skip": self.tr("&Skip animation"),

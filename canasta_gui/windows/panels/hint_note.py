@@ -30,16 +30,12 @@ class HintNote(NotePanel):
     """Emitted when the player wants a `Proposal` to be played."""
     turned = Signal(Proposal)
     """Emitted with the `Proposal` that is shown instead of another one."""
-    closed = Signal()
-    """Emitted when the note was closed."""
-    refused = Signal()
-    """Emitted when the player went back without a move."""
 
     def __init__(self, window: QMainWindow, table: TableWidget) -> None:
         super().__init__(window)
         self._table = table
         self.hint: Hint = ()
-        """The moves proposed now; empty while they are being computed."""
+        """The moves that it tells."""
         self._alone: int | None = None
         """The number of the move that is shown alone, counted from 0; ``None`` if all are."""
         self._is_free = True
@@ -53,8 +49,6 @@ class HintNote(NotePanel):
     @property
     @override
     def text(self) -> str:
-        if not self.hint:
-            return self.tr("Looking for a hint…")
         parts = (
             f"{place + 1}: {sentences((one.action_text, one.gap, one.why))}"
             for place, one in self.shown
@@ -63,22 +57,16 @@ class HintNote(NotePanel):
         rules = self.tr("F1 shows the rules for it.") if self.anchor else ""
         return sentences((*parts, self._keys(), others, rules))
 
-    def tell(self, hint: Hint) -> None:
-        """Shows a hint; an empty one says that it is being computed."""
+    def tell(self, hint: Hint, at: int) -> None:
+        """Shows a hint; where only one move has room, the one of this number."""
         self.hint, self._alone = hint, None
         self._show()
-        if hint and not self._is_free:
-            self._alone = 0
+        if not self._is_free:
+            self._alone = at
             self._show()
 
     def _show(self) -> None:
         self.show_beside(self._table.whereabouts.piles())
-
-    @override
-    def put_away(self) -> None:
-        if not self.isHidden():
-            super().put_away()
-            self.closed.emit()
 
     @override
     def place(self, beside: QRect) -> QRect:
@@ -94,9 +82,6 @@ class HintNote(NotePanel):
 
     @override
     def write(self) -> None:
-        if not self.hint:
-            self.add_line(self.text)
-            return
         for place, proposal in self.shown:
             if place and self._alone is None:
                 self.add_gap()
@@ -179,7 +164,6 @@ class HintNote(NotePanel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key in _PLAY_KEYS:
-            # While the hint is being computed, Enter waits for it.
             self._choose(self._alone or 0)
         elif key == Qt.Key.Key_Space and self._has_next:
             self._turn()
@@ -187,6 +171,5 @@ class HintNote(NotePanel):
             self._choose(key - Qt.Key.Key_1)
         elif key == Qt.Key.Key_Escape:
             self.put_away()
-            self.refused.emit()
         else:
             super().keyPressEvent(event)

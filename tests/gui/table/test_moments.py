@@ -57,6 +57,8 @@ def test_ice_grows_inwards_onto_the_pile_and_flies_off_it(make_table: MakeTable)
     assert flying >= 6
 
 
+_STILL = 250
+"""How long nothing moves, in milliseconds."""
 RINGS: list[Hashable] = [("out", 0), ("out", 1)]
 
 
@@ -129,3 +131,18 @@ def test_cards_that_come_up_under_the_pointer_are_left_alone(make_table: MakeTab
     table = in_the_midst(make_table, BeatKind.OUT)
     QTest.mouseMove(table.widget.viewport(), QPoint(10, 10))
     assert table.board.peeking is None
+
+
+@pytest.mark.parametrize("kind", [BeatKind.CANASTA, BeatKind.FREEZE, BeatKind.OUT])
+def test_nothing_moves_for_a_while_after_a_moment(make_table: MakeTable, kind: BeatKind) -> None:
+    table = begun(make_table, kind)
+    scene = table.widget.table_scene
+
+    def seen() -> tuple[object, ...]:
+        parts = (scene.effects, scene.furniture.items)
+        posed = tuple((key, *it.posed(key)) for it in parts for key in it.keys)
+        return posed, tuple(sprite.pose for sprite in scene.board.all_sprites())
+
+    found = [(spent, seen()) for spent in pictures(table, kind)]
+    end, last = found[-1]
+    assert end - max(spent for spent, it in found if it != last) >= _STILL

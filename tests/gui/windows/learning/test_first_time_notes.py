@@ -180,12 +180,12 @@ def test_a_note_makes_room_for_a_hint(qtbot: QtBot, program: Program) -> None:
     card = freeze(qtbot, program, newcomer(qtbot, program))
     wait_for_turn(qtbot, program)
     assert card.isVisible()
-    note = ask(qtbot, program)
+    hints = ask(qtbot, program)
     assert card.isHidden()
     program.window.table.table_scene.refresh()
     assert card.isHidden()
-    QTest.keyClick(note, Qt.Key.Key_Escape)
-    assert note.isHidden()
+    QTest.keyClick(program.window.table, Qt.Key.Key_Escape)
+    assert not hints.is_shown
     assert card.isVisible()
 
 

@@ -40,7 +40,8 @@ def go_out(
     if by_hint:
         hint = program.window.actions_by_name["hint"]
         while not match.is_between_deals:
-            QTest.keyClick(ask(qtbot, program), Qt.Key.Key_Return)
+            ask(qtbot, program)
+            QTest.keyClick(program.window.table, Qt.Key.Key_Return)
             qtbot.waitUntil(lambda: match.is_between_deals or hint.isEnabled(), timeout=20_000)
     else:
         person = KeyUser(qtbot, program)

@@ -1,4 +1,4 @@
-"""Tests asking for a hint, showing it on the cards, and playing it with one key."""
+"""Tests asking for a hint, showing it by the cards, and playing it with one key."""
 
 from typing import cast
 
@@ -9,33 +9,44 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.rules.rules_reader import RulesReader
-from canasta_gui.session.hint_words import Proposal
+from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.viewmodel.deal_summary import summaries
-from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from canasta_gui.viewmodel.table_view import ButtonId
+from canasta_gui.viewmodel.zones import STOCK, Zone, ZoneKind
+from canasta_gui.windows.learning.hint_display import HintDisplay
 from canasta_gui.windows.panels.hint_note import HintNote
 from canasta_gui.windows.startup.program import Program
 from engine import Aided, DrawStock, Phase, Played
-from tests.gui.kit.play import LEFT, deal, is_to_act, match_of, play_turn
+from tests.gui.kit.play import LEFT, click, deal, is_to_act, match_of, play_turn, view_of
 from tests.gui.windows.learning.test_first_time_card import SIZES, SOME_SIZES, covered
 
 
-def ask(qtbot: QtBot, program: Program) -> HintNote:
+def ask(qtbot: QtBot, program: Program) -> HintDisplay:
     """Asks with the key of the menu, and waits for the answer."""
+    hints = program.commands.hints
     QTest.keyClick(program.window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
-    note = program.window.findChild(HintNote)
-    assert isinstance(note, HintNote)
-    assert note.isVisible()
-    qtbot.waitUntil(lambda: bool(note.hint), timeout=20_000)
-    return note
+    assert hints.is_shown
+    qtbot.waitUntil(lambda: bool(hints.hint), timeout=20_000)
+    return hints
 
 
-def ask_for_discard(qtbot: QtBot, program: Program) -> HintNote:
+def press(program: Program, key: Qt.Key) -> None:
+    QTest.keyClick(program.window.table, key)
+
+
+def ask_for_discard(qtbot: QtBot, program: Program) -> HintDisplay:
     """Asks for a hint after the draw."""
     deal(qtbot, program)
-    QTest.keyClick(program.window.table, Qt.Key.Key_D)
+    press(program, Qt.Key.Key_D)
     qtbot.waitUntil(lambda: is_to_act(program, Phase.PLAY), timeout=5_000)
     return ask(qtbot, program)
+
+
+def explain(program: Program) -> None:
+    """Opens the note with the reasons."""
+    press(program, Qt.Key.Key_W)
+    assert program.commands.hints.note.isVisible()
 
 
 def hints_noted(program: Program) -> int:
@@ -47,11 +58,97 @@ def last_played(program: Program) -> Played:
     return next(e for e in entries if isinstance(e, Played) and e.seat == 0)
 
 
-def test_a_hint_names_the_move_and_the_reason(qtbot: QtBot, program: Program) -> None:
+def is_shown(program: Program, at: int) -> bool:
+    """Returns whether the table shows a move by its cards, its words and its buttons."""
+    hints, table = program.commands.hints, program.window.table
+    proposal, view = hints.hint[at], view_of(program)
+    assert view.hint is not None
+    wanted = {ghosts.zone: len(ghosts.new) for ghosts in view.hint.ghosts}
+    poses = table.table_scene.board.arrangement.hinted
+    kinds = [str(key).partition(",")[0] for key in table.table_scene.furniture.items.keys]
+    pale, lit = kinds.count("('hint'"), kinds.count("('hint light'")
+    return (
+        sorted(table.selected_cards()) == sorted(proposal.cards)
+        and {zone: len(it) for zone, it in poses.items()} == wanted
+        and pale == sum(wanted.values())
+        and lit == len(proposal.shown.places)
+        and proposal.action_text in view.prompt
+        and ButtonId.PLAY_HINT in table.table_scene.furniture.buttons
+    )
+
+
+def test_a_hint_is_shown_by_the_cards(qtbot: QtBot, program: Program) -> None:
     assert not program.window.actions_by_name["hint"].isEnabled()
-    note = ask_for_discard(qtbot, program)
-    assert 2 <= len(note.hint) <= 3
-    for proposal in note.hint:
+    said: list[str] = []
+    program.window.table.voice.said.connect(said.append)
+    hints = ask_for_discard(qtbot, program)
+    assert 2 <= len(hints.hint) <= 3
+    assert is_shown(program, 0)
+    assert program.window.table.hasFocus()
+    assert hints.hint[0].action_text in said[-1]
+    assert hints.hint[0].why in said[-1]
+    names = {node.spoken.name for node in program.window.table.access.nodes}
+    assert any(hints.hint[0].action_text in name for name in names)
+    spots = [spot for row in program.window.table.keyboard.rows() for spot in row]
+    assert Spot(button=ButtonId.OTHER_HINT) in spots
+    press(program, Qt.Key.Key_Escape)
+    assert not hints.is_shown
+    assert view_of(program).hint is None
+    assert program.window.table.selected_cards() == ()
+    assert program.window.table.table_scene.board.arrangement.hinted == {}
+
+
+def test_a_draw_is_shown_at_the_stock(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    hints = ask(qtbot, program)
+    assert isinstance(hints.hint[0].action, DrawStock)
+    assert hints.hint[0].shown.places == (STOCK,)
+    assert is_shown(program, 0)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, None])
+def test_other_moves_are_shown_on_request(
+    qtbot: QtBot, program: Program, key: Qt.Key | None
+) -> None:
+    hints = ask_for_discard(qtbot, program)
+    for at in (*range(1, len(hints.hint)), 0):
+        if key is None:
+            buttons = program.window.table.table_scene.furniture.buttons
+            click(qtbot, program, buttons[ButtonId.OTHER_HINT])
+        else:
+            press(program, key)
+        assert is_shown(program, at)
+        assert hints.hint[at].gap in view_of(program).prompt
+    action = hints.hint[1].action
+    press(program, Qt.Key.Key_Space)
+    press(program, Qt.Key.Key_Return)
+    assert last_played(program).action == action
+    assert not hints.is_shown
+
+
+def test_other_cards_end_a_hint(qtbot: QtBot, program: Program) -> None:
+    hints = ask_for_discard(qtbot, program)
+    board = program.window.table.table_scene.board
+    lowered = next(it for it in board.hand if it not in board.raised)
+    program.window.table.table_scene.card_handler.toggle(lowered)
+    assert not hints.is_shown
+    assert view_of(program).hint is None
+    assert len(board.raised) == 2
+
+
+def test_the_raised_cards_can_be_used_at_once(qtbot: QtBot, program: Program) -> None:
+    hints = ask_for_discard(qtbot, program)
+    action = hints.hint[0].action
+    click(qtbot, program, program.window.table.table_scene.board.frame.pile)
+    assert last_played(program).action == action
+    assert not hints.is_shown
+
+
+def test_the_note_tells_the_reasons_of_all_moves(qtbot: QtBot, program: Program) -> None:
+    hints = ask_for_discard(qtbot, program)
+    note = hints.note
+    explain(program)
+    for proposal in hints.hint:
         assert proposal.action_text in note.text
         assert proposal.why or proposal.gap
         assert proposal.why in note.text
@@ -61,13 +158,18 @@ def test_a_hint_names_the_move_and_the_reason(qtbot: QtBot, program: Program) ->
         assert not proposal.gap.endswith(".")
         assert f"{proposal.gap}. " in note.text or not proposal.gap
         QTest.keyClick(note, Qt.Key.Key_Space)
-    assert note.hint[0].why
-    assert all(proposal.gap for proposal in note.hint[1:])
+    assert hints.hint[0].why
+    assert all(proposal.gap for proposal in hints.hint[1:])
+    QTest.keyClick(note, Qt.Key.Key_Escape)
+    assert not note.isVisible()
+    assert hints.is_shown
+    assert program.window.table.hasFocus()
 
 
 def test_a_key_opens_the_rule_of_a_hint(qtbot: QtBot, program: Program) -> None:
     deal(qtbot, program)
-    note = ask(qtbot, program)
+    note = ask(qtbot, program).note
+    explain(program)
     page = note.anchor.partition("#")[0]
     assert page
     assert "F1" in note.text
@@ -75,17 +177,6 @@ def test_a_key_opens_the_rule_of_a_hint(qtbot: QtBot, program: Program) -> None:
     assert not note.isVisible()
     (reader,) = program.window.findChildren(RulesReader)
     assert reader.page.anchor == page
-
-
-def test_the_cards_of_a_hint_are_marked_on_the_table(qtbot: QtBot, program: Program) -> None:
-    note = ask_for_discard(qtbot, program)
-    table = program.window.table
-    assert sorted(table.selected_cards()) == sorted(note.hint[0].cards)
-    assert table.table_scene.overlay.glowing == len(note.hint[0].places)
-    QTest.keyClick(note, Qt.Key.Key_Escape)
-    assert not note.isVisible()
-    assert table.table_scene.overlay.glowing == 0
-    assert table.hasFocus()
 
 
 def shown(note: HintNote) -> list[str]:
@@ -115,11 +206,10 @@ def is_of_meld(thing: object) -> bool:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_no_move_of_a_hint_covers_anything(
-    qtbot: QtBot, program: Program, size: tuple[int, int]
-) -> None:
+def test_the_note_covers_nothing(qtbot: QtBot, program: Program, size: tuple[int, int]) -> None:
     program.window.resize(*size)
-    note = ask_for_discard(qtbot, program)
+    note = ask_for_discard(qtbot, program).note
+    explain(program)
     assert len(note.hint) == 3
     for _ in (*note.hint, None):
         assert harm(program, note) == []
@@ -130,36 +220,38 @@ def test_no_move_of_a_hint_covers_anything(
 
 @pytest.mark.slow
 @SOME_SIZES
-def test_a_hint_covers_nothing_late_in_a_deal(
+def test_the_note_covers_nothing_late_in_a_deal(
     qtbot: QtBot, program: Program, size: tuple[int, int]
 ) -> None:
     program.window.resize(*size)
     deal(qtbot, program)
     for _ in range(6):
-        note = ask(qtbot, program)
+        note = ask(qtbot, program).note
+        explain(program)
         assert harm(program, note) == []
         QTest.keyClick(note, Qt.Key.Key_Escape)
+        press(program, Qt.Key.Key_Escape)
         play_turn(qtbot, program)
 
 
 def ask_in_a_small_window(qtbot: QtBot, program: Program) -> HintNote:
-    """Asks where there is no room for all moves."""
+    """Asks for reasons where there is no room for all moves."""
     program.window.resize(1024, 700)
-    note = ask_for_discard(qtbot, program)
+    note = ask_for_discard(qtbot, program).note
+    explain(program)
     assert len(note.hint) == 3
     assert shown(note) == [note.hint[0].action_text]
     return note
 
 
-def test_moves_for_which_there_is_no_room_are_shown_one_by_one(
+def test_moves_for_which_there_is_no_room_are_told_one_by_one(
     qtbot: QtBot, program: Program
 ) -> None:
-    note, table = ask_in_a_small_window(qtbot, program), program.window.table
-    for proposal in (*note.hint[1:], note.hint[0]):
+    note = ask_in_a_small_window(qtbot, program)
+    for at in (*range(1, len(note.hint)), 0):
         QTest.keyClick(note, Qt.Key.Key_Space)
-        assert shown(note) == [proposal.action_text]
-        assert sorted(table.selected_cards()) == sorted(proposal.cards)
-        assert table.table_scene.overlay.glowing == len(proposal.places)
+        assert shown(note) == [note.hint[at].action_text]
+        assert is_shown(program, at)
 
 
 def test_the_key_of_a_move_shows_it_before_it_plays_it(qtbot: QtBot, program: Program) -> None:
@@ -171,13 +263,6 @@ def test_the_key_of_a_move_shows_it_before_it_plays_it(qtbot: QtBot, program: Pr
     assert last_played(program).action == note.hint[1].action
 
 
-def test_enter_plays_the_move_that_is_shown(qtbot: QtBot, program: Program) -> None:
-    note = ask_in_a_small_window(qtbot, program)
-    QTest.keyClick(note, Qt.Key.Key_Space)
-    QTest.keyClick(note, Qt.Key.Key_Return)
-    assert last_played(program).action == note.hint[1].action
-
-
 def test_a_click_shows_the_next_move(qtbot: QtBot, program: Program) -> None:
     note = ask_in_a_small_window(qtbot, program)
     (link,) = [it for it in note.findChildren(QPushButton) if it.text().startswith("Next move")]
@@ -185,40 +270,23 @@ def test_a_click_shows_the_next_move(qtbot: QtBot, program: Program) -> None:
     assert shown(note) == [note.hint[1].action_text]
 
 
-def test_going_back_lowers_the_cards_of_the_hint(qtbot: QtBot, program: Program) -> None:
-    note = ask_for_discard(qtbot, program)
-    table = program.window.table
-    assert table.selected_cards()
-    QTest.keyClick(note, Qt.Key.Key_Escape)
-    assert table.selected_cards() == ()
-
-
 def test_enter_waits_for_a_hint_that_is_being_computed(qtbot: QtBot, program: Program) -> None:
     deal(qtbot, program)
+    hints = program.commands.hints
     program.window.actions_by_name["hint"].trigger()
-    note = program.window.findChild(HintNote)
-    assert isinstance(note, HintNote)
-    assert not note.hint
-    QTest.keyClick(note, Qt.Key.Key_Return)
-    assert note.isVisible()
-    qtbot.waitUntil(lambda: bool(note.hint), timeout=20_000)
-    QTest.keyClick(note, Qt.Key.Key_Return)
-    assert not note.isVisible()
+    assert not hints.hint
+    press(program, Qt.Key.Key_Return)
+    assert hints.is_shown
+    qtbot.waitUntil(lambda: bool(hints.hint), timeout=20_000)
+    press(program, Qt.Key.Key_Return)
+    assert not hints.is_shown
     assert last_played(program).seat == 0
 
 
-def test_enter_plays_the_first_move(qtbot: QtBot, program: Program) -> None:
-    deal(qtbot, program)
-    note = ask(qtbot, program)
-    action = note.hint[0].action
-    QTest.keyClick(note, Qt.Key.Key_Return)
-    assert not note.isVisible()
-    assert last_played(program).action == action
-
-
-def test_where_there_is_room_all_moves_are_shown(qtbot: QtBot, program: Program) -> None:
+def test_the_note_tells_all_moves_where_there_is_room(qtbot: QtBot, program: Program) -> None:
     program.window.resize(1920, 1080)
-    note = ask_for_discard(qtbot, program)
+    note = ask_for_discard(qtbot, program).note
+    explain(program)
     assert shown(note) == [it.action_text for it in note.hint]
     action = note.hint[1].action
     QTest.keyClick(note, Qt.Key.Key_2)
@@ -227,8 +295,9 @@ def test_where_there_is_room_all_moves_are_shown(qtbot: QtBot, program: Program)
 
 def test_a_click_plays_another_move(qtbot: QtBot, program: Program) -> None:
     program.window.resize(1920, 1080)
-    note = ask_for_discard(qtbot, program)
-    proposal: Proposal = note.hint[-1]
+    note = ask_for_discard(qtbot, program).note
+    click(qtbot, program, program.window.table.table_scene.furniture.buttons[ButtonId.EXPLAIN_HINT])
+    proposal = note.hint[-1]
     buttons = note.findChildren(QPushButton)
     (button,) = [it for it in buttons if proposal.action_text in it.accessibleName()]
     QTest.mouseClick(button, LEFT)
@@ -238,20 +307,18 @@ def test_a_click_plays_another_move(qtbot: QtBot, program: Program) -> None:
 def test_hints_are_counted_in_the_record(qtbot: QtBot, program: Program) -> None:
     deal(qtbot, program)
     for _ in range(2):
-        QTest.keyClick(ask(qtbot, program), Qt.Key.Key_Escape)
+        ask(qtbot, program)
+        press(program, Qt.Key.Key_Escape)
     assert hints_noted(program) == 2
     assert summaries(match_of(program)) == ()
 
 
 def test_what_is_done_meanwhile_ends_the_search(qtbot: QtBot, program: Program) -> None:
     deal(qtbot, program)
-    action = program.window.actions_by_name["hint"]
-    action.trigger()
-    note = program.window.findChild(HintNote)
-    assert isinstance(note, HintNote)
+    program.window.actions_by_name["hint"].trigger()
     program.conductor.act(DrawStock())
-    assert not note.isVisible()
+    assert not program.commands.hints.is_shown
     # The event loop delivers the answer.
     QApplication.processEvents()
-    assert not note.isVisible()
+    assert not program.commands.hints.is_shown
     assert hints_noted(program) == 0
