@@ -225,10 +225,10 @@ from .ruleset.catalogue import catalogue as catalogue
 from .ruleset.edition_files import edition_ids as edition_ids
 from .ruleset.edition_files import offered_players as offered_players
 from .ruleset.edition_files import usual_players as usual_players
+from .ruleset.editions import ALONE as ALONE
 from .ruleset.editions import Cover as Cover
 from .ruleset.editions import edition_cover as edition_cover
 from .ruleset.editions import edition_documents as edition_documents
-from .ruleset.editions import ALONE as ALONE
 from .ruleset.editions import may_play_alone as may_play_alone
 from .ruleset.editions import offered_teams as offered_teams
 from .ruleset.editions import offered_variations as offered_variations

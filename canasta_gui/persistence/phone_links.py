@@ -10,8 +10,8 @@ from typing import Annotated, Final
 import msgspec
 
 from canasta_gui.diagnostics.trace import name_of
-from canasta_gui.settings.folders import data_folder
 from canasta_gui.settings.record import Number, Text, plain, read_record
+from canasta_gui.settings.system_folders import data_folder
 from engine import format_json, parse_object, read_bounded, write_whole
 
 _log = logging.getLogger(__name__)
