@@ -161,3 +161,20 @@ def test_after_the_answer_the_turn_goes_on_where_it_was(phase: str, drew: str | 
     state = evolve(state, Answered(2, is_yes=False))
     assert (state.public.phase, state.public.question) == (Phase(phase), Question(0, answer=False))
     assert evolve(state, TurnStarted(1)).public.question is None
+
+
+def test_a_card_drawn_while_cards_are_dealt_begins_no_turn() -> None:
+    dealing = evolve(table(phase="over"), CardDrawn(1, parse_card("Js"), is_replacement=True))
+    assert dealing.public.phase is Phase.OVER
+    assert dealing.public.facts == table(phase="over").public.facts
+    assert (dealing.public.hand_counts, dealing.public.stock_count) == ((4, 12, 11, 11), 19)
+
+
+@pytest.mark.parametrize(
+    ("rules", "asked"), [("winning-moves-deluxe", []), ("modern-american", [0])]
+)
+def test_a_question_is_remembered_where_it_may_be_put_only_once(
+    rules: str, asked: list[int]
+) -> None:
+    state = evolve(table(rules=rules, phase="play", drew="stock"), Asked(0, 2))
+    assert sorted(state.public.asked) == asked
