@@ -14,9 +14,16 @@ from .ai.advice.advice import Advice as Advice
 from .ai.advice.advice import Appraisal as Appraisal
 from .ai.advice.advice import is_as_good_as_advised as is_as_good_as_advised
 from .ai.advice.advise import advise as advise
+from .ai.advice.appraisal import Review as Review
 from .ai.advice.appraisal import appraise as appraise
+from .ai.advice.appraisal import review as review
 from .ai.advice.comparison import compare_moves as compare_moves
+from .ai.advice.error_rate import ErrorRate as ErrorRate
+from .ai.advice.error_rate import Loss as Loss
+from .ai.advice.error_rate import error_rates as error_rates
+from .ai.advice.error_rate import total_rate as total_rate
 from .ai.advice.omissions import omissions as omissions
+from .ai.advice.theme import Theme as Theme
 from .ai.advice.told_facts import facts as facts
 from .ai.agent import Agent as Agent
 from .ai.agent import Choice as Choice
@@ -119,7 +126,6 @@ from .exercises.codec import parse_exercise as parse_exercise
 from .exercises.exercise import Alternative as Alternative
 from .exercises.exercise import Exercise as Exercise
 from .exercises.exercise import Judged as Judged
-from .exercises.exercise import Theme as Theme
 from .exercises.exercise import exercise_levels as exercise_levels
 from .exercises.sources import KeptDeals as KeptDeals
 from .exercises.sources import Look as Look

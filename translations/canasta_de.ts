@@ -3496,6 +3496,45 @@
     </message>
 </context>
 <context>
+    <name>ErrorRateTexts</name>
+    <message>
+        <source>Points lost a decision</source>
+        <translation>Verlorene Punkte je Entscheidung</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} in %n decisions</source>
+        <translation>
+            <numerusform>{points} bei %n Entscheidung</numerusform>
+            <numerusform>{points} bei %n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beside the moves of the hints, in many trials. Their luck counts for and against you, and cancels out in time.</source>
+        <translation>Verglichen mit den Zügen der Tipps, in vielen Versuchen. Deren Zufall zählt für und gegen Sie und gleicht sich mit der Zeit aus.</translation>
+    </message>
+    <message>
+        <source>Result {lead}: own decisions {own} ± {doubt}, cards and other players {rest}.</source>
+        <translation>Ergebnis {lead}: eigene Entscheidungen {own} ± {doubt}, Karten und andere Spieler {rest}.</translation>
+    </message>
+    <message>
+        <source>Mean result of a deal {lead}: own decisions {own} ± {doubt}, cards and other players {rest}.</source>
+        <translation>Ergebnis einer Runde im Mittel {lead}: eigene Entscheidungen {own} ± {doubt}, Karten und andere Spieler {rest}.</translation>
+    </message>
+    <message>
+        <source>{first} at first, {last} of late.</source>
+        <comment>points lost a decision</comment>
+        <translation>Anfangs {first}, zuletzt {last}.</translation>
+    </message>
+    <message>
+        <source>Let a deal be reviewed to the end, and it counts here.</source>
+        <translation>Ein Rückblick, der bis zum Ende läuft, zählt hier.</translation>
+    </message>
+    <message>
+        <source>Three exercises</source>
+        <translation>Drei Übungen</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>Deal {deal}. You deal.</source>
@@ -3790,16 +3829,8 @@
         <translation>Der Schiedsrichter konnte nicht jeden Zug ansehen. Es wird nichts vermerkt.</translation>
     </message>
     <message>
-        <source>Next exercise</source>
-        <translation>Nächste Übung</translation>
-    </message>
-    <message>
         <source>Back to the exercise</source>
         <translation>Zurück zur Übung</translation>
-    </message>
-    <message>
-        <source>To the review</source>
-        <translation>Zum Rückblick</translation>
     </message>
 </context>
 <context>
@@ -3888,6 +3919,10 @@
         <translation>Aus meinen Runden</translation>
     </message>
     <message>
+        <source>Ten in a row, easy to hard</source>
+        <translation>Zehn am Stück, leicht bis schwer</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
@@ -3900,15 +3935,15 @@
         <translation>Schließen</translation>
     </message>
     <message numerus="yes">
-        <source>%n that you missed come back today.</source>
+        <source>%n from before come back today.</source>
         <translation>
-            <numerusform>%n, die Sie verfehlt haben, kommt heute wieder.</numerusform>
-            <numerusform>%n, die Sie verfehlt haben, kommen heute wieder.</numerusform>
+            <numerusform>%n von früher kommt heute wieder.</numerusform>
+            <numerusform>%n von früher kommen heute wieder.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing that you missed comes back today.</source>
-        <translation>Heute kommt nichts wieder, was Sie verfehlt haben.</translation>
+        <source>None from before comes back today.</source>
+        <translation>Heute kommt keine von früher wieder.</translation>
     </message>
     <message numerus="yes">
         <source>%n exercises</source>
@@ -3976,6 +4011,10 @@
     <message>
         <source>{game}, {players}</source>
         <translation>{game}, {players}</translation>
+    </message>
+    <message>
+        <source>About a minute each.</source>
+        <translation>Je etwa eine Minute.</translation>
     </message>
 </context>
 <context>
@@ -6413,6 +6452,10 @@
     <message>
         <source>Play, with hints</source>
         <translation>Spielen, mit Hinweisen</translation>
+    </message>
+    <message>
+        <source>Two exercises</source>
+        <translation>Zwei Übungen</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12731,6 +12774,16 @@
     </message>
 </context>
 <context>
+    <name>SeriesTexts</name>
+    <message numerus="yes">
+        <source>{solved} of {count} solved, %Ln points lost.</source>
+        <translation>
+            <numerusform>{solved} von {count} gelöst, %Ln Punkt verloren.</numerusform>
+            <numerusform>{solved} von {count} gelöst, %Ln Punkte verloren.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Speed</source>
@@ -14292,6 +14345,18 @@
     <message>
         <source>Well played: nothing clearly better was found.</source>
         <translation>Gut gespielt: Nichts war deutlich besser.</translation>
+    </message>
+    <message>
+        <source>To the review</source>
+        <translation>Zum Rückblick</translation>
+    </message>
+    <message>
+        <source>End of the series</source>
+        <translation>Ende der Reihe</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Nächste Übung</translation>
     </message>
     <message>
         <source>This turn is solved.</source>

@@ -418,6 +418,16 @@
     </message>
 </context>
 <context>
+    <name>ErrorRateTexts</name>
+    <message numerus="yes">
+        <source>{points} in %n decisions</source>
+        <translation>
+            <numerusform>{points} in %n decision</numerusform>
+            <numerusform>{points} in %n decisions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message numerus="yes">
         <source>You take the {pile}: %n cards.</source>
@@ -451,10 +461,10 @@
 <context>
     <name>ExercisesDialog</name>
     <message numerus="yes">
-        <source>%n that you missed come back today.</source>
+        <source>%n from before come back today.</source>
         <translation>
-            <numerusform>%n that you missed comes back today.</numerusform>
-            <numerusform>%n that you missed come back today.</numerusform>
+            <numerusform>%n from before comes back today.</numerusform>
+            <numerusform>%n from before come back today.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1296,6 +1306,16 @@
         <translation>
             <numerusform>{stops} laid aside: %n</numerusform>
             <numerusform>{stops} laid aside: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeriesTexts</name>
+    <message numerus="yes">
+        <source>{solved} of {count} solved, %Ln points lost.</source>
+        <translation>
+            <numerusform>{solved} of {count} solved, %Ln point lost.</numerusform>
+            <numerusform>{solved} of {count} solved, %Ln points lost.</numerusform>
         </translation>
     </message>
 </context>

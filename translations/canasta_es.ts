@@ -3496,6 +3496,45 @@
     </message>
 </context>
 <context>
+    <name>ErrorRateTexts</name>
+    <message>
+        <source>Points lost a decision</source>
+        <translation>Puntos perdidos por decisión</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} in %n decisions</source>
+        <translation>
+            <numerusform>{points} en %n decisión</numerusform>
+            <numerusform>{points} en %n decisiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beside the moves of the hints, in many trials. Their luck counts for and against you, and cancels out in time.</source>
+        <translation>En comparación con las jugadas de los consejos, en muchas pruebas. El azar de estas cuenta a favor y en contra y se compensa con el tiempo.</translation>
+    </message>
+    <message>
+        <source>Result {lead}: own decisions {own} ± {doubt}, cards and other players {rest}.</source>
+        <translation>Resultado {lead}: decisiones propias {own} ± {doubt}, cartas y otros jugadores {rest}.</translation>
+    </message>
+    <message>
+        <source>Mean result of a deal {lead}: own decisions {own} ± {doubt}, cards and other players {rest}.</source>
+        <translation>Resultado medio de una ronda {lead}: decisiones propias {own} ± {doubt}, cartas y otros jugadores {rest}.</translation>
+    </message>
+    <message>
+        <source>{first} at first, {last} of late.</source>
+        <comment>points lost a decision</comment>
+        <translation>{first} al principio, {last} últimamente.</translation>
+    </message>
+    <message>
+        <source>Let a deal be reviewed to the end, and it counts here.</source>
+        <translation>Una ronda repasada hasta el final cuenta aquí.</translation>
+    </message>
+    <message>
+        <source>Three exercises</source>
+        <translation>Tres ejercicios</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>Deal {deal}. You deal.</source>
@@ -3790,16 +3829,8 @@
         <translation>El árbitro no pudo ver todas las jugadas. No se guarda nada.</translation>
     </message>
     <message>
-        <source>Next exercise</source>
-        <translation>Ejercicio siguiente</translation>
-    </message>
-    <message>
         <source>Back to the exercise</source>
         <translation>Volver al ejercicio</translation>
-    </message>
-    <message>
-        <source>To the review</source>
-        <translation>Al repaso</translation>
     </message>
 </context>
 <context>
@@ -3888,6 +3919,10 @@
         <translation>De mis rondas</translation>
     </message>
     <message>
+        <source>Ten in a row, easy to hard</source>
+        <translation>Diez seguidos, de fácil a difícil</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Parar</translation>
     </message>
@@ -3900,15 +3935,15 @@
         <translation>Cerrar</translation>
     </message>
     <message numerus="yes">
-        <source>%n that you missed come back today.</source>
+        <source>%n from before come back today.</source>
         <translation>
-            <numerusform>Hoy vuelve %n que falló.</numerusform>
-            <numerusform>Hoy vuelven %n que falló.</numerusform>
+            <numerusform>Hoy vuelve %n de antes.</numerusform>
+            <numerusform>Hoy vuelven %n de antes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing that you missed comes back today.</source>
-        <translation>Hoy no vuelve nada de lo que falló.</translation>
+        <source>None from before comes back today.</source>
+        <translation>Hoy no vuelve ninguno de antes.</translation>
     </message>
     <message numerus="yes">
         <source>%n exercises</source>
@@ -3976,6 +4011,10 @@
     <message>
         <source>{game}, {players}</source>
         <translation>{game}, {players}</translation>
+    </message>
+    <message>
+        <source>About a minute each.</source>
+        <translation>Cerca de un minuto cada uno.</translation>
     </message>
 </context>
 <context>
@@ -6413,6 +6452,10 @@
     <message>
         <source>Play, with hints</source>
         <translation>Jugar, con ayudas</translation>
+    </message>
+    <message>
+        <source>Two exercises</source>
+        <translation>Dos ejercicios</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12731,6 +12774,16 @@
     </message>
 </context>
 <context>
+    <name>SeriesTexts</name>
+    <message numerus="yes">
+        <source>{solved} of {count} solved, %Ln points lost.</source>
+        <translation>
+            <numerusform>{solved} de {count} resueltos, %Ln punto perdido.</numerusform>
+            <numerusform>{solved} de {count} resueltos, %Ln puntos perdidos.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Speed</source>
@@ -14292,6 +14345,18 @@
     <message>
         <source>Well played: nothing clearly better was found.</source>
         <translation>Bien jugado: no se encontró nada claramente mejor.</translation>
+    </message>
+    <message>
+        <source>To the review</source>
+        <translation>Al repaso</translation>
+    </message>
+    <message>
+        <source>End of the series</source>
+        <translation>Fin de la serie</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Ejercicio siguiente</translation>
     </message>
     <message>
         <source>This turn is solved.</source>

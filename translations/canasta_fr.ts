@@ -3496,6 +3496,45 @@
     </message>
 </context>
 <context>
+    <name>ErrorRateTexts</name>
+    <message>
+        <source>Points lost a decision</source>
+        <translation>Points perdus par décision</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} in %n decisions</source>
+        <translation>
+            <numerusform>{points} sur %n décision</numerusform>
+            <numerusform>{points} sur %n décisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beside the moves of the hints, in many trials. Their luck counts for and against you, and cancels out in time.</source>
+        <translation>Comparé aux coups des conseils, dans de nombreux essais. Leur hasard compte pour et contre vous, et se compense avec le temps.</translation>
+    </message>
+    <message>
+        <source>Result {lead}: own decisions {own} ± {doubt}, cards and other players {rest}.</source>
+        <translation>Résultat {lead}&#xa0;: vos décisions {own} ± {doubt}, cartes et autres joueurs {rest}.</translation>
+    </message>
+    <message>
+        <source>Mean result of a deal {lead}: own decisions {own} ± {doubt}, cards and other players {rest}.</source>
+        <translation>Résultat moyen d’une donne {lead}&#xa0;: vos décisions {own} ± {doubt}, cartes et autres joueurs {rest}.</translation>
+    </message>
+    <message>
+        <source>{first} at first, {last} of late.</source>
+        <comment>points lost a decision</comment>
+        <translation>{first} au début, {last} récemment.</translation>
+    </message>
+    <message>
+        <source>Let a deal be reviewed to the end, and it counts here.</source>
+        <translation>Une donne analysée jusqu’au bout compte ici.</translation>
+    </message>
+    <message>
+        <source>Three exercises</source>
+        <translation>Trois exercices</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>Deal {deal}. You deal.</source>
@@ -3790,14 +3829,6 @@
         <translation>L’arbitre n’a pas pu examiner tous les coups. Rien n’est conservé.</translation>
     </message>
     <message>
-        <source>Next exercise</source>
-        <translation>Exercice suivant</translation>
-    </message>
-    <message>
-        <source>To the review</source>
-        <translation>Voir l’analyse</translation>
-    </message>
-    <message>
         <source>Back to the exercise</source>
         <translation>Retour à l’exercice</translation>
     </message>
@@ -3880,6 +3911,10 @@
         <translation>De mes propres donnes</translation>
     </message>
     <message>
+        <source>Ten in a row, easy to hard</source>
+        <translation>Dix à la suite, du facile au difficile</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
@@ -3900,15 +3935,19 @@
         <translation>Des positions de vraies donnes. Dans chacune, un coup est nettement le meilleur&#xa0;: trouvez-le.</translation>
     </message>
     <message numerus="yes">
-        <source>%n that you missed come back today.</source>
+        <source>%n from before come back today.</source>
         <translation>
-            <numerusform>%n exercice manqué revient aujourd’hui.</numerusform>
-            <numerusform>%n exercices manqués reviennent aujourd’hui.</numerusform>
+            <numerusform>%n d’avant revient aujourd’hui.</numerusform>
+            <numerusform>%n d’avant reviennent aujourd’hui.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing that you missed comes back today.</source>
-        <translation>Aucun exercice manqué ne revient aujourd’hui.</translation>
+        <source>None from before comes back today.</source>
+        <translation>Aucun d’avant ne revient aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>About a minute each.</source>
+        <translation>Une minute environ chacun.</translation>
     </message>
     <message numerus="yes">
         <source>%n exercises</source>
@@ -6421,6 +6460,10 @@
     <message>
         <source>Play, with hints</source>
         <translation>Jouer, avec conseils</translation>
+    </message>
+    <message>
+        <source>Two exercises</source>
+        <translation>Deux exercices</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12731,6 +12774,16 @@
     </message>
 </context>
 <context>
+    <name>SeriesTexts</name>
+    <message numerus="yes">
+        <source>{solved} of {count} solved, %Ln points lost.</source>
+        <translation>
+            <numerusform>{solved} sur {count} résolus, %Ln point perdu.</numerusform>
+            <numerusform>{solved} sur {count} résolus, %Ln points perdus.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Speed</source>
@@ -14303,6 +14356,18 @@
     <message>
         <source>The next ones:</source>
         <translation>Les suivants&#xa0;:</translation>
+    </message>
+    <message>
+        <source>To the review</source>
+        <translation>Voir l’analyse</translation>
+    </message>
+    <message>
+        <source>End of the series</source>
+        <translation>Fin de la série</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Exercice suivant</translation>
     </message>
     <message numerus="yes">
         <source>So it goes on in this deal after: {move} On average it costs %Ln points.</source>

@@ -3496,6 +3496,45 @@
     </message>
 </context>
 <context>
+    <name>ErrorRateTexts</name>
+    <message>
+        <source>Points lost a decision</source>
+        <translation>Punti persi per decisione</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} in %n decisions</source>
+        <translation>
+            <numerusform>{points} in %n decisione</numerusform>
+            <numerusform>{points} in %n decisioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beside the moves of the hints, in many trials. Their luck counts for and against you, and cancels out in time.</source>
+        <translation>In confronto alle mosse dei suggerimenti, in molte prove. Il loro caso conta a favore e contro e col tempo si compensa.</translation>
+    </message>
+    <message>
+        <source>Result {lead}: own decisions {own} ± {doubt}, cards and other players {rest}.</source>
+        <translation>Risultato {lead}: decisioni proprie {own} ± {doubt}, carte e altri giocatori {rest}.</translation>
+    </message>
+    <message>
+        <source>Mean result of a deal {lead}: own decisions {own} ± {doubt}, cards and other players {rest}.</source>
+        <translation>Risultato medio di una smazzata {lead}: decisioni proprie {own} ± {doubt}, carte e altri giocatori {rest}.</translation>
+    </message>
+    <message>
+        <source>{first} at first, {last} of late.</source>
+        <comment>points lost a decision</comment>
+        <translation>{first} all&apos;inizio, {last} ultimamente.</translation>
+    </message>
+    <message>
+        <source>Let a deal be reviewed to the end, and it counts here.</source>
+        <translation>Una smazzata analizzata fino in fondo conta qui.</translation>
+    </message>
+    <message>
+        <source>Three exercises</source>
+        <translation>Tre esercizi</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>Deal {deal}. You deal.</source>
@@ -3790,14 +3829,6 @@
         <translation>Il giudice non ha potuto esaminare ogni mossa. Non si conserva nulla.</translation>
     </message>
     <message>
-        <source>Next exercise</source>
-        <translation>Prossimo esercizio</translation>
-    </message>
-    <message>
-        <source>To the review</source>
-        <translation>All&apos;analisi</translation>
-    </message>
-    <message>
         <source>Back to the exercise</source>
         <translation>Torna all&apos;esercizio</translation>
     </message>
@@ -3880,6 +3911,10 @@
         <translation>Dalle mie smazzate</translation>
     </message>
     <message>
+        <source>Ten in a row, easy to hard</source>
+        <translation>Dieci di fila, dal facile al difficile</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Ferma</translation>
     </message>
@@ -3900,15 +3935,19 @@
         <translation>Posizioni da smazzate vere. In ognuna c&apos;è una mossa chiaramente migliore: la trovi.</translation>
     </message>
     <message numerus="yes">
-        <source>%n that you missed come back today.</source>
+        <source>%n from before come back today.</source>
         <translation>
-            <numerusform>Oggi torna %n esercizio sbagliato.</numerusform>
-            <numerusform>Oggi tornano %n esercizi sbagliati.</numerusform>
+            <numerusform>Oggi ne torna %n di prima.</numerusform>
+            <numerusform>Oggi ne tornano %n di prima.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing that you missed comes back today.</source>
-        <translation>Oggi non torna nessun esercizio sbagliato.</translation>
+        <source>None from before comes back today.</source>
+        <translation>Oggi non ne torna nessuno di prima.</translation>
+    </message>
+    <message>
+        <source>About a minute each.</source>
+        <translation>Circa un minuto ciascuno.</translation>
     </message>
     <message numerus="yes">
         <source>%n exercises</source>
@@ -6421,6 +6460,10 @@
     <message>
         <source>Play, with hints</source>
         <translation>Gioca, con gli aiuti</translation>
+    </message>
+    <message>
+        <source>Two exercises</source>
+        <translation>Due esercizi</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12731,6 +12774,16 @@
     </message>
 </context>
 <context>
+    <name>SeriesTexts</name>
+    <message numerus="yes">
+        <source>{solved} of {count} solved, %Ln points lost.</source>
+        <translation>
+            <numerusform>{solved} su {count} risolti, %Ln punto perso.</numerusform>
+            <numerusform>{solved} su {count} risolti, %Ln punti persi.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Speed</source>
@@ -14303,6 +14356,18 @@
     <message>
         <source>The next ones:</source>
         <translation>Le prossime:</translation>
+    </message>
+    <message>
+        <source>To the review</source>
+        <translation>All&apos;analisi</translation>
+    </message>
+    <message>
+        <source>End of the series</source>
+        <translation>Fine della serie</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Prossimo esercizio</translation>
     </message>
     <message numerus="yes">
         <source>So it goes on in this deal after: {move} On average it costs %Ln points.</source>

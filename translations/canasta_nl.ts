@@ -3496,6 +3496,45 @@
     </message>
 </context>
 <context>
+    <name>ErrorRateTexts</name>
+    <message>
+        <source>Points lost a decision</source>
+        <translation>Verloren punten per beslissing</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} in %n decisions</source>
+        <translation>
+            <numerusform>{points} bij %n beslissing</numerusform>
+            <numerusform>{points} bij %n beslissingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beside the moves of the hints, in many trials. Their luck counts for and against you, and cancels out in time.</source>
+        <translation>Vergeleken met de zetten van de tips, in veel proeven. Het toeval daarvan telt voor en tegen u en heft zich op den duur op.</translation>
+    </message>
+    <message>
+        <source>Result {lead}: own decisions {own} ± {doubt}, cards and other players {rest}.</source>
+        <translation>Resultaat {lead}: eigen beslissingen {own} ± {doubt}, kaarten en andere spelers {rest}.</translation>
+    </message>
+    <message>
+        <source>Mean result of a deal {lead}: own decisions {own} ± {doubt}, cards and other players {rest}.</source>
+        <translation>Gemiddeld resultaat van een ronde {lead}: eigen beslissingen {own} ± {doubt}, kaarten en andere spelers {rest}.</translation>
+    </message>
+    <message>
+        <source>{first} at first, {last} of late.</source>
+        <comment>points lost a decision</comment>
+        <translation>Eerst {first}, de laatste tijd {last}.</translation>
+    </message>
+    <message>
+        <source>Let a deal be reviewed to the end, and it counts here.</source>
+        <translation>Een terugblik die tot het einde loopt, telt hier mee.</translation>
+    </message>
+    <message>
+        <source>Three exercises</source>
+        <translation>Drie oefeningen</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>Deal {deal}. You deal.</source>
@@ -3790,14 +3829,6 @@
         <translation>De scheidsrechter kon niet elke zet bekijken. Er wordt niets bewaard.</translation>
     </message>
     <message>
-        <source>Next exercise</source>
-        <translation>Volgende oefening</translation>
-    </message>
-    <message>
-        <source>To the review</source>
-        <translation>Naar de terugblik</translation>
-    </message>
-    <message>
         <source>Back to the exercise</source>
         <translation>Terug naar de oefening</translation>
     </message>
@@ -3880,6 +3911,10 @@
         <translation>Uit mijn eigen rondes</translation>
     </message>
     <message>
+        <source>Ten in a row, easy to hard</source>
+        <translation>Tien achter elkaar, van makkelijk naar moeilijk</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Stoppen</translation>
     </message>
@@ -3900,15 +3935,19 @@
         <translation>Stellingen uit echte rondes. In elk ervan is één zet duidelijk de beste: zoek hem.</translation>
     </message>
     <message numerus="yes">
-        <source>%n that you missed come back today.</source>
+        <source>%n from before come back today.</source>
         <translation>
-            <numerusform>%n die u miste, komt vandaag terug.</numerusform>
-            <numerusform>%n die u miste, komen vandaag terug.</numerusform>
+            <numerusform>%n van eerder komt vandaag terug.</numerusform>
+            <numerusform>%n van eerder komen vandaag terug.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing that you missed comes back today.</source>
-        <translation>Vandaag komt er niets terug dat u miste.</translation>
+        <source>None from before comes back today.</source>
+        <translation>Vandaag komt er geen van eerder terug.</translation>
+    </message>
+    <message>
+        <source>About a minute each.</source>
+        <translation>Ongeveer een minuut per oefening.</translation>
     </message>
     <message numerus="yes">
         <source>%n exercises</source>
@@ -6421,6 +6460,10 @@
     <message>
         <source>Play, with hints</source>
         <translation>Spelen, met tips</translation>
+    </message>
+    <message>
+        <source>Two exercises</source>
+        <translation>Twee oefeningen</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12731,6 +12774,16 @@
     </message>
 </context>
 <context>
+    <name>SeriesTexts</name>
+    <message numerus="yes">
+        <source>{solved} of {count} solved, %Ln points lost.</source>
+        <translation>
+            <numerusform>{solved} van {count} opgelost, %Ln punt verloren.</numerusform>
+            <numerusform>{solved} van {count} opgelost, %Ln punten verloren.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Speed</source>
@@ -14303,6 +14356,18 @@
     <message>
         <source>The next ones:</source>
         <translation>De volgende:</translation>
+    </message>
+    <message>
+        <source>To the review</source>
+        <translation>Naar de terugblik</translation>
+    </message>
+    <message>
+        <source>End of the series</source>
+        <translation>Einde van de reeks</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Volgende oefening</translation>
     </message>
     <message numerus="yes">
         <source>So it goes on in this deal after: {move} On average it costs %Ln points.</source>

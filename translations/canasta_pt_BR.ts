@@ -3496,6 +3496,45 @@
     </message>
 </context>
 <context>
+    <name>ErrorRateTexts</name>
+    <message>
+        <source>Points lost a decision</source>
+        <translation>Pontos perdidos por decisão</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} in %n decisions</source>
+        <translation>
+            <numerusform>{points} em %n decisão</numerusform>
+            <numerusform>{points} em %n decisões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beside the moves of the hints, in many trials. Their luck counts for and against you, and cancels out in time.</source>
+        <translation>Em comparação com as jogadas das dicas, em muitos testes. O acaso deles conta a favor e contra, e com o tempo se compensa.</translation>
+    </message>
+    <message>
+        <source>Result {lead}: own decisions {own} ± {doubt}, cards and other players {rest}.</source>
+        <translation>Resultado {lead}: decisões próprias {own} ± {doubt}, cartas e outros jogadores {rest}.</translation>
+    </message>
+    <message>
+        <source>Mean result of a deal {lead}: own decisions {own} ± {doubt}, cards and other players {rest}.</source>
+        <translation>Resultado médio de uma rodada {lead}: decisões próprias {own} ± {doubt}, cartas e outros jogadores {rest}.</translation>
+    </message>
+    <message>
+        <source>{first} at first, {last} of late.</source>
+        <comment>points lost a decision</comment>
+        <translation>{first} no começo, {last} ultimamente.</translation>
+    </message>
+    <message>
+        <source>Let a deal be reviewed to the end, and it counts here.</source>
+        <translation>Uma rodada analisada até o fim conta aqui.</translation>
+    </message>
+    <message>
+        <source>Three exercises</source>
+        <translation>Três exercícios</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>Deal {deal}. You deal.</source>
@@ -3790,14 +3829,6 @@
         <translation>O juiz não conseguiu examinar todas as jogadas. Nada é guardado.</translation>
     </message>
     <message>
-        <source>Next exercise</source>
-        <translation>Próximo exercício</translation>
-    </message>
-    <message>
-        <source>To the review</source>
-        <translation>Para a análise</translation>
-    </message>
-    <message>
         <source>Back to the exercise</source>
         <translation>Voltar ao exercício</translation>
     </message>
@@ -3880,6 +3911,10 @@
         <translation>Das minhas rodadas</translation>
     </message>
     <message>
+        <source>Ten in a row, easy to hard</source>
+        <translation>Dez seguidos, do fácil ao difícil</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Parar</translation>
     </message>
@@ -3900,15 +3935,19 @@
         <translation>Posições de rodadas reais. Em cada uma, uma jogada é claramente a melhor: encontre-a.</translation>
     </message>
     <message numerus="yes">
-        <source>%n that you missed come back today.</source>
+        <source>%n from before come back today.</source>
         <translation>
-            <numerusform>Hoje volta %n que você errou.</numerusform>
-            <numerusform>Hoje voltam %n que você errou.</numerusform>
+            <numerusform>Hoje volta %n de antes.</numerusform>
+            <numerusform>Hoje voltam %n de antes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing that you missed comes back today.</source>
-        <translation>Hoje não volta nada que você tenha errado.</translation>
+        <source>None from before comes back today.</source>
+        <translation>Hoje não volta nenhum de antes.</translation>
+    </message>
+    <message>
+        <source>About a minute each.</source>
+        <translation>Cerca de um minuto cada.</translation>
     </message>
     <message numerus="yes">
         <source>%n exercises</source>
@@ -6421,6 +6460,10 @@
     <message>
         <source>Play, with hints</source>
         <translation>Jogar, com dicas</translation>
+    </message>
+    <message>
+        <source>Two exercises</source>
+        <translation>Dois exercícios</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12731,6 +12774,16 @@
     </message>
 </context>
 <context>
+    <name>SeriesTexts</name>
+    <message numerus="yes">
+        <source>{solved} of {count} solved, %Ln points lost.</source>
+        <translation>
+            <numerusform>{solved} de {count} resolvidos, %Ln ponto perdido.</numerusform>
+            <numerusform>{solved} de {count} resolvidos, %Ln pontos perdidos.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Speed</source>
@@ -14303,6 +14356,18 @@
     <message>
         <source>The next ones:</source>
         <translation>As próximas:</translation>
+    </message>
+    <message>
+        <source>To the review</source>
+        <translation>Para a análise</translation>
+    </message>
+    <message>
+        <source>End of the series</source>
+        <translation>Fim da série</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Próximo exercício</translation>
     </message>
     <message numerus="yes">
         <source>So it goes on in this deal after: {move} On average it costs %Ln points.</source>

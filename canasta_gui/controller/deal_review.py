@@ -1,6 +1,6 @@
 """Finds the most costly decisions of people in a finished deal, in the background."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Signal
@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from canasta_gui.controller.player_messages import Reply
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.session.decisions import Finding, PersonDecision
-from engine import Appraisal, is_as_good_as_advised
+from engine import Appraisal, Loss, is_as_good_as_advised
 
 MOST = 3
 """The findings of each person."""
@@ -35,6 +35,8 @@ class DealReviewer(QObject):
         """Whether the appraisal of a decision failed."""
         self.followed = Counter[int]()
         """By seat: how often its person asked for a hint and did what it called best or as good."""
+        self.losses = defaultdict[int, list[Loss]](list)
+        """By seat: what each decision cost of those that the person made without the hint."""
 
     @property
     def done(self) -> int:
@@ -117,6 +119,8 @@ class DealReviewer(QObject):
             self._worker.appraise(decision.view, decision.made, f"review {self.done}")
 
     def _on_reply(self, reply: Reply) -> None:
+        if reply.loss is not None:
+            self.losses[self._decisions[self.done].seat].append(reply.loss)
         self._appraisals.append(reply.appraisal)
         self.has_gaps = self.has_gaps or bool(reply.error)
         self.progressed.emit()

@@ -8,7 +8,7 @@ from engine import Action, Choice, Observation
 
 if TYPE_CHECKING:
     # The window needs none of these before the first answer, and they load the computer players.
-    from engine import Advice, Appraisal, Look, Source
+    from engine import Advice, Appraisal, Look, Loss, Source
 
 
 class RequestKind(StrEnum):
@@ -70,6 +70,8 @@ class Reply:
     """
     appraisal: "Appraisal | None" = None
     """The answer to a request for an appraisal; ``None`` if nothing was better."""
+    loss: "Loss | None" = None
+    """Likewise, what the action cost; ``None`` where there was nothing to choose."""
     look: "Look | None" = None
     """The answer to a request for an exercise: what was found in that position."""
 

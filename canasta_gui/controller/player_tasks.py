@@ -62,8 +62,8 @@ def answer(question: AnyQuestion, is_given_up: Callable[[], bool] = lambda: Fals
             compared = engine.compare_moves(question.view, question.meant)
             return Reply(question.id, None, advice=compared)
         if question.made is not None:
-            better = engine.appraise(question.view, question.made, question.seed)
-            return Reply(question.id, None, appraisal=better)
+            found = engine.review(question.view, question.made, question.seed)
+            return Reply(question.id, None, appraisal=found.appraisal, loss=found.loss)
         choice = _player(question, is_given_up).choose(question.view, question.seed)
     except Exception as error:  # noqa: BLE001 - the game goes on whatever a player does
         return Reply(question.id, None, trace_of(error))

@@ -7,17 +7,20 @@ from typing_extensions import override
 from canasta_gui.controller.deal_review import DealReviewer
 from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.i18n.sentences import sentences
+from canasta_gui.session.deal_replay import lead_in
 from canasta_gui.session.decisions import Finding
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.widgets.card_strip import CardStrip
+from canasta_gui.widgets.error_bars import ErrorBars
 from canasta_gui.widgets.factory import button, label, panel
 from canasta_gui.widgets.person_row import PersonChoice, PersonRow
 from canasta_gui.widgets.trial_bars import TrialBars
+from canasta_gui.words.error_rate_texts import ErrorRateTexts
 from canasta_gui.words.observation_texts import ObservationTexts
 from canasta_gui.words.review_texts import ReviewTexts
 from canasta_gui.words.words import Words
-from engine import Match
+from engine import Match, error_rates, total_rate
 
 _HAND_WIDTH = 560
 _FACE = 52
@@ -44,6 +47,7 @@ class DealReviewDialog(PageDialog):
         parent: QWidget | None = None,
         reader: int | None = None,
         told: set[int] | None = None,
+        deal: int = 0,
     ) -> None:
         """Creates the dialog; ``reader`` is the seat of the person whose findings come first.
 
@@ -51,6 +55,7 @@ class DealReviewDialog(PageDialog):
         """
         super().__init__(parent)
         self._match = match
+        self._deal = deal
         self._cards = cards
         self._names = tuple(player.name for player in match.seats)
         self.openers: list[QPushButton] = []
@@ -83,6 +88,23 @@ class DealReviewDialog(PageDialog):
             self._add(finding)
         if not self._shown:
             self._tell_nothing()
+        self._add_costs()
+
+    def _add_costs(self) -> None:
+        """Adds what all decisions of the person cost, once they were looked at."""
+        rates = error_rates(self.reviewing.losses[self._seat])
+        if not (rates and self._deal and self.reviewing.is_done) or self.reviewing.has_gaps:
+            return
+        sheet, column = panel(spacing=6)
+        texts, total = ErrorRateTexts(), total_rate(rates.values())
+        lead = lead_in(self._match, self._deal, self._seat)
+        column.addWidget(label(texts.title(), "eyebrow"))
+        column.addWidget(label(texts.split(lead, total), "strong", is_wrapped=True))
+        bars = ErrorBars()
+        bars.show_rates(rates, self._match.rules, lambda rate: rate.doubt / rate.decisions)
+        column.addWidget(bars)
+        column.addWidget(label(texts.explanation(), "caption", is_wrapped=True))
+        self.column.addWidget(sheet)
 
     def _tell_nothing(self) -> None:
         """Fills the page while nothing was found yet, or at all."""

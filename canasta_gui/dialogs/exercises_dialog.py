@@ -28,6 +28,7 @@ class ExercisesDialog(SheetDialog):
 
     new_deals_wanted = Signal()
     own_deals_wanted = Signal()
+    series_wanted = Signal()
 
     def __init__(
         self,
@@ -38,7 +39,9 @@ class ExercisesDialog(SheetDialog):
         rules: Ruleset,
         game: str,
         parent: QWidget | None = None,
+        told: str = "",
     ) -> None:
+        """Creates the page; ``told`` is what came of a series."""
         super().__init__(parent)
         self._library, self._practice, self._today = library, practice, today
         self._making, self._texts = making, MadeExerciseTexts(rules)
@@ -48,6 +51,8 @@ class ExercisesDialog(SheetDialog):
         self.level_box = ValueComboBox((_ALL, *exercise_levels()), self._level_name)
         self.game_box.show_value(game)
         self.rating, self.due = label(role="strong", is_wrapped=True), label(is_wrapped=True)
+        self.told = label(told, "heading", is_wrapped=True)
+        self.told.setVisible(bool(told))
         self.standing = label(role="caption", is_wrapped=True)
         self.making_text = label(role="caption", is_wrapped=True)
         self._names = {
@@ -60,6 +65,7 @@ class ExercisesDialog(SheetDialog):
         self._make_heading = label(self.tr("More exercises"), "strong")
         self.new_button = button(self.tr("From new deals"))
         self.own_button = button(self.tr("From my own deals"))
+        self.series_button = button(self.tr("Ten in a row, easy to hard"))
         self.stop_button = button(self.tr("Stop"), "link")
         self.cancel_button = button(self.tr("Close"))
         self.begin_button = self.add_closing_button(self.tr("Next for me"))
@@ -93,9 +99,9 @@ class ExercisesDialog(SheetDialog):
         due = self._library.standing(ExerciseFilter(), self._practice, self._today).due
         self.rating.setText(RatingTexts().rating(self._practice, self._today))
         self.due.setText(
-            self.tr("%n that you missed come back today.", "", due)
+            self.tr("%n from before come back today.", "", due)
             if due
-            else self.tr("Nothing that you missed comes back today.")
+            else self.tr("None from before comes back today.")
         )
         parts = (
             self.tr("%n exercises", "", standing.total),
@@ -104,7 +110,8 @@ class ExercisesDialog(SheetDialog):
         )
         self.standing.setText(self.tr(" · ", "between figures").join(parts))
         self.standing.setAccessibleName(self.standing.text())
-        self.begin_button.setEnabled(standing.total > 0)
+        for made in (self.begin_button, self.series_button):
+            made.setEnabled(standing.total > 0)
         self._tell_of_making()
 
     def _tell_of_making(self) -> None:
@@ -142,12 +149,14 @@ class ExercisesDialog(SheetDialog):
         self.new_button.clicked.connect(self.new_deals_wanted)
         self.own_button.clicked.connect(self.own_deals_wanted)
         self.stop_button.clicked.connect(self._making.stop)
+        self.series_button.clicked.connect(self.reject)
+        self.series_button.clicked.connect(self.series_wanted)
         self.cancel_button.clicked.connect(self.reject)
         self._making.progressed.connect(self._tell)
 
     def _lay_out_page(self) -> None:
         page = self.scroll_body()
-        page.addWidget(_sheet(self.rating, self.due))
+        page.addWidget(_sheet(self.told, self.rating, self.due))
         choice, column = panel()
         form = QFormLayout()
         form.setVerticalSpacing(10)
@@ -158,6 +167,10 @@ class ExercisesDialog(SheetDialog):
             form.addRow(name_label, box)
         column.addLayout(form)
         column.addWidget(self.standing)
+        series = ResponsiveRow()
+        series.row.addWidget(self.series_button)
+        series.row.addWidget(label(self.tr("About a minute each."), "caption"))
+        column.addWidget(series)
         page.addWidget(choice)
         making = _sheet(self._make_heading, self.making_text)
         row = ResponsiveRow()

@@ -36,6 +36,10 @@ class Assignment:
     """The title of a decision of the own deals; empty for an exercise."""
     question: str = ""
     """What is asked of such a decision."""
+    series: tuple[int, int] = (0, 0)
+    """Its place in a series, from 1, and how many there are; 0 for a single exercise."""
+    comes_back: bool = False
+    """Whether it is asked again after days even if it is solved at once."""
 
     @property
     def is_kept(self) -> bool:

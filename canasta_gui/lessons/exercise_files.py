@@ -52,6 +52,17 @@ class ExerciseEntry:
         """The difficulty."""
         return str(self.raw["level"])
 
+    @cached_property
+    def margin(self) -> int:
+        """The points by which the best action is better than the next one; the more, the
+        easier.
+        """
+        match self.raw.get("others"):
+            case [{"cost": int(cost)}, *_]:  # pyright: ignore[reportUnknownVariableType] - plain JSON
+                return cost
+            case _:
+                return 0
+
     def exercise(self) -> Exercise:
         """Returns the position with the best action and its reasons. Raises `CodecError`."""
         return parse_exercise(self.raw)

@@ -1,5 +1,6 @@
 """The library of exercises, shipped and made here, and the choice of the next one."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -17,6 +18,8 @@ FOLDER = "exercises"
 """The folder of exercises that were made here, beside the settings."""
 _MOST_OWN = 2000
 """The largest number of exercises made here for a game; beyond it the oldest are deleted."""
+_FAR = 250
+"""The distance from the learner's rating at which a series has half as many exercises."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,18 +98,36 @@ class ExerciseLibrary:
         Of those that were never tried it is the one nearest to the learner's rating. The last
         exercise is not returned again unless there is no other.
         """
-        records = _records(practice)
-        wanted = [entry for entry in self._wanted(wish) if entry.id != last]
-        due = [one for one in wanted if one.id in records and is_due(records[one.id], today)]
-        fresh = [entry for entry in wanted if entry.id not in records]
+        due, fresh, tried = self._in_turn(wish, practice, today)
+        others = (entry for entry in (*due, *fresh, *tried) if entry.id != last)
+        return next(others, self.entries.get(last))
+
+    def series(
+        self, wish: ExerciseFilter, practice: Practice, today: date, size: int
+    ) -> Sequence[ExerciseEntry]:
+        """Returns at most ``size`` exercises, easy to hard: what is due, then those never tried
+        from the learner's level and beside it, then those tried longest ago.
+        """
+        due, fresh, tried = self._in_turn(wish, practice, today)
         strength = rating_of(practice.rating, today).points
-        if due:
-            return min(due, key=lambda entry: (records[entry.id].due, entry.id))
-        if fresh:
-            return min(fresh, key=lambda entry: (_distance(entry, strength), entry.id))
-        if wanted:
-            return min(wanted, key=lambda entry: (records[entry.id].noted, entry.id))
-        return self.entries.get(last)
+        chosen = (*due, *_mixed(fresh, strength), *tried)[:size]
+        return sorted(chosen, key=_difficulty)
+
+    def _in_turn(
+        self, wish: ExerciseFilter, practice: Practice, today: date
+    ) -> tuple[Sequence[ExerciseEntry], Sequence[ExerciseEntry], Sequence[ExerciseEntry]]:
+        """Returns the exercises that are due, were never tried, and the others, each in order."""
+        records, wanted = _records(practice), self._wanted(wish)
+        strength = rating_of(practice.rating, today).points
+        fresh = [entry for entry in wanted if entry.id not in records]
+        known = [entry for entry in wanted if entry.id in records]
+        due = [entry for entry in known if is_due(records[entry.id], today)]
+        tried = [entry for entry in known if not is_due(records[entry.id], today)]
+        return (
+            sorted(due, key=lambda entry: (records[entry.id].due, entry.id)),
+            sorted(fresh, key=lambda entry: (_distance(entry, strength), entry.id)),
+            sorted(tried, key=lambda entry: (records[entry.id].noted, entry.id)),
+        )
 
     def _wanted(self, wish: ExerciseFilter) -> Sequence[ExerciseEntry]:
         return [entry for entry in self.entries.values() if wish.admits(entry)]
@@ -115,6 +136,19 @@ class ExerciseLibrary:
 def _records(practice: Practice) -> Mapping[str, Record]:
     """Returns the records of exercises that were tried."""
     return {record.exercise: record for record in practice.exercises if record.times}
+
+
+def _mixed(fresh: Sequence[ExerciseEntry], strength: float) -> Sequence[ExerciseEntry]:
+    """Returns exercises of all levels by turns, fewer of those far from the learner's."""
+    places, met = dict[str, float](), Counter[str]()
+    for entry in fresh:
+        met[entry.level] += 1
+        places[entry.id] = met[entry.level] * (1 + _distance(entry, strength) / _FAR)
+    return sorted(fresh, key=lambda entry: places[entry.id])
+
+
+def _difficulty(entry: ExerciseEntry) -> tuple[float, int]:
+    return rating_of_level(entry.level).points, -entry.margin
 
 
 def _distance(entry: ExerciseEntry, strength: float) -> float:

@@ -1,6 +1,6 @@
 """The list of lessons, and the rules in which each is taught."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -34,7 +34,7 @@ from canasta_gui.lessons.strategy.opening_decision import OpeningDecision
 from canasta_gui.lessons.strategy.partner_decision import PartnerDecision
 from canasta_gui.lessons.strategy.strategy_lesson import StrategyLesson
 from canasta_gui.lessons.strategy.taking_decision import TakingDecision
-from engine import PositionError, Ruleset, load_ruleset, reference_of
+from engine import PositionError, Ruleset, Theme, load_ruleset, reference_of
 
 STRATEGY: Final[Sequence[type[StrategyLesson]]] = (
     TakingDecision,
@@ -69,6 +69,42 @@ COURSE: Final[Sequence[type[Lesson]]] = (
     PileBaseLesson,
     CalienteLesson,
 )
+
+THEMES: Final[Mapping[str, Theme]] = {
+    lesson.id: theme
+    for theme, lessons in {
+        Theme.OPENING: (OpeningLesson, OpeningDecision, CleanOpeningLesson),
+        Theme.PILE: (
+            PileLesson,
+            TakingDecision,
+            SixPlayersLesson,
+            LoneHandLesson,
+            TopOfPileLesson,
+            PileBaseLesson,
+            CalienteLesson,
+        ),
+        Theme.DISCARDING: (DiscardDecision, BlackThreesLesson),
+        Theme.FREEZING: (FreezingLesson, FreezingDecision),
+        Theme.CANASTAS: (
+            FirstDeal,
+            CanastasLesson,
+            SambaLesson,
+            WildCanastaLesson,
+            FootLesson,
+            SevensLesson,
+            CanastasDecideLesson,
+        ),
+        Theme.GOING_OUT: (
+            GoingOutLesson,
+            ScoringLesson,
+            PartnerDecision,
+            GoingOutDecision,
+            SpecialHandsLesson,
+        ),
+    }.items()
+    for lesson in lessons
+}
+"""The theme of the exercises that follow each lesson."""
 
 
 def lesson_named(name: str) -> type[Lesson]:

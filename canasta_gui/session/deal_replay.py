@@ -118,6 +118,12 @@ def moments_of(match: Match, deal: int) -> tuple[tuple[Moment, ...], tuple[Momen
     return match.moments[: recorded.first + 1], recorded.moments[1:]
 
 
+def lead_in(match: Match, deal: int, seat: int) -> int:
+    """Returns how many points a seat's side made more than the best other side in a deal."""
+    recorded = next(it for it in recorded_deals(match) if it.number == deal)
+    return margin_of(recorded.moments[-1], seat)
+
+
 def margin_of(last: Moment, seat: int) -> int:
     """Returns how many points a seat's side made more than the best other side, by a deal's last
     moment.

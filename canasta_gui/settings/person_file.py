@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from canasta_gui.settings.comparisons import Comparisons, comparisons_path, load_comparisons
+from canasta_gui.settings.decisions import ReviewedDeals, decisions_path, load_decisions
 from canasta_gui.settings.migrate import RawSettings
 from canasta_gui.settings.person import Person
 from canasta_gui.settings.person_store import PersonStore, upgrade_person
@@ -50,6 +51,7 @@ class PersonFile:
     player: Person
     practice: Practice = field(default_factory=Practice)
     comparisons: Comparisons = field(default_factory=Comparisons)
+    decisions: ReviewedDeals = field(default_factory=ReviewedDeals)
 
 
 def export_person(store: PersonStore, person_id: str, path: Path) -> None:
@@ -58,10 +60,14 @@ def export_person(store: PersonStore, person_id: str, path: Path) -> None:
     if person is None:
         raise PersonFileError(PersonFault.STORAGE, store.path(person_id))
     folder = store.path(person_id)
-    practice = load_practice(practice_path(folder))
-    compared = load_comparisons(comparisons_path(folder))
+    content = PersonFile(
+        player=person,
+        practice=load_practice(practice_path(folder)),
+        comparisons=load_comparisons(comparisons_path(folder)),
+        decisions=load_decisions(decisions_path(folder)),
+    )
     try:
-        save_model(path, PersonFile(player=person, practice=practice, comparisons=compared))
+        save_model(path, content)
     except OSError as error:
         raise _storage_error(path, error) from error
 
@@ -73,6 +79,7 @@ def import_person(store: PersonStore, path: Path) -> str:
         person_id = store.add(found.player)
         save_model(practice_path(store.path(person_id)), found.practice)
         save_model(comparisons_path(store.path(person_id)), found.comparisons)
+        save_model(decisions_path(store.path(person_id)), found.decisions)
     except OSError as error:
         raise _storage_error(store.folder, error) from error
     return person_id

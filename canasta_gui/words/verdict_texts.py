@@ -50,6 +50,13 @@ class VerdictTexts(Translated):
             )
         )
 
+    def following(self, series: tuple[int, int], *, is_kept: bool) -> str:
+        """Returns the text of the button that leads on; ``series`` is the place in a series."""
+        at, count = series
+        if not is_kept:
+            return self.tr("To the review")
+        return self.tr("End of the series") if count and at == count else self.tr("Next exercise")
+
     def refuted(self, judged: Judged, melds: Sequence[TableMeld]) -> str:
         """Returns what the table shows after the next best move was made instead."""
         other = judged.alternatives[0]
@@ -91,3 +98,12 @@ class VerdictTexts(Translated):
         tried, lost = self.tr("Tried %n times", "", record.times), record.least_lost
         at_best = "" if lost is None else self.tr("at best %Ln points lost", "", lost)
         return self._words.listing((tried, at_best))
+
+
+class SeriesTexts(Translated):
+    """What came of exercises that followed each other."""
+
+    def result(self, solved: int, count: int, lost: int) -> str:
+        """Returns how many were solved, and the points lost in all of them."""
+        text = self.tr("{solved} of {count} solved, %Ln points lost.", "", lost)
+        return text.format(solved=solved, count=count)

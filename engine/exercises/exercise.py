@@ -1,30 +1,12 @@
 """An exercise: a position, the best action, the others that were tried, and why they are worse."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
 from engine.actions import Action
+from engine.ai.advice.theme import Theme
 from engine.reasons import Reason
 from engine.state import State
-
-
-class Theme(StrEnum):
-    """The subject of the decision."""
-
-    OPENING = "opening"
-    """Whether, and with what, the side melds for the first time."""
-    PILE = "pile"
-    """Whether to take the pile, and with which cards."""
-    DISCARDING = "discarding"
-    """Which natural card to throw."""
-    FREEZING = "freezing"
-    """Whether to throw a wild card on the pile."""
-    CANASTAS = "canastas"
-    """What to lay, or to keep, once the side has melded."""
-    GOING_OUT = "going-out"
-    """Whether to end the deal."""
-
 
 LEVELS: Final = ("beginner", "casual", "club", "strong", "expert")
 """The difficulties of exercises, easiest first: the weakest level whose players find the best

@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from engine.actions import Action, Discard, DrawStock, Meld, PlaySpecialHand, TakePile
+from engine.actions import Action, Meld, PlaySpecialHand
 from engine.ai.advice.contrast import merits
 from engine.ai.advice.counted import counted
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.second_look import best_rows, best_throw, with_throws
+from engine.ai.advice.theme import Theme, theme_of
 from engine.ai.levels import make_agent
 from engine.ai.reasons.out import reason_for_special_hand, reason_to_go_out
 from engine.ai.reasons.registry import holds
@@ -19,8 +20,7 @@ from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.player import SearchPlayer, question_to_partner
 from engine.ai.search.trial_rows import TrialRow, joined
 from engine.ai.style import style_for
-from engine.cards import is_wild
-from engine.exercises.exercise import LEVELS, Alternative, Judged, Theme
+from engine.exercises.exercise import LEVELS, Alternative, Judged
 from engine.kernel.action_reader import are_alike
 from engine.observation import Observation
 from engine.reasons import Reason
@@ -198,21 +198,8 @@ def reasons_of(view: Observation, best: Action, other: Alternative) -> tuple[Rea
 
 
 def _theme_of(view: Observation, best: Candidate, other: Candidate) -> Theme | None:
-    """Returns the theme of an action that is better than another one; ``None`` where there is
-    none.
-    """
-    actions = (best.action, other.action)
-    if any(one.is_exit or isinstance(one.action, PlaySpecialHand) for one in (best, other)):
-        return Theme.GOING_OUT
-    if any(isinstance(action, TakePile) for action in actions):
-        return Theme.PILE
-    if any(isinstance(action, Meld) for action in actions):
-        return Theme.CANASTAS if view.own.has_opened else Theme.OPENING
-    if any(isinstance(action, Discard) and is_wild(action.card) for action in actions):
-        return Theme.FREEZING
-    if all(isinstance(action, Discard) for action in actions):
-        return Theme.DISCARDING
-    return Theme.PILE if any(isinstance(action, DrawStock) for action in actions) else None
+    is_exit = best.is_exit or other.is_exit
+    return theme_of(view, (best.action, other.action), is_exit=is_exit)
 
 
 def _level_of(view: Observation, best: Action, seed: str) -> str:

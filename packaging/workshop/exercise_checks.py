@@ -6,10 +6,11 @@ from typing import Final
 from engine.ai.advice.counted import counted
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.second_look import best_rows, best_throw, with_throws
+from engine.ai.advice.theme import Theme
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.player import SearchPlayer
 from engine.ai.search.trial_rows import TrialRow
-from engine.exercises.exercise import Judged, Theme
+from engine.exercises.exercise import Judged
 from engine.exercises.making import LEAST_GAP, QUICK, reasons_of
 from engine.observation import Observation
 from engine.special_hands import special_hand_of

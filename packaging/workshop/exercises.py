@@ -24,8 +24,9 @@ from canasta_gui.lessons.exercise_files import (
 )
 from canasta_gui.resource_path import resource_path
 from engine import Json, RulesReference, actor_of, load_ruleset, observe, parse_reference
+from engine.ai.advice.theme import Theme
 from engine.exercises.codec import format_exercise, make_exercise
-from engine.exercises.exercise import LEVELS, Exercise, Theme
+from engine.exercises.exercise import LEVELS, Exercise
 from engine.exercises.making import judge
 from engine.exercises.sources import dealt, played
 from workshop.exercise_checks import THOROUGH, may_have, told_anew, without_what_may_follow

@@ -21,18 +21,30 @@ from canasta_gui.records.statistics import (
     values_of,
 )
 from canasta_gui.settings.comparisons import comparisons_path, load_comparisons
+from canasta_gui.settings.decisions import (
+    ReviewedDeal,
+    decisions_path,
+    load_decisions,
+    rates_of,
+)
 from canasta_gui.settings.person_store import PersonStore
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.viewmodel.real_cards import tally
 from canasta_gui.widgets.combo_box import ComboBox
+from canasta_gui.widgets.error_bars import ErrorBars
 from canasta_gui.widgets.factory import clear, label, panel, show_text
 from canasta_gui.widgets.scroll_column import ScrollColumn
+from canasta_gui.words.error_rate_texts import ErrorRateTexts
 from canasta_gui.words.feat_texts import FeatTexts
 from canasta_gui.words.points import number
 from canasta_gui.words.record_texts import Figure, RecordTexts
-from engine import FEATS, ScoreSheet
+from engine import FEATS, ScoreSheet, load_ruleset, total_rate
 
 _LETTERS = 6
+_FEW = 3
+"""The number of deals from which a course is told of either end."""
+_HOME = "winning-moves-deluxe/4p"
+"""The game whose words name the themes of decisions."""
 _COLUMNS = 4
 """The number of figures side by side."""
 
@@ -42,6 +54,8 @@ class RecordsDialog(SheetDialog):
 
     index_renewed = Signal()
     """Emitted when a damaged index of the matches was made anew."""
+    practice_wanted = Signal(str)
+    """Emitted with the `Theme` of which the player wants exercises."""
 
     def __init__(
         self,
@@ -73,6 +87,8 @@ class RecordsDialog(SheetDialog):
         self.chart = CourseChart()
         self._chart_title = label(self.tr("Points a deal more than the others"), "eyebrow")
         self.chart.setAccessibleName(self._chart_title.text())
+        self.costs = ErrorBars()
+        self.cost_course, self.cost_split = (label(is_wrapped=True) for _ in range(2))
         self._feats_sheet, inner = panel()
         self._feats_title = label(self.tr("Achievements"), "eyebrow")
         self._feats = QGridLayout()
@@ -133,12 +149,20 @@ class RecordsDialog(SheetDialog):
         inner.addWidget(self._chart_title)
         inner.addWidget(self.chart, 1)
         area.column.addWidget(sheet, 1)
+        area.column.addWidget(self._cost_sheet())
         area.column.addWidget(self._feats_sheet)
         area.column.addWidget(self.real_cards)
         area.column.addWidget(self.help)
         self.body.addLayout(row)
         self.body.addWidget(area, 1)
         self.body.addWidget(self.note)
+
+    def _cost_sheet(self) -> QFrame:
+        sheet, inner = panel(spacing=6)
+        inner.addWidget(label(ErrorRateTexts().title(), "eyebrow"))
+        for part in (self.cost_course, self.costs, self.cost_split):
+            inner.addWidget(part)
+        return sheet
 
     def _show_all(self) -> None:
         """Lists all players, and shows the figures."""
@@ -180,6 +204,7 @@ class RecordsDialog(SheetDialog):
         self.help.setText(self._texts.help(found))
         over, won = tally(self._sheets, self._player_names)
         show_text(self.real_cards, self._texts.real_cards(over, won))
+        self._write_costs()
         self._write_feats(ask(lambda tables: feat_counts(tables, wanted)))
         means = ask(lambda tables: course(tables, wanted, PARTS))
         self.chart.show_means(means, self._texts.course(means))
@@ -189,6 +214,34 @@ class RecordsDialog(SheetDialog):
         rated = [] if (rating := self._rating()) is None else [self._texts.rating(rating)]
         for place, figure in enumerate((*self._texts.figures(found), *rated)):
             self._figures.addWidget(_tile(figure), place // _COLUMNS, place % _COLUMNS)
+
+    def _write_costs(self) -> None:
+        """Writes what the decisions cost in the deals that were reviewed."""
+        texts, deals = ErrorRateTexts(), self._reviewed()
+        rates = rates_of(deals)
+        self.costs.show_rates(
+            rates, load_ruleset(_HOME), lambda rate: rate.mean_doubt, self.practice_wanted.emit
+        )
+        if not rates:
+            self.cost_course.setText(texts.invitation())
+            self.cost_split.hide()
+            return
+        total = total_rate(rates.values())
+        told = [texts.rate(total, total.mean_doubt)]
+        if len(deals) >= 2 * _FEW:
+            part = max(_FEW, len(deals) // 3)
+            ends = (rates_of(deals[:part]), rates_of(deals[-part:]))
+            told.append(texts.course(*(total_rate(one.values()) for one in ends)))
+        self.cost_course.setText(" · ".join(told))
+        show_text(self.cost_split, texts.mean_split([one.lead for one in deals], total))
+
+    def _reviewed(self) -> Sequence[ReviewedDeal]:
+        """Returns the reviewed deals of the chosen player and game, the oldest first."""
+        if self._preferences is None:
+            return ()
+        path = decisions_path(self._preferences.folder_of(self._player_names[0]))
+        game = self.game.currentData()
+        return [one for one in load_decisions(path).deals if game in (None, one.game)]
 
     def _rating(self) -> DuplicateRating | None:
         """Returns the rating in the chosen game, or in the one that the player played most."""

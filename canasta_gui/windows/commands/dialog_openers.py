@@ -43,6 +43,7 @@ class DialogOpeners(QObject):
         self.learning = LearningDialogs(context)
         self.reference = ReferenceDialogs(context)
         self.match.watch_asked.connect(self.past_deals.watch_file)
+        self.players.practice_asked.connect(self.learning.practise_theme)
         self.past_deals.find_asked.connect(self.learning.find)
         self.past_deals.rules_asked.connect(self.reference.open_rules)
 

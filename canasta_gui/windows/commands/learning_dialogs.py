@@ -77,9 +77,25 @@ class LearningDialogs(DialogGroup):
         """Opens the page of exercises."""
         self._exercises().open()
 
+    def practise_theme(self, theme: str) -> None:
+        """Starts three exercises of a `Theme`."""
+        from canasta_gui.lessons.exercise_library import ExerciseFilter
+        from engine import Theme
+
+        self._exercises().begin_series(ExerciseFilter(Theme(theme)), 3)
+
     def find(self, asked: "Assignment", left: Callable[[], object]) -> None:
         """Puts a decision of an own deal on the table; ``left`` is called after it is left."""
         self._exercises().table.begin(asked, lambda _last: None, left)
+
+    def _practise_lesson(self) -> None:
+        """Leaves the lesson, and starts the exercises that follow it."""
+        from canasta_gui.lessons.lesson_catalogue import THEMES
+
+        flow = self._lessons()
+        lesson = flow.lesson
+        flow.leave()
+        self._exercises().begin_after_lesson(THEMES[lesson.id], lesson.rules, self.choose_lesson)
 
     def _exercises(self) -> "ExerciseDesk":
         """Returns the desk that exercises need; the first call creates it."""
@@ -97,4 +113,5 @@ class LearningDialogs(DialogGroup):
 
         if self.lesson_flow is None:
             self.lesson_flow = LessonFlow(self._window, self._flow, self._preferences)
+            self.lesson_flow.card.practice_wanted.connect(self._practise_lesson)
         return self.lesson_flow

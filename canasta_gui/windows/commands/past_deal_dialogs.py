@@ -1,5 +1,6 @@
 """Opens the review of a deal, the playback and the fairness record."""
 
+import logging
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -8,18 +9,22 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog
 
+from canasta_gui.diagnostics.trace import name_of
 from canasta_gui.dialogs.file_notices import file_notice
 from canasta_gui.session.fairness_check import last_finished
 from canasta_gui.theme.table_look import table_options
 from canasta_gui.windows.commands.dialog_group import DialogContext, DialogGroup
 from canasta_gui.windows.match.result_sheets import card_painter
-from engine import JournalError, Match, load_match
+from engine import JournalError, Match, error_rates, load_match
 
 if TYPE_CHECKING:
     from canasta_gui.controller.deal_review import DealReviewer
     from canasta_gui.session.decisions import Finding
     from canasta_gui.session.playback import Playback
     from canasta_gui.windows.playback.playback_flow import PlaybackFlow
+
+
+_log = logging.getLogger(__name__)
 
 
 class PastDealDialogs(DialogGroup):
@@ -82,7 +87,13 @@ class PastDealDialogs(DialogGroup):
         session = self._flow.conductor.session
         reader = None if session is None else session.viewer
         dialog = DealReviewDialog(
-            match, reviewer, card_painter(self._preferences), self._window, reader, self._told
+            match,
+            reviewer,
+            card_painter(self._preferences),
+            self._window,
+            reader,
+            self._told,
+            number,
         )
         dialog.find_wanted.connect(partial(self._ask, match, number))
         dialog.wanted.connect(partial(self._revisit, match, reviewer))
@@ -104,9 +115,34 @@ class PastDealDialogs(DialogGroup):
                 self._review[2].stop()
                 self._review[2].deleteLater()
             reviewer = DealReviewer(decisions_of(match, deal), self._make_judge, self)
+            reviewer.progressed.connect(partial(self._keep_costs, match, deal, reviewer))
             self._review = code, deal, reviewer
             self._told = set[int]()
         return self._review[2]
+
+    def _keep_costs(self, match: Match, deal: int, reviewer: "DealReviewer") -> None:
+        """Keeps what the decisions of each person cost, once all were looked at.
+
+        Of several people, guests have no record.
+        """
+        from canasta_gui.session.deal_replay import lead_in
+        from canasta_gui.settings.comparisons import fingerprint
+        from canasta_gui.settings.decisions import decisions_path, note_decisions, reviewed_deal
+
+        if not reviewer.is_done or reviewer.has_gaps:
+            return
+        cards, game = fingerprint(match.header.code, deal), match.rules.edition
+        for seat, losses in reviewer.losses.items():
+            name = match.players[seat].name
+            if len(match.people) > 1 and not self._preferences.persons.id_of(name):
+                continue
+            made = reviewed_deal(cards, game, lead_in(match, deal, seat), error_rates(losses))
+            path = decisions_path(self._preferences.folder_of(name))
+            try:
+                note_decisions(path, made)
+            except OSError as error:
+                # A full disk must not stop a review.
+                _log.info("%s was not written: %s", path.name, name_of(error))
 
     def _revisit(self, match: Match, reviewer: "DealReviewer", finding: "Finding") -> None:
         self._playbacks().begin(match, finding, reviewer.findings)

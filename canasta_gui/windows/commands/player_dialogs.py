@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Signal, Slot
 
 from canasta_gui.windows.commands.dialog_group import DialogContext, DialogGroup
 
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 class PlayerDialogs(DialogGroup):
     """Opens the dialogs on players, on their records and on their settings."""
+
+    practice_asked = Signal(str)
+    """Emitted with the `Theme` of which exercises are wanted."""
 
     def __init__(self, context: DialogContext) -> None:
         super().__init__(context)
@@ -62,6 +65,8 @@ class PlayerDialogs(DialogGroup):
         sheets = [kept.sheet for kept in SheetStore().all()[0]]
         dialog = RecordsDialog(self._flow.store, self._window, self._preferences, sheets)
         dialog.index_renewed.connect(self.tell_renewed_index)
+        dialog.practice_wanted.connect(dialog.reject)
+        dialog.practice_wanted.connect(self.practice_asked)
         dialog.open()
 
     def show_settings(self) -> None:

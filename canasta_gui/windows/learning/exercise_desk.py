@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import count
 
 from PySide6.QtCore import QObject
@@ -20,18 +21,29 @@ from canasta_gui.windows.learning.exercise_flow import ExerciseFlow
 from canasta_gui.windows.learning.exercise_notes import ExerciseNotes
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.match.match_setup import chance
+from canasta_gui.words.verdict_texts import SeriesTexts
 from engine import (
     CodecError,
     Exercise,
     KeptDeals,
     NewDeal,
+    Ruleset,
     Source,
+    Theme,
+    exercise_levels,
     format_json,
     format_reference,
     reference_of,
 )
 
 _log = logging.getLogger(__name__)
+
+SERIES = 10
+"""The exercises of a series that is chosen on the page."""
+AFTER_LESSON = 2
+"""The exercises after a lesson."""
+_HOME = "winning-moves-deluxe-4p"
+"""The game of lessons whose game has too few exercises."""
 
 
 class ExerciseDesk(QObject):
@@ -52,9 +64,12 @@ class ExerciseDesk(QObject):
         self.making = ExerciseMaking(parent=self)
         self.making.found.connect(self._keep)
         self.table = ExerciseFlow(window, flow, self.notes, make_judge)
+        self.table.concluded.connect(self._count)
+        self._lost = dict[int, tuple[int, int]]()
+        """By place in the present series, the faults and the points lost at the first try."""
 
-    def open(self) -> ExercisesDialog:
-        """Opens the page with the present game selected."""
+    def open(self, told: str = "") -> ExercisesDialog:
+        """Opens the page with the present game selected, and tells what came of a series."""
         rules = self._flow.rules
         dialog = ExercisesDialog(
             self.library,
@@ -62,9 +77,11 @@ class ExerciseDesk(QObject):
             self.notes.today(),
             self.making,
             rules,
-            file_name(reference_of(rules)).removesuffix(".jsonl"),
+            _game(rules),
             self._window,
+            told,
         )
+        dialog.series_wanted.connect(lambda: self.begin_series(dialog.wish, SERIES))
         dialog.new_deals_wanted.connect(lambda: self.making.start(self._new_deals()))
         dialog.own_deals_wanted.connect(lambda: self.making.start(self._own_deals()))
         dialog.accepted.connect(lambda: self._begin(dialog.chosen, dialog.wish))
@@ -77,6 +94,62 @@ class ExerciseDesk(QObject):
             set_by_hand(name, self._flow.rules),
             lambda last: set_by_hand(next_exercise(last.name), last.state.rules),
         )
+
+    def begin_after_lesson(self, theme: Theme, rules: Ruleset, left: Callable[[], object]) -> None:
+        """Starts easy exercises of a theme and a game, or of another game where it has too few.
+
+        They are asked again after days. ``left`` is called after the last one.
+        """
+        game = _game(rules)
+        wishes = (
+            ExerciseFilter(theme, game, exercise_levels()[0]),
+            ExerciseFilter(theme, game),
+            ExerciseFilter(theme, _HOME),
+        )
+        practice, today = self.notes.practice, self.notes.today()
+        enough = (
+            wish
+            for wish in wishes
+            if self.library.standing(wish, practice, today).total >= AFTER_LESSON
+        )
+        wish = next(enough, ExerciseFilter(theme))
+        self.begin_series(wish, AFTER_LESSON, comes_back=True, left=left)
+
+    def begin_series(
+        self,
+        wish: ExerciseFilter,
+        size: int,
+        *,
+        comes_back: bool = False,
+        left: Callable[[], object] | None = None,
+    ) -> None:
+        """Starts exercises that follow each other, easy to hard.
+
+        ``comes_back`` has them asked again after days. After them ``left`` is called; without it
+        the page opens and tells the result.
+        """
+        found = self.library.series(wish, self.notes.practice, self.notes.today(), size)
+        every = [one for one in map(_assigned, found) if one is not None]
+        series = [
+            replace(one, series=(at, len(every)), comes_back=comes_back)
+            for at, one in enumerate(every, 1)
+        ]
+        self._lost = {}
+        if series:
+            self.table.begin(
+                series[0],
+                lambda last: next(iter(series[last.series[0] :]), None),
+                left or self._end_series,
+            )
+
+    def _count(self, assignment: Assignment, faults: int, lost: int) -> None:
+        self._lost.setdefault(assignment.series[0], (faults, lost))
+
+    def _end_series(self) -> None:
+        if self._lost:
+            solved = sum(not faults for faults, _ in self._lost.values())
+            lost = sum(points for _, points in self._lost.values())
+            self.open(SeriesTexts().result(solved, len(self._lost), lost))
 
     def end(self) -> None:
         """Stops the background work."""
@@ -93,9 +166,8 @@ class ExerciseDesk(QObject):
         return None if entry is None else _assigned(entry)
 
     def _keep(self, exercise: Exercise) -> None:
-        name = file_name(reference_of(exercise.state.rules)).removesuffix(".jsonl")
         try:
-            self.library.add(name, exercise)
+            self.library.add(_game(exercise.state.rules), exercise)
         except OSError as error:
             _log.info("an exercise was not kept: %s", name_of(error))
 
@@ -110,6 +182,11 @@ class ExerciseDesk(QObject):
         store = self._flow.store
         kept = sorted(store.kept(), key=lambda path: path.stat().st_mtime, reverse=True)
         return (KeptDeals(path) for path in (*store.by_recency(), *kept))
+
+
+def _game(rules: Ruleset) -> str:
+    """Returns the name of the file of a game's exercises, without its ending."""
+    return file_name(reference_of(rules)).removesuffix(".jsonl")
 
 
 def _assigned(entry: ExerciseEntry) -> Assignment | None:

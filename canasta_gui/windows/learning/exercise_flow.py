@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.controller.deal_review import DealReviewer
 from canasta_gui.controller.player_worker import Worker
@@ -28,15 +28,14 @@ Following = Callable[[Assignment], Assignment | None]
 """Returns the exercise that follows another; ``None`` if there is no other."""
 
 
-def nothing() -> None:
-    """Does nothing."""
-
-
 class ExerciseFlow(QObject):
     """Puts an exercise on the table and says which action of the first turn cost most.
 
     The appraisal sees only what the person saw.
     """
+
+    concluded = Signal(Assignment, int, int)
+    """Emitted with an exercise whose first turn is judged, its faults and the points lost."""
 
     # For the session, whose guide this is: the table says what it says in a match.
     is_explaining = False
@@ -61,7 +60,7 @@ class ExerciseFlow(QObject):
         self._result = ""
         self._verdict = ""
         self._back: Callable[[], object] = flow.greet
-        self._left: Callable[[], object] = nothing
+        self._left: Callable[[], object] = bool
         self.card = LessonCard(window.table)
         self.card.gone_on.connect(self._go_on)
         self.card.left.connect(self.leave)
@@ -81,7 +80,7 @@ class ExerciseFlow(QObject):
         return self._session is not None
 
     def begin(
-        self, assignment: Assignment, following: Following, left: Callable[[], object] = nothing
+        self, assignment: Assignment, following: Following, left: Callable[[], object] = bool
     ) -> None:
         """Starts an exercise.
 
@@ -189,6 +188,7 @@ class ExerciseFlow(QObject):
         self._result = turn.texts.result(len(faults), lost)
         if assignment.is_kept:
             record = self._notes.note(assignment, len(faults), lost)
+            self.concluded.emit(assignment, len(faults), lost)
             told = (self._result, f"{turn.texts.progress(record)}.")
             self._result = " ".join(filter(None, (*told, *self._notes.texts(assignment))))
 
@@ -272,7 +272,7 @@ class ExerciseFlow(QObject):
     def _tell(self, turn: ExerciseTurn, text: str) -> None:
         is_kept = turn.assignment.is_kept
         is_worse = turn.costliest is not None and not (turn.shown or turn.is_refuting)
-        self.card.show_place(turn.assignment.title)
+        self.card.show_place(turn.assignment.title, *turn.assignment.series)
         self.card.tell(
             text,
             self._result,
@@ -282,7 +282,7 @@ class ExerciseFlow(QObject):
             can_hint=turn.may_give_up and not turn.has_hint,
             can_refute=turn.may_refute,
             counts=turn.counts,
-            next_text=self.tr("Next exercise") if is_kept else self.tr("To the review"),
+            next_text=turn.texts.following(turn.assignment.series, is_kept=is_kept),
             has_keys=False,
         )
         self._window.table.announce(sentences((self._result, text)))

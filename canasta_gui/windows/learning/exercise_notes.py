@@ -42,7 +42,12 @@ class ExerciseNotes:
         if assignment.level and counts(record, today):
             is_solved = not faults
             record, rating = after_turn(
-                practice, assignment.name, assignment.level, today, is_solved=is_solved
+                practice,
+                assignment.name,
+                assignment.level,
+                today,
+                is_solved=is_solved,
+                comes_back=assignment.comes_back,
             )
         record = record.after(faults, lost)
         path = self._find_path()

@@ -66,6 +66,12 @@ class LessonFlow(QObject):
         return self._lesson is not None
 
     @property
+    def lesson(self) -> Lesson:
+        """The running lesson."""
+        assert self._lesson is not None
+        return self._lesson
+
+    @property
     def tutor(self) -> Tutor:
         """The tutor of the running lesson."""
         assert self._tutor is not None
@@ -117,15 +123,13 @@ class LessonFlow(QObject):
 
     def let_pass(self, _action: Action) -> None:
         """Advances the lesson after an allowed action."""
-        match = self._flow.match
-        assert match is not None
-        self.tutor.note_done(match.state)
+        assert self._session is not None
+        self.tutor.note_done(self._session.match.state)
 
     def hold_back(self, action: Action) -> None:
         """Shows why the action is not allowed, and what to do instead."""
-        match = self._flow.match
-        assert match is not None
-        self.tutor.hold_back(match.state, action)
+        assert self._session is not None
+        self.tutor.hold_back(self._session.match.state, action)
         self._follow()
 
     # --- progress
@@ -173,9 +177,7 @@ class LessonFlow(QObject):
         self._follow()
 
     def _show_score(self) -> None:
-        """Shows every line of the score in the lesson about it; elsewhere ends with the
-        last text.
-        """
+        """Shows every line of the score in the lesson about it."""
         if self._lesson is not None and self._lesson.shows_score and self._flow.results.deals:
             dialog = self._flow.results.show_score(self._flow.results.deals[-1])
             dialog.next_button.setText(self.tr("Back to the lesson"))
@@ -211,12 +213,11 @@ class LessonFlow(QObject):
             self._progress.note_place(self._lesson, self._tutor)
             self._put_away()
             return
-        step, lesson = self._tutor.step, self._lesson
-        assert lesson is not None
+        step = self._tutor.step
         is_others = isinstance(step, TaskStep) and self._session.waiting is not Waiting.VIEWER
         has_number = step is not None and not is_others
         at, count = self._tutor.place if has_number else (0, 0)
-        self.card.show_place(lesson.title(), at, count)
+        self.card.show_place(self.lesson.title(), at, count)
         if step is None:
             self._show_end()
         elif isinstance(step, ReadStep) and self._tutor.is_last_text:
@@ -261,21 +262,20 @@ class LessonFlow(QObject):
 
     def _show_end(self, last: ReadStep | None = None) -> None:
         """Shows the end of a scene; after the last scene, also what comes next."""
-        lesson = self._lesson
-        assert lesson is not None
         self._window.table.spotlight.show(() if last is None else last.targets)
         if not self.tutor.is_last_scene:
             text = self.tr("Well done. Now to another moment of a deal.")
             self.card.tell(text, can_go_on=True)
         else:
-            self._progress.note_done(lesson.id)
-            ending = EndTexts(lesson)
+            self._progress.note_done(self.lesson.id)
+            ending = EndTexts(self.lesson)
             text = sentences((last.text if last is not None else "", ending.done))
             self.card.tell(
                 text,
                 self.tutor.correction,
                 can_go_on=True,
                 can_play=not self._has_match,
+                can_practise=True,
                 can_go_back=self.tutor.can_go_back,
                 next_text=ending.following,
             )

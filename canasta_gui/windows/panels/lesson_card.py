@@ -27,6 +27,8 @@ class LessonCard(TableCard):
     """Emitted to look at what the next best move leads to."""
     hint_wanted = Signal()
     """Emitted to hear why the better move is better, before it is told."""
+    practice_wanted = Signal()
+    """Emitted to solve the exercises that follow a lesson."""
     match_wanted = Signal()
     """Emitted when the learner wants to play a deal without the lesson."""
 
@@ -39,12 +41,14 @@ class LessonCard(TableCard):
         self.next_button = button(role="primary")
         self.how_button, self.leave_button = button(role="link"), button(role="link")
         self.play_button, self.again_button = button(), button()
+        self.practice_button = button()
         self.refute_button, self.hint_button = button(), button()
         self.back_button = button(role="link")
         self.next_button.clicked.connect(self.gone_on)
         self.how_button.clicked.connect(self.shown_how)
         self.leave_button.clicked.connect(self.left)
         self.play_button.clicked.connect(self.match_wanted)
+        self.practice_button.clicked.connect(self.practice_wanted)
         self.again_button.clicked.connect(self.again_wanted)
         self.refute_button.clicked.connect(self.refutation_wanted)
         self.hint_button.clicked.connect(self.hint_wanted)
@@ -68,6 +72,7 @@ class LessonCard(TableCard):
         can_go_on: bool = False,
         can_show: bool | None = None,
         can_play: bool = False,
+        can_practise: bool = False,
         can_go_back: bool = False,
         can_try_again: bool = False,
         can_refute: bool = False,
@@ -87,6 +92,7 @@ class LessonCard(TableCard):
         self.next_button.setVisible(can_go_on)
         self.how_button.setVisible(not can_go_on if can_show is None else can_show)
         self.play_button.setVisible(can_play)
+        self.practice_button.setVisible(can_practise)
         self.back_button.setVisible(can_go_back)
         self.again_button.setVisible(can_try_again)
         self.refute_button.setVisible(can_refute)
@@ -113,6 +119,7 @@ class LessonCard(TableCard):
         self.how_button.setText(self.tr("Show me"))
         self.leave_button.setText(self.tr("Leave"))
         self.play_button.setText(self.tr("Play, with hints"))
+        self.practice_button.setText(self.tr("Two exercises"))
         self.again_button.setText(self.tr("Try again"))
         self.refute_button.setText(self.tr("And the next move?"))
         self.hint_button.setText(self.tr("A hint"))
@@ -129,7 +136,13 @@ class LessonCard(TableCard):
         column.addWidget(self.correction)
         # On two rows, because long words in large type would be cut on one.
         column.addLayout(
-            _row(self.hint_button, self.again_button, self.refute_button, self.play_button)
+            _row(
+                self.hint_button,
+                self.again_button,
+                self.refute_button,
+                self.play_button,
+                self.practice_button,
+            )
         )
         column.addLayout(
             _row(self.how_button, self.next_button, first=(self.leave_button, self.back_button))

@@ -1,6 +1,9 @@
-"""Appraises an action: what would have been better, judged by what its seat could know."""
+"""Reviews an action: what would have been better, and what it cost, judged by what its seat could
+know.
+"""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from statistics import NormalDist
 
 from engine.actions import Action
@@ -8,10 +11,13 @@ from engine.ai.advice.advice import Appraisal, is_as_good_as_advised
 from engine.ai.advice.advise import advise
 from engine.ai.advice.contrast import merits
 from engine.ai.advice.counted import counted
+from engine.ai.advice.error_rate import Loss
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.ranking import DECIDED, compared
+from engine.ai.advice.theme import theme_of
 from engine.ai.advice.trial_moves import adviser
 from engine.ai.search.candidate_trials import Verdict, lag
+from engine.ai.search.trial_rows import TrialRow
 from engine.observation import Observation
 
 _SUSPICIOUS = 1.5
@@ -22,27 +28,63 @@ _LEAST = 20
 """The points below which a difference is not called a mistake."""
 
 
+@dataclass(frozen=True, slots=True)
+class Review:
+    """What was found of an action that was made."""
+
+    appraisal: Appraisal | None = None
+    """An action that would have been clearly better; ``None`` if there was none."""
+    loss: Loss | None = None
+    """What the action cost beside the best advice; ``None`` where there was nothing to choose."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Trial:
+    """What another action and the one made led to in the same new worlds."""
+
+    action: Action
+    better: TrialRow
+    its: TrialRow
+
+    @property
+    def lag(self) -> tuple[float, float]:
+        """The points by which the other action is better, signed, and their standard error."""
+        return lag(self.better.points, self.its.points)
+
+
 def appraise(view: Observation, made: Action, seed: str) -> Appraisal | None:
-    """Returns an action that would have been clearly better; ``None`` where there was none.
+    """Returns an action that would have been clearly better; ``None`` where there was none."""
+    return review(view, made, seed).appraisal
+
+
+def review(view: Observation, made: Action, seed: str) -> Review:
+    """Returns what would have been clearly better than an action, and what the action cost.
 
     An action that the advice for the position calls best, or as good, is no mistake. Any other is
     compared with the best advice as well as with what first trials suspect. Questions to the
-    partner and answers are not appraised.
+    partner and answers are not reviewed.
+
+    The cost is measured in worlds in which nothing was chosen, so that chance makes it too large as
+    often as too small.
     """
     tried = adviser().weigh(view, seed, made)
     advice = advise(view) if tried else ()
-    if not tried or is_as_good_as_advised(advice, made):
-        return None
-    ranked = [one.action for one in advice[:1] if one.behind is not None]
-    return _charge(view, made, seed, (*_seem_better(tried), *ranked))
+    if not tried:
+        return Review()
+    best = [one.action for one in advice[:1] if one.behind is not None]
+    is_fault = not is_as_good_as_advised(advice, made)
+    suspects = (*_seem_better(tried), *best) if is_fault else best
+    trials = _tried_again(view, made, seed, suspects)
+    appraisal = _charge(view, made, trials) if is_fault else None
+    return Review(appraisal, _loss(view, made, best, tried, trials))
 
 
 def suspicion(view: Observation, made: Action, seed: str) -> Appraisal | None:
     """Returns an action that seems clearly better, whatever the advice says; ``None`` if there is
     none.
     """
-    tried = adviser().weigh(view, seed, made)
-    return _charge(view, made, seed, _seem_better(tried))
+    suspects = _seem_better(adviser().weigh(view, seed, made))
+    return _charge(view, made, _tried_again(view, made, seed, suspects))
 
 
 def _seem_better(tried: Sequence[Verdict]) -> list[Action]:
@@ -50,25 +92,50 @@ def _seem_better(tried: Sequence[Verdict]) -> list[Action]:
     return [one.candidate.action for one in tried[:1] if one.gain > _SUSPICIOUS * one.doubt]
 
 
-def _charge(
+def _tried_again(
     view: Observation, made: Action, seed: str, suspects: Iterable[Action]
-) -> Appraisal | None:
-    """Returns the suspect that is clearly better in new worlds, by the most; ``None`` if none is.
+) -> list[_Trial]:
+    """Returns the trials of each suspect in new worlds.
 
     What can still follow in the same turn is no better action.
     """
-    others = [
+    others = (
         one for one in dict.fromkeys(suspects) if one != made and not leaves_open(view, made, one)
-    ]
-    if not others:
+    )
+    return [_Trial(one, *compared(view, seed, one, made)) for one in others]
+
+
+def _charge(view: Observation, made: Action, trials: Sequence[_Trial]) -> Appraisal | None:
+    """Returns the suspect that is clearly better, by the most; ``None`` if none is."""
+    if not trials:
         return None
     # Trials end early once the action made is `DECIDED` standard errors behind.
-    bar = min(NormalDist().inv_cdf(1 - _LUCK / len(others)), DECIDED)
-    trials = [(one, *compared(view, seed, one, made)) for one in others]
-    lags = [(*lag(better.points, its.points), one, better, its) for one, better, its in trials]
+    bar = min(NormalDist().inv_cdf(1 - _LUCK / len(trials)), DECIDED)
+    lags = [(*one.lag, one) for one in trials]
     clear = [one for one in lags if one[0] >= _LEAST and one[0] > bar * one[1]]
     if not clear:
         return None
-    gain, doubt, action, better, its = max(clear, key=lambda one: one[0])
-    reasons = merits(view, action, made, round(gain), counted(view, better, its))
-    return Appraisal(action, reasons, gain, round(gain), round(doubt))
+    gain, doubt, trial = max(clear, key=lambda one: one[0])
+    counts = counted(view, trial.better, trial.its)
+    reasons = merits(view, trial.action, made, round(gain), counts)
+    return Appraisal(trial.action, reasons, gain, round(gain), round(doubt))
+
+
+def _loss(
+    view: Observation,
+    made: Action,
+    best: Sequence[Action],
+    tried: Sequence[Verdict],
+    trials: Sequence[_Trial],
+) -> Loss | None:
+    """Returns what an action cost beside the best one; nothing where it is, or leads to, the
+    best.
+    """
+    others = (*best, *(one.candidate.action for one in tried))
+    other = next((one for one in others if one != made), None)
+    if not best or other is None:
+        return None
+    exits = (one.is_exit for one in adviser().candidates_for(view, (made, other)))
+    theme = theme_of(view, (made, other), is_exit=any(exits))
+    measured = (one.lag for one in trials if one.action == best[0])
+    return None if theme is None else Loss(theme, *next(measured, (0.0, 0.0)))

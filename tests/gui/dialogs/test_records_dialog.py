@@ -13,8 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.records.records_dialog import RecordsDialog
 from canasta_gui.persistence.store import MatchStore
+from canasta_gui.settings.decisions import decisions_path, note_decisions, reviewed_deal
 from canasta_gui.settings.person import Person
 from canasta_gui.settings.preferences import Preferences
+from engine import Loss, Theme, error_rates
 from tests.kit.playing import dealt_match, play_deal
 
 
@@ -132,3 +134,28 @@ def test_a_renamed_player_has_one_record_and_may_leave_out_achievements(
         lines = [it for it in dialog.findChildren(QLabel) if it.text() == "Went out concealed."]
         assert any(line.isVisible() for line in lines) is is_told
         dialog.reject()
+
+
+def test_what_decisions_cost_is_told_by_theme_and_leads_to_exercises(
+    qtbot: QtBot, store: MatchStore, tmp_path: Path
+) -> None:
+    preferences, wanted = Preferences(tmp_path / "settings"), list[str]()
+    path = decisions_path(preferences.folder_of("Anna"))
+    for deal, points in enumerate((40.0, 20.0, 40.0, 20.0, 10.0, 0.0)):
+        rates = error_rates([Loss(Theme.FREEZING, points, 9.0), Loss(Theme.PILE, -4.0, 2.0)])
+        note_decisions(path, reviewed_deal(str(deal), "hasbro-2001", 100, rates))
+    dialog = RecordsDialog(store, None, preferences)
+    qtbot.addWidget(dialog)
+    dialog.practice_wanted.connect(wanted.append)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.player.count() > 0)
+    assert dialog.cost_course.text() == "8.8 ± 5.0 in 12 decisions · 15 at first, 3.0 of late."
+    assert "own decisions \N{MINUS SIGN}18 ± 9.9" in dialog.cost_split.text()
+    assert "cards and other players +118" in dialog.cost_split.text()
+    assert "22 ± 6.5 in 6 decisions" in texts(dialog)
+    dialog.costs.buttons[Theme.FREEZING].click()
+    assert wanted == ["freezing"]
+    dialog.game.setCurrentIndex(dialog.game.findData("complete-samba"))
+    dialog.game.activated.emit(dialog.game.currentIndex())
+    assert "reviewed" in dialog.cost_course.text()
+    assert dialog.cost_split.isHidden()

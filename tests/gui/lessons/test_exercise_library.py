@@ -10,6 +10,7 @@ import pytest
 
 from canasta_gui.lessons.exercise_files import ExerciseFile, read_file, write_file
 from canasta_gui.lessons.exercise_library import ExerciseCount, ExerciseFilter, ExerciseLibrary
+from canasta_gui.lessons.lesson_catalogue import COURSE, THEMES
 from canasta_gui.lessons.repetition import after_turn
 from canasta_gui.settings.practice import LearnerRating, Practice
 from engine import (
@@ -124,3 +125,44 @@ def test_a_line_that_cannot_be_used_is_passed_over(tmp_path: Path) -> None:
     file = read_file(path)
     assert len(file.entries) == 1
     assert file.deals == 2
+
+
+def test_a_series_goes_from_easy_to_hard_and_begins_with_what_is_due(
+    library: ExerciseLibrary,
+) -> None:
+    for number, (level, cost) in enumerate((("club", 60), ("club", 300), ("casual", 70)), 10):
+        made = exercise(number, level)
+        other = replace(made.judged.alternatives[0], cost=cost)
+        library.add(GAME, replace(made, judged=replace(made.judged, alternatives=(other,))))
+    everything, first = ExerciseFilter(), Practice()
+    levels = [one.level for one in library.series(everything, first, DAY, 10)]
+    assert levels == ["beginner", "casual", "club", "club", "club", "expert"]
+    margins = [one.margin for one in library.series(ExerciseFilter(level="club"), first, DAY, 9)]
+    assert margins == [300, 80, 60]
+    # From the learner's level and beside it.
+    assert {one.level for one in library.series(everything, first, DAY, 3)} == {"casual", "club"}
+    hard = ids(library)["expert"]
+    record, rating = after_turn(first, hard, "expert", DAY, is_solved=False)
+    missed = Practice(exercises=(record.after(1, 90),), rating=rating)
+    later = DAY + timedelta(1)
+    assert hard in {one.id for one in library.series(everything, missed, later, 2)}
+
+
+def test_what_a_lesson_asked_comes_back_after_days_also_when_solved() -> None:
+    def turn(practice: Practice, day: date, **how: bool) -> Practice:
+        record, rating = after_turn(practice, "a", "club", day, is_solved=True, **how)
+        return Practice(exercises=(record.after(0, 0),), rating=rating)
+
+    assert turn(Practice(), DAY).record("a").due == ""
+    practice = turn(Practice(), DAY, comes_back=True)
+    assert practice.record("a").due == (DAY + timedelta(3)).isoformat()
+    practice = turn(practice, DAY + timedelta(3))
+    assert practice.record("a").due == (DAY + timedelta(10)).isoformat()
+
+
+def test_every_lesson_has_exercises_of_its_own_kind(tmp_path: Path) -> None:
+    shipped = ExerciseLibrary(tmp_path)
+    assert THEMES.keys() == {lesson.id for lesson in COURSE}
+    for theme in THEMES.values():
+        wish = ExerciseFilter(theme, "winning-moves-deluxe-4p")
+        assert shipped.standing(wish, Practice(), DAY).total >= 2

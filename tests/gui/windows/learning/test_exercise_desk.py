@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.player_messages import AnyQuestion, LookQuestion, Reply
@@ -146,7 +147,7 @@ def test_another_move_costs_what_was_found_and_comes_back_the_next_day(
     chosen = dialog.chosen
     assert chosen is not None
     assert chosen.id == exercise.id
-    assert dialog.due.text() == "1 that you missed comes back today."
+    assert dialog.due.text() == "1 from before comes back today."
 
 
 def test_the_next_one_follows_and_the_learner_sits_where_the_exercise_wants(
@@ -217,3 +218,28 @@ def test_the_page_of_lessons_leads_to_the_page_of_exercises(program: Program) ->
     assert lessons.isHidden()
     (dialog,) = program.window.findChildren(ExercisesDialog)
     assert dialog.isVisible()
+
+
+def test_a_series_tells_its_place_and_its_result(
+    qtbot: QtBot, program: Program, desk: ExerciseDesk
+) -> None:
+    dialog = page(program)
+    wish, card = dialog.wish, desk.table.card
+    QTest.mouseClick(dialog.series_button, Qt.MouseButton.LeftButton)
+    rest(qtbot, program)
+    assert "1 of 10" in " ".join(one.text() for one in card.findChildren(QLabel))
+    desk.begin_series(wish, 2)
+    rest(qtbot, program)
+    entries = desk.library.series(wish, desk.notes.practice, DAY, 2)
+    throw(qtbot, program, entries[0].exercise().judged.best)
+    assert card.next_button.text() == "Next exercise"
+    card.next_button.click()
+    rest(qtbot, program)
+    other = entries[1].exercise().judged.alternatives[0]
+    throw(qtbot, program, other.action)
+    assert card.next_button.text() == "End of the series"
+    card.next_button.click()
+    rest(qtbot, program)
+    told = program.window.findChildren(ExercisesDialog)[-1].told
+    assert told.isVisible()
+    assert told.text() == f"1 of 2 solved, {other.cost:,} points lost."

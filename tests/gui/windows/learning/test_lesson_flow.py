@@ -316,6 +316,7 @@ def test_the_whole_lesson_can_be_shown_and_is_remembered(
         (card.how_button if card.next_button.isHidden() else card.next_button).click()
     assert program.preferences.remembered.lessons == (COURSE[0].id,)
     assert not program.store.unarchived()
+    assert is_in_sight(card.practice_button)
     QTest.mouseClick(card.play_button, LEFT)
     assert card.isHidden()
     assert program.window.is_at_table
@@ -674,3 +675,21 @@ def test_plain_words_change_the_step_of_a_lesson_at_once(
     qtbot.waitUntil(lambda: "“canasta”" in text.text())
     program.preferences.change(plain_words=False)
     qtbot.waitUntil(lambda: text.text() == usual)
+
+
+def test_two_exercises_follow_a_lesson_and_lead_back_to_the_lessons(
+    qtbot: QtBot, program: Program, teaching: LessonFlow
+) -> None:
+    program.commands.dialogs.make_judge = lambda: cast("Worker", QuickWorker())
+    teaching.card.practice_button.click()
+    rest(qtbot, program)
+    desk = program.commands.dialogs.learning.exercise_desk
+    assert desk is not None
+    card = desk.table.card
+    assert any("Beginner · 1 of 2" in one.text() for one in card.findChildren(QLabel))
+    for text in ("Next exercise", "End of the series"):
+        assert card.next_button.text() == text
+        QTest.mouseClick(card.next_button, LEFT)
+        rest(qtbot, program)
+    assert not desk.table.is_on
+    assert program.window.findChildren(LessonsDialog)[-1].isVisible()

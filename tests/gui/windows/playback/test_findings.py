@@ -13,21 +13,26 @@ from canasta_gui.controller.player_messages import AnyQuestion, PlayerRequest, R
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
+from canasta_gui.session.deal_replay import margin_of
 from canasta_gui.session.decisions import PersonDecision, decisions_of
 from canasta_gui.session.sandbox import match_again
+from canasta_gui.settings.decisions import decisions_path, load_decisions
 from canasta_gui.viewmodel.table_view import ButtonId, CardMark
 from canasta_gui.windows.panels.moment_strip import MomentStrip
 from canasta_gui.windows.panels.why_note import WhyNote
 from canasta_gui.windows.startup.program import Program
+from canasta_gui.words.points import signed
 from engine import (
     Accepted,
     Appraisal,
     Discard,
+    Loss,
     Match,
     Phase,
     Played,
     Reason,
     SeatPlayer,
+    Theme,
     decide,
     facts,
     make_agent,
@@ -51,7 +56,8 @@ class Critic(QuickWorker):
         card = next(card for card in discard_options(view) if Discard(card) != made)
         reason = Reason("discard.least_loss")
         found = Appraisal(Discard(card), (reason, *facts(view, Discard(card))), 120, 120, 30)
-        self.appraised.emit(Reply(question.id, None, appraisal=found))
+        loss = Loss(Theme.DISCARDING, 120.0, 30.0)
+        self.appraised.emit(Reply(question.id, None, appraisal=found, loss=loss))
 
 
 @pytest.fixture(scope="module")
@@ -304,3 +310,18 @@ def test_at_one_screen_the_others_are_played_by_computers(match: Match) -> None:
     assert observe(again.state, 2) == decision.view
     assert again.state.public.phase in (Phase.DRAW, Phase.PLAY, Phase.ANSWER)
     assert hot.entries[-1] == match.entries[-1]
+
+
+def test_what_the_decisions_cost_is_told_and_kept_once(
+    qtbot: QtBot, program: Program, review: DealReviewDialog
+) -> None:
+    result = margin_of(match_of(program).moments[-1], 0)
+    shown = " ".join(it.text() for it in review.findChildren(QLabel))
+    assert "own decisions \N{MINUS SIGN}360 ± 52" in shown
+    assert f"cards and other players {signed(result + 360)}" in shown
+    assert "120 ± 17 in 3 decisions" in shown
+    review.reject()
+    open_review(qtbot, program)
+    preferences = program.preferences
+    (kept,) = load_decisions(decisions_path(preferences.folder_of("Anna"))).deals
+    assert (kept.lead, kept.costs[0].points) == (result, 360)

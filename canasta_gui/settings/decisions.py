@@ -1,0 +1,97 @@
+"""What the decisions of a person cost in the deals that were reviewed to the end."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+
+from canasta_gui.settings.comparisons import Lead
+from canasta_gui.settings.record import Number, Text
+from canasta_gui.settings.store import load_model, save_model
+from engine import ErrorRate, Theme, total_rate
+
+_MOST: Final = 2000
+"""The largest number of deals that are kept; the oldest are dropped."""
+_Square = Annotated[float, msgspec.Meta(ge=0, le=1e12)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ThemeCost:
+    """What the decisions of a theme cost in a deal, as in `ErrorRate`."""
+
+    theme: Text
+    decisions: Number
+    points: Lead
+    variance: _Square
+    squares: _Square
+
+    @property
+    def rate(self) -> ErrorRate:
+        """The same as a value that can be added to others."""
+        return ErrorRate(self.decisions, self.points, self.variance, self.squares)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReviewedDeal:
+    """A deal of which every decision of the person was reviewed."""
+
+    cards: Text
+    """A fingerprint of the cards, which tells none of them."""
+    game: Text
+    """The id of the edition."""
+    lead: Lead
+    """The points that the person's side made more than the best other side."""
+    costs: tuple[ThemeCost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedDeals:
+    """All reviewed deals of a person, the oldest first; no cards twice."""
+
+    schema_version: Number = 1
+    deals: tuple[ReviewedDeal, ...] = ()
+
+
+def reviewed_deal(
+    cards: str, game: str, lead: int, rates: Mapping[Theme, ErrorRate]
+) -> ReviewedDeal:
+    """Returns a deal with what its decisions cost by theme."""
+    costs = (
+        ThemeCost(
+            theme=theme.value,
+            decisions=rate.decisions,
+            points=round(rate.points, 1),
+            variance=round(rate.variance, 1),
+            squares=round(rate.squares, 1),
+        )
+        for theme, rate in rates.items()
+    )
+    return ReviewedDeal(cards=cards, game=game, lead=lead, costs=tuple(costs))
+
+
+def rates_of(deals: Sequence[ReviewedDeal]) -> Mapping[Theme, ErrorRate]:
+    """Returns the error rate of each theme that occurs, in the order of the themes."""
+    every = [one for deal in deals for one in deal.costs]
+    rates = {theme: total_rate(it.rate for it in every if it.theme == theme) for theme in Theme}
+    return {theme: rate for theme, rate in rates.items() if rate.decisions}
+
+
+def decisions_path(folder: Path) -> Path:
+    """Returns the path of the reviewed deals in a person's folder."""
+    return folder / "decisions.json"
+
+
+def load_decisions(path: Path) -> ReviewedDeals:
+    """Returns the content of a file; sets an unusable file aside and returns no deals."""
+    return load_model(path, ReviewedDeals).value
+
+
+def note_decisions(path: Path, made: ReviewedDeal) -> None:
+    """Saves what the decisions of a deal cost; the same cards are not counted twice. Raises
+    `OSError`.
+    """
+    before = load_decisions(path)
+    if all(one.cards != made.cards for one in before.deals):
+        save_model(path, replace(before, deals=(*before.deals, made)[-_MOST:]))

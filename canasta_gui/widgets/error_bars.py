@@ -1,0 +1,91 @@
+"""What decisions cost, by theme: a bar for each mean, with a line for its standard error."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+from typing_extensions import override
+
+from canasta_gui.widgets.factory import button, clear, label
+from canasta_gui.words.error_rate_texts import ErrorRateTexts
+from engine import ErrorRate, Ruleset, Theme
+
+_WIDTH = 150
+_BAR = 10.0
+
+DoubtOf = Callable[[ErrorRate], float | None]
+"""Returns the standard error of a mean."""
+
+
+class ErrorBars(QWidget):
+    """A row for each theme: its name, the bar, the figure, and a button where one is wanted."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.buttons: dict[Theme, QPushButton] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 4, 0, 4)
+        self._grid.setHorizontalSpacing(14)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(0, 2)
+        self._grid.setColumnStretch(2, 3)
+
+    def show_rates(
+        self,
+        rates: Mapping[Theme, ErrorRate],
+        rules: Ruleset,
+        doubt_of: DoubtOf,
+        practise: Callable[[Theme], object] | None = None,
+    ) -> None:
+        """Shows the error rates; ``practise`` is called with the theme of a button."""
+        clear(self._grid)
+        self.buttons = {}
+        texts = ErrorRateTexts()
+        ends = [rate.mean + (doubt_of(rate) or 0.0) for rate in rates.values()]
+        most = max([1.0, *ends])
+        for row, (theme, rate) in enumerate(rates.items()):
+            doubt = doubt_of(rate)
+            name = texts.theme(theme, rules)
+            self._grid.addWidget(label(name, is_wrapped=True), row, 0)
+            self._grid.addWidget(_Bar(rate.mean / most, (doubt or 0.0) / most), row, 1)
+            self._grid.addWidget(label(texts.rate(rate, doubt), "caption", is_wrapped=True), row, 2)
+            if practise is not None:
+                made = button(texts.practise(), "link")
+                made.setAccessibleDescription(name)
+                made.clicked.connect(lambda _on=False, it=theme: practise(it))
+                self.buttons[theme] = made
+                self._grid.addWidget(made, row, 3)
+
+
+class _Bar(QWidget):
+    """A bar from the left, and a line from where to where the true length may lie.
+
+    The figure beside it says the same, so that screen readers need no more.
+    """
+
+    def __init__(self, share: float, doubt: float) -> None:
+        super().__init__()
+        self._share, self._doubt = share, doubt
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(_WIDTH, self.fontMetrics().height())
+
+    @override
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            painter.translate(self.width(), 0)
+            painter.scale(-1, 1)
+        width, middle = self.width() - 2.0, self.height() / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.palette().color(QPalette.ColorRole.Highlight))
+        length = max(2.0, width * self._share)
+        painter.drawRoundedRect(QRectF(1, middle - _BAR / 2, length, _BAR), 3, 3)
+        if self._doubt:
+            low, high = (width * (self._share + sign * self._doubt) for sign in (-1, 1))
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.WindowText), 1.5))
+            painter.drawLine(QLineF(max(1.0, low), middle, max(1.0, high), middle))
