@@ -192,17 +192,18 @@ class CardSprite(QGraphicsPixmapItem):
         flip: float = 1.0,
         *,
         height: float = 0.0,
+        has_shadow: bool = True,
         detail: Detail = Detail.SMOOTH,
     ) -> None:
         """Shows the card in motion: scales the current pixmap and narrows it by ``flip`` while
         turning.
 
-        The higher a card is, the larger it looks, and the farther its shadow falls.
+        The higher a card is, the larger it looks, and the farther its shadow falls, if it has one.
         """
         self._leave_place(pose)
         self._flip = flip
         self._draw_with(detail)
-        self._rise(height)
+        self._rise(height if has_shadow else 0.0)
         self._scale(pose.width / self._dressed * (1 + _GROWS * height), flip)
         self.setRotation(pose.angle)
         self.setPos(pose.x, pose.y)

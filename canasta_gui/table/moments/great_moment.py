@@ -30,6 +30,10 @@ _FAN_BEND = 0.14
 """How far its outer cards lie below the middle one, in card widths."""
 _OPENS, _CLOSES = 0.32, 0.62
 """The parts of its time after which the fan is open, and after which it closes."""
+_SHADOW_EVERY = 3
+"""The distance between the cards of the fan that throw a long shadow: each is drawn turned and
+half clear, which takes longer than the card.
+"""
 _SHADE = 0.25
 """How much darker the table is meanwhile."""
 _FADES = 0.12
@@ -94,7 +98,10 @@ def fan(at: MomentContext, zone: Zone) -> Show:
             sprite, home = sprites[place], poses[place]
             sprite.setVisible(True)
             sprite.prepare(opened[height].width)
-            sprite.hover(_between(home, opened[height], far), height=0.7 * far)
+            # The shadows of every third card join to one below the whole fan.
+            has_shadow = height % _SHADOW_EVERY == 0
+            pose = _between(home, opened[height], far)
+            sprite.hover(pose, height=0.7 * far, has_shadow=has_shadow)
 
     return show
 

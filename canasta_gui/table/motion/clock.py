@@ -26,7 +26,7 @@ _CROWD = 20
 """The number of cards on their way from which on nobody follows a single one."""
 _LANDINGS = 48.0
 """The milliseconds between two moments at which a crowd's arrivals are told."""
-SLOWS_DOWN, _ARRIVES = 0.75, 0.9
+SLOWS_DOWN, _ARRIVES = 0.8, 0.96
 """The parts of the time after which a card is slow, and after which it hardly moves."""
 _MERGES = 0.8
 """The part of the time after which a card that goes into the stock looks like its top card; the
