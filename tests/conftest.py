@@ -40,8 +40,8 @@ def _choose_examples(config: pytest.Config) -> None:
     """
     from hypothesis import HealthCheck, settings
 
-    settings.register_profile("default", max_examples=25, deadline=None)
-    settings.register_profile("ci", max_examples=25, deadline=None, derandomize=True, database=None)
+    settings.register_profile("default", max_examples=15, deadline=None)
+    settings.register_profile("ci", max_examples=15, deadline=None, derandomize=True, database=None)
     settings.register_profile(
         "soak", max_examples=2000, deadline=None, suppress_health_check=[HealthCheck.too_slow]
     )
