@@ -13629,6 +13629,23 @@
     </message>
 </context>
 <context>
+    <name>SwitchScan</name>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>several things that are offered at once</comment>
+        <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>out of a group or a menu</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Scroll on</source>
+        <translation>Weiterblättern</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>D</source>
