@@ -4668,8 +4668,8 @@
         <translation>Primeiro baixe os reis, as damas com o joker e os ases com o dois. Deixe os noves na mão: você vai precisar deles.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M.</source>
-        <translation>Clique nos três reis: eles sobem. Depois clique no feltro livre ou pressione B.</translation>
+        <source>Click the three kings: they rise. Then click the free felt, or press {lay_key}.</source>
+        <translation>Clique nos três reis: eles sobem. Depois clique no feltro livre ou pressione {lay_key}.</translation>
     </message>
     <message>
         <source>Now press the button that lays all.</source>
@@ -4778,10 +4778,10 @@
         <translation>Você e o seu parceiro são um “lado”: o que um baixa é dos dois.</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn. First draw %n cards: click the {stock}, or press D.</source>
+        <source>Your turn. First draw %n cards: click the {stock}, or press {draw_key}.</source>
         <translation>
-            <numerusform>É a sua vez. Primeiro compre %n carta: clique no {stock} ou pressione C.</numerusform>
-            <numerusform>É a sua vez. Primeiro compre %n cartas: clique no {stock} ou pressione C.</numerusform>
+            <numerusform>É a sua vez. Primeiro compre %n carta: clique no {stock} ou pressione {draw_key}.</numerusform>
+            <numerusform>É a sua vez. Primeiro compre %n cartas: clique no {stock} ou pressione {draw_key}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4833,12 +4833,12 @@
         <translation>Uma “combinação” é um grupo na mesa: {size} ou mais cartas com a mesma letra ou o mesmo número.</translation>
     </message>
     <message>
-        <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press P.</source>
-        <translation>O seu lado abriu. Agora a terceira parte: escolha uma carta baixa e sem par, como o quatro, e clique no {pile} ou pressione L.</translation>
+        <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press {pile_key}.</source>
+        <translation>O seu lado abriu. Agora a terceira parte: escolha uma carta baixa e sem par, como o quatro, e clique no {pile} ou pressione {pile_key}.</translation>
     </message>
     <message>
-        <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press P.</source>
-        <translation>Muito bem. Agora “descartar”: clique em uma carta baixa e sem par, como o quatro. Depois clique no {pile} ou pressione L.</translation>
+        <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press {pile_key}.</source>
+        <translation>Muito bem. Agora “descartar”: clique em uma carta baixa e sem par, como o quatro. Depois clique no {pile} ou pressione {pile_key}.</translation>
     </message>
     <message>
         <source>Now discard a single low card. Keep both nines.</source>
@@ -14306,9 +14306,9 @@
         <translation>Você pode {ways}.</translation>
     </message>
     <message>
-        <source>Do this (T): {way}</source>
-        <comment>T is the key of the button</comment>
-        <translation>Fazer isto (F): {way}</translation>
+        <source>Do this ({key}): {way}</source>
+        <comment>the key of the button</comment>
+        <translation>Fazer isto ({key}): {way}</translation>
     </message>
     <message>
         <source>Do this: {way}</source>
