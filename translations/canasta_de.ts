@@ -4691,8 +4691,8 @@
         <translation>Drücken Sie jetzt den Knopf, der alles auslegt.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M.</source>
-        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Dann klicken Sie auf den freien Filz, oder drücken Sie M.</translation>
+        <source>Click the three kings: they rise. Then click the free felt, or press {lay_key}.</source>
+        <translation>Klicken Sie auf die drei Könige: Sie heben sich. Dann klicken Sie auf den freien Filz, oder drücken Sie {lay_key}.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the queens with the wild card {points2}: enough.</source>
@@ -4821,10 +4821,10 @@
         <translation>Sie und Ihr Partner sind eine „Seite“: Was einer von Ihnen legt, gehört beiden.</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn. First draw %n cards: click the {stock}, or press D.</source>
+        <source>Your turn. First draw %n cards: click the {stock}, or press {draw_key}.</source>
         <translation>
-            <numerusform>Sie sind am Zug. Ziehen Sie zuerst eine Karte: Klicken Sie auf den {stock} oder drücken Sie Z.</numerusform>
-            <numerusform>Sie sind am Zug. Ziehen Sie zuerst %n Karten: Klicken Sie auf den {stock} oder drücken Sie Z.</numerusform>
+            <numerusform>Sie sind am Zug. Ziehen Sie zuerst eine Karte: Klicken Sie auf den {stock} oder drücken Sie {draw_key}.</numerusform>
+            <numerusform>Sie sind am Zug. Ziehen Sie zuerst %n Karten: Klicken Sie auf den {stock} oder drücken Sie {draw_key}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4848,12 +4848,12 @@
         <translation>Eine „Meldung“ ist eine Gruppe auf dem Tisch: {size} oder mehr Karten mit dem gleichen Buchstaben oder der gleichen Zahl.</translation>
     </message>
     <message>
-        <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press P.</source>
-        <translation>Ihre Seite hat eröffnet. Nun der dritte Teil: Heben Sie eine einzelne niedrige Karte an, etwa die Vier, und klicken Sie auf den {pile}, oder drücken Sie A.</translation>
+        <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press {pile_key}.</source>
+        <translation>Ihre Seite hat eröffnet. Nun der dritte Teil: Heben Sie eine einzelne niedrige Karte an, etwa die Vier, und klicken Sie auf den {pile}, oder drücken Sie {pile_key}.</translation>
     </message>
     <message>
-        <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press P.</source>
-        <translation>Gut gemacht. Nun „ablegen“: Klicken Sie auf eine einzelne niedrige Karte, etwa die Vier. Dann klicken Sie auf den {pile}, oder drücken Sie A.</translation>
+        <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press {pile_key}.</source>
+        <translation>Gut gemacht. Nun „ablegen“: Klicken Sie auf eine einzelne niedrige Karte, etwa die Vier. Dann klicken Sie auf den {pile}, oder drücken Sie {pile_key}.</translation>
     </message>
     <message>
         <source>Now discard a single low card. Keep both nines.</source>
@@ -13817,6 +13817,23 @@
     </message>
 </context>
 <context>
+    <name>SwitchScan</name>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>several things that are offered at once</comment>
+        <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>out of a group or a menu</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Scroll on</source>
+        <translation>Weiterblättern</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>D</source>
@@ -14573,9 +14590,9 @@
         <translation>den {pile} nehmen und die oberste Karte {there} legen</translation>
     </message>
     <message>
-        <source>Do this (T): {way}</source>
-        <comment>T is the key of the button</comment>
-        <translation>Tun (T): {way}</translation>
+        <source>Do this ({key}): {way}</source>
+        <comment>the key of the button</comment>
+        <translation>Tun ({key}): {way}</translation>
     </message>
     <message>
         <source>leave {cards} in your hand</source>

@@ -627,10 +627,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your turn. First draw %n cards: click the {stock}, or press D.</source>
+        <source>Your turn. First draw %n cards: click the {stock}, or press {draw_key}.</source>
         <translation>
-            <numerusform>Your turn. First draw a card: click the {stock}, or press D.</numerusform>
-            <numerusform>Your turn. First draw %n cards: click the {stock}, or press D.</numerusform>
+            <numerusform>Your turn. First draw a card: click the {stock}, or press {draw_key}.</numerusform>
+            <numerusform>Your turn. First draw %n cards: click the {stock}, or press {draw_key}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4691,8 +4691,8 @@
         <translation>Ahora pulse el botón que lo baja todo.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M.</source>
-        <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse B.</translation>
+        <source>Click the three kings: they rise. Then click the free felt, or press {lay_key}.</source>
+        <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse {lay_key}.</translation>
     </message>
     <message>
         <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the queens with the wild card {points2}: enough.</source>
@@ -4821,10 +4821,10 @@
         <translation>Usted y su compañero son un «bando»: lo que baja uno es de los dos.</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn. First draw %n cards: click the {stock}, or press D.</source>
+        <source>Your turn. First draw %n cards: click the {stock}, or press {draw_key}.</source>
         <translation>
-            <numerusform>Es su turno. Primero robe una carta: haga clic en el {stock} o pulse R.</numerusform>
-            <numerusform>Es su turno. Primero robe %n cartas: haga clic en el {stock} o pulse R.</numerusform>
+            <numerusform>Es su turno. Primero robe una carta: haga clic en el {stock} o pulse {draw_key}.</numerusform>
+            <numerusform>Es su turno. Primero robe %n cartas: haga clic en el {stock} o pulse {draw_key}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4848,12 +4848,12 @@
         <translation>Una «combinación» es un grupo en la mesa: {size} o más cartas con la misma letra o el mismo número.</translation>
     </message>
     <message>
-        <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press P.</source>
-        <translation>Su bando ha abierto. Ahora la tercera parte: elija una carta baja suelta, como el cuatro, y haga clic en el {pile}, o pulse P.</translation>
+        <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press {pile_key}.</source>
+        <translation>Su bando ha abierto. Ahora la tercera parte: elija una carta baja suelta, como el cuatro, y haga clic en el {pile}, o pulse {pile_key}.</translation>
     </message>
     <message>
-        <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press P.</source>
-        <translation>Bien hecho. Ahora «descartar»: haga clic en una carta baja suelta, como el cuatro. Luego haga clic en el {pile}, o pulse P.</translation>
+        <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press {pile_key}.</source>
+        <translation>Bien hecho. Ahora «descartar»: haga clic en una carta baja suelta, como el cuatro. Luego haga clic en el {pile}, o pulse {pile_key}.</translation>
     </message>
     <message>
         <source>Now discard a single low card. Keep both nines.</source>
@@ -13817,6 +13817,23 @@
     </message>
 </context>
 <context>
+    <name>SwitchScan</name>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>several things that are offered at once</comment>
+        <translation>De {first} a {last}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>out of a group or a menu</comment>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Scroll on</source>
+        <translation>Seguir bajando</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{name}: ready</source>
@@ -14573,9 +14590,9 @@
         <translation>tomar el {pile} y añadir su carta de arriba {there}</translation>
     </message>
     <message>
-        <source>Do this (T): {way}</source>
-        <comment>T is the key of the button</comment>
-        <translation>Hacerlo (H): {way}</translation>
+        <source>Do this ({key}): {way}</source>
+        <comment>the key of the button</comment>
+        <translation>Hacerlo ({key}): {way}</translation>
     </message>
     <message>
         <source>leave {cards} in your hand</source>

@@ -4711,8 +4711,8 @@
         <translation>Posez d’abord les rois, les dames avec le joker, et les as avec le deux. Laissez les neuf dans votre main&#xa0;: vous en aurez besoin.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M.</source>
-        <translation>Cliquez sur les trois rois&#xa0;: ils se lèvent. Puis cliquez sur le tapis libre, ou appuyez sur C.</translation>
+        <source>Click the three kings: they rise. Then click the free felt, or press {lay_key}.</source>
+        <translation>Cliquez sur les trois rois&#xa0;: ils se lèvent. Puis cliquez sur le tapis libre, ou appuyez sur {lay_key}.</translation>
     </message>
     <message>
         <source>Now press the button that lays all.</source>
@@ -4821,10 +4821,10 @@
         <translation>Vous et votre partenaire êtes un «&#xa0;camp&#xa0;»&#xa0;: ce que pose l’un de vous est à vous deux.</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn. First draw %n cards: click the {stock}, or press D.</source>
+        <source>Your turn. First draw %n cards: click the {stock}, or press {draw_key}.</source>
         <translation>
-            <numerusform>À vous. Piochez d’abord %n carte&#xa0;: cliquez sur le {stock}, ou appuyez sur P.</numerusform>
-            <numerusform>À vous. Piochez d’abord %n cartes&#xa0;: cliquez sur le {stock}, ou appuyez sur P.</numerusform>
+            <numerusform>À vous. Piochez d’abord %n carte&#xa0;: cliquez sur le {stock}, ou appuyez sur {draw_key}.</numerusform>
+            <numerusform>À vous. Piochez d’abord %n cartes&#xa0;: cliquez sur le {stock}, ou appuyez sur {draw_key}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4876,12 +4876,12 @@
         <translation>Une «&#xa0;combinaison&#xa0;» est un groupe sur la table&#xa0;: {size} cartes ou plus avec la même lettre ou le même chiffre.</translation>
     </message>
     <message>
-        <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press P.</source>
-        <translation>Votre camp a ouvert. Maintenant la troisième partie&#xa0;: choisissez une petite carte seule, comme le quatre, et cliquez sur le {pile}, ou appuyez sur D.</translation>
+        <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press {pile_key}.</source>
+        <translation>Votre camp a ouvert. Maintenant la troisième partie&#xa0;: choisissez une petite carte seule, comme le quatre, et cliquez sur le {pile}, ou appuyez sur {pile_key}.</translation>
     </message>
     <message>
-        <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press P.</source>
-        <translation>Bravo. Maintenant, «&#xa0;défausser&#xa0;»&#xa0;: cliquez sur une petite carte seule, comme le quatre. Puis cliquez sur le {pile}, ou appuyez sur D.</translation>
+        <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press {pile_key}.</source>
+        <translation>Bravo. Maintenant, «&#xa0;défausser&#xa0;»&#xa0;: cliquez sur une petite carte seule, comme le quatre. Puis cliquez sur le {pile}, ou appuyez sur {pile_key}.</translation>
     </message>
     <message>
         <source>Now discard a single low card. Keep both nines.</source>
@@ -13817,6 +13817,23 @@
     </message>
 </context>
 <context>
+    <name>SwitchScan</name>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>several things that are offered at once</comment>
+        <translation>{first} à {last}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>out of a group or a menu</comment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Scroll on</source>
+        <translation>Défiler</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{name}: ready</source>
@@ -14489,9 +14506,9 @@
         <translation>{ways}.</translation>
     </message>
     <message>
-        <source>Do this (T): {way}</source>
-        <comment>T is the key of the button</comment>
-        <translation>Faire ainsi (F)&#xa0;: {way}</translation>
+        <source>Do this ({key}): {way}</source>
+        <comment>the key of the button</comment>
+        <translation>Faire ainsi ({key})&#xa0;: {way}</translation>
     </message>
     <message>
         <source>Do this: {way}</source>

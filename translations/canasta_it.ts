@@ -4711,8 +4711,8 @@
         <translation>Prima cali i re, le donne con il jolly e gli assi con la pinella. Lasci in mano i nove: le serviranno.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M.</source>
-        <translation>Faccia clic sui tre re: si alzano. Poi faccia clic sul panno libero, o prema C.</translation>
+        <source>Click the three kings: they rise. Then click the free felt, or press {lay_key}.</source>
+        <translation>Faccia clic sui tre re: si alzano. Poi faccia clic sul panno libero, o prema {lay_key}.</translation>
     </message>
     <message>
         <source>Now press the button that lays all.</source>
@@ -4821,10 +4821,10 @@
         <translation>Lei e il suo compagno siete una «squadra»: quello che cala uno è di tutti e due.</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn. First draw %n cards: click the {stock}, or press D.</source>
+        <source>Your turn. First draw %n cards: click the {stock}, or press {draw_key}.</source>
         <translation>
-            <numerusform>Tocca a lei. Prima peschi una carta: faccia clic sul {stock}, o prema T.</numerusform>
-            <numerusform>Tocca a lei. Prima peschi %n carte: faccia clic sul {stock}, o prema T.</numerusform>
+            <numerusform>Tocca a lei. Prima peschi una carta: faccia clic sul {stock}, o prema {draw_key}.</numerusform>
+            <numerusform>Tocca a lei. Prima peschi %n carte: faccia clic sul {stock}, o prema {draw_key}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4876,12 +4876,12 @@
         <translation>Una «combinazione» è un gruppo sul tavolo: {size} o più carte con la stessa lettera o lo stesso numero.</translation>
     </message>
     <message>
-        <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press P.</source>
-        <translation>La sua squadra ha aperto. Ora la terza parte: scelga una carta bassa e sola, come il quattro, e faccia clic sul {pile}, o prema P.</translation>
+        <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press {pile_key}.</source>
+        <translation>La sua squadra ha aperto. Ora la terza parte: scelga una carta bassa e sola, come il quattro, e faccia clic sul {pile}, o prema {pile_key}.</translation>
     </message>
     <message>
-        <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press P.</source>
-        <translation>Ben fatto. Ora «scartare»: faccia clic su una carta bassa e sola, come il quattro. Poi faccia clic sul {pile}, o prema P.</translation>
+        <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press {pile_key}.</source>
+        <translation>Ben fatto. Ora «scartare»: faccia clic su una carta bassa e sola, come il quattro. Poi faccia clic sul {pile}, o prema {pile_key}.</translation>
     </message>
     <message>
         <source>Now discard a single low card. Keep both nines.</source>
@@ -13817,6 +13817,23 @@
     </message>
 </context>
 <context>
+    <name>SwitchScan</name>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>several things that are offered at once</comment>
+        <translation>Da {first} a {last}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>out of a group or a menu</comment>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Scroll on</source>
+        <translation>Scorri avanti</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{name}: ready</source>
@@ -14489,9 +14506,9 @@
         <translation>Può {ways}.</translation>
     </message>
     <message>
-        <source>Do this (T): {way}</source>
-        <comment>T is the key of the button</comment>
-        <translation>Fai così (F): {way}</translation>
+        <source>Do this ({key}): {way}</source>
+        <comment>the key of the button</comment>
+        <translation>Fai così ({key}): {way}</translation>
     </message>
     <message>
         <source>Do this: {way}</source>

@@ -4711,8 +4711,8 @@
         <translation>Leg eerst de heren neer, de vrouwen met de joker en de azen met de twee. Laat de negens in uw hand: u zult ze nodig hebben.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M.</source>
-        <translation>Klik op de drie heren: ze komen omhoog. Klik dan op het vrije laken of druk op N.</translation>
+        <source>Click the three kings: they rise. Then click the free felt, or press {lay_key}.</source>
+        <translation>Klik op de drie heren: ze komen omhoog. Klik dan op het vrije laken of druk op {lay_key}.</translation>
     </message>
     <message>
         <source>Now press the button that lays all.</source>
@@ -4821,10 +4821,10 @@
         <translation>U en uw partner zijn een “kant”: wat een van u neerlegt, is van u beiden.</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn. First draw %n cards: click the {stock}, or press D.</source>
+        <source>Your turn. First draw %n cards: click the {stock}, or press {draw_key}.</source>
         <translation>
-            <numerusform>Uw beurt. Trek eerst %n kaart: klik op de {stock} of druk op T.</numerusform>
-            <numerusform>Uw beurt. Trek eerst %n kaarten: klik op de {stock} of druk op T.</numerusform>
+            <numerusform>Uw beurt. Trek eerst %n kaart: klik op de {stock} of druk op {draw_key}.</numerusform>
+            <numerusform>Uw beurt. Trek eerst %n kaarten: klik op de {stock} of druk op {draw_key}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4876,12 +4876,12 @@
         <translation>Een “combinatie” is een groep op tafel: {size} of meer kaarten met dezelfde letter of hetzelfde cijfer.</translation>
     </message>
     <message>
-        <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press P.</source>
-        <translation>Uw kant heeft geopend. Nu het derde deel: kies een losse lage kaart, zoals de vier, en klik op de {pile} of druk op P.</translation>
+        <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press {pile_key}.</source>
+        <translation>Uw kant heeft geopend. Nu het derde deel: kies een losse lage kaart, zoals de vier, en klik op de {pile} of druk op {pile_key}.</translation>
     </message>
     <message>
-        <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press P.</source>
-        <translation>Goed gedaan. Nu “afleggen”: klik op een losse lage kaart, zoals de vier. Klik dan op de {pile} of druk op P.</translation>
+        <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press {pile_key}.</source>
+        <translation>Goed gedaan. Nu “afleggen”: klik op een losse lage kaart, zoals de vier. Klik dan op de {pile} of druk op {pile_key}.</translation>
     </message>
     <message>
         <source>Now discard a single low card. Keep both nines.</source>
@@ -13817,6 +13817,23 @@
     </message>
 </context>
 <context>
+    <name>SwitchScan</name>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>several things that are offered at once</comment>
+        <translation>{first} tot {last}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>out of a group or a menu</comment>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Scroll on</source>
+        <translation>Verder bladeren</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{name}: ready</source>
@@ -14489,9 +14506,9 @@
         <translation>Mogelijk: {ways}.</translation>
     </message>
     <message>
-        <source>Do this (T): {way}</source>
-        <comment>T is the key of the button</comment>
-        <translation>Doen (D): {way}</translation>
+        <source>Do this ({key}): {way}</source>
+        <comment>the key of the button</comment>
+        <translation>Doen ({key}): {way}</translation>
     </message>
     <message>
         <source>Do this: {way}</source>

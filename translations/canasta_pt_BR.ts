@@ -4711,8 +4711,8 @@
         <translation>Primeiro baixe os reis, as damas com o joker e os ases com o dois. Deixe os noves na mão: você vai precisar deles.</translation>
     </message>
     <message>
-        <source>Click the three kings: they rise. Then click the free felt, or press M.</source>
-        <translation>Clique nos três reis: eles sobem. Depois clique no feltro livre ou pressione B.</translation>
+        <source>Click the three kings: they rise. Then click the free felt, or press {lay_key}.</source>
+        <translation>Clique nos três reis: eles sobem. Depois clique no feltro livre ou pressione {lay_key}.</translation>
     </message>
     <message>
         <source>Now press the button that lays all.</source>
@@ -4821,10 +4821,10 @@
         <translation>Você e o seu parceiro são um “lado”: o que um baixa é dos dois.</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn. First draw %n cards: click the {stock}, or press D.</source>
+        <source>Your turn. First draw %n cards: click the {stock}, or press {draw_key}.</source>
         <translation>
-            <numerusform>É a sua vez. Primeiro compre %n carta: clique no {stock} ou pressione C.</numerusform>
-            <numerusform>É a sua vez. Primeiro compre %n cartas: clique no {stock} ou pressione C.</numerusform>
+            <numerusform>É a sua vez. Primeiro compre %n carta: clique no {stock} ou pressione {draw_key}.</numerusform>
+            <numerusform>É a sua vez. Primeiro compre %n cartas: clique no {stock} ou pressione {draw_key}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4876,12 +4876,12 @@
         <translation>Uma “combinação” é um grupo na mesa: {size} ou mais cartas com a mesma letra ou o mesmo número.</translation>
     </message>
     <message>
-        <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press P.</source>
-        <translation>O seu lado abriu. Agora a terceira parte: escolha uma carta baixa e sem par, como o quatro, e clique no {pile} ou pressione L.</translation>
+        <source>Your side has opened. Now the third part: raise a single low card, such as the four, and click the {pile}, or press {pile_key}.</source>
+        <translation>O seu lado abriu. Agora a terceira parte: escolha uma carta baixa e sem par, como o quatro, e clique no {pile} ou pressione {pile_key}.</translation>
     </message>
     <message>
-        <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press P.</source>
-        <translation>Muito bem. Agora “descartar”: clique em uma carta baixa e sem par, como o quatro. Depois clique no {pile} ou pressione L.</translation>
+        <source>Well done. Now “discard”: click a single low card, such as the four. Then click the {pile}, or press {pile_key}.</source>
+        <translation>Muito bem. Agora “descartar”: clique em uma carta baixa e sem par, como o quatro. Depois clique no {pile} ou pressione {pile_key}.</translation>
     </message>
     <message>
         <source>Now discard a single low card. Keep both nines.</source>
@@ -13817,6 +13817,23 @@
     </message>
 </context>
 <context>
+    <name>SwitchScan</name>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>several things that are offered at once</comment>
+        <translation>De {first} a {last}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>out of a group or a menu</comment>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Scroll on</source>
+        <translation>Rolar adiante</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{name}: ready</source>
@@ -14489,9 +14506,9 @@
         <translation>Você pode {ways}.</translation>
     </message>
     <message>
-        <source>Do this (T): {way}</source>
-        <comment>T is the key of the button</comment>
-        <translation>Fazer isto (F): {way}</translation>
+        <source>Do this ({key}): {way}</source>
+        <comment>the key of the button</comment>
+        <translation>Fazer isto ({key}): {way}</translation>
     </message>
     <message>
         <source>Do this: {way}</source>

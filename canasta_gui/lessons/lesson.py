@@ -7,6 +7,7 @@ from typing import ClassVar
 from canasta_gui.i18n.plain_words import PlainWords
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import IdleCorrections, LessonStep, ReadStep, Scene, TaskStep, brings
+from canasta_gui.settings.table_keys import TableKey, TableKeys
 from canasta_gui.viewmodel.spotlight_target import HandTarget, SpotlightTarget
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
@@ -31,6 +32,12 @@ from engine import (
     parse_cards,
     side_of,
 )
+
+_KEYS = {
+    "draw_key": TableKey.DRAW,
+    "pile_key": TableKey.PILE,
+    "lay_key": TableKey.LAY,
+}
 
 
 class Lesson(Translated, ABC):
@@ -72,8 +79,9 @@ class Lesson(Translated, ABC):
         return Scene(setting.state(self.rules), tuple(steps), parse_cards(" ".join(setting.throws)))
 
     def say(self, text: str, **values: str | int) -> str:
-        """Returns a text with its names and numbers filled in."""
-        return capital(self.words.fill(text, **values))
+        """Returns a text with its names, numbers and keys filled in."""
+        keys = {name: TableKeys.name(meant) for name, meant in _KEYS.items()}
+        return capital(self.words.fill(text, **keys, **values))
 
     def plainly(self, usual: str, plain: str) -> str:
         """Returns the plain text for readers who want plain words, else the usual one."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from canasta_gui.settings.table_keys import TableKey, TableKeys
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from engine import (
@@ -44,11 +45,12 @@ class WayTexts(Translated):
         where there are keys.
         """
         text = (
-            self.tr("Do this (T): {way}", "T is the key of the button")
+            self.tr("Do this ({key}): {way}", "the key of the button")
             if self._has_keys
             else self.tr("Do this: {way}")
         )
-        return self._names.fill(text, way=self._names.listing(self._effect(way, melds)))
+        key = TableKeys.name(TableKey.DO_THIS)
+        return self._names.fill(text, key=key, way=self._names.listing(self._effect(way, melds)))
 
     def _choices(self, ways: tuple[Way, ...], melds: Sequence[TableMeld]) -> str:
         if ways and all(_is_joining(way) for way in ways):

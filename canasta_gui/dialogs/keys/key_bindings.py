@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence
 
 from canasta_gui.dialogs.keys.key_line import KeyLine
 from canasta_gui.settings.preferences import Preferences
-from canasta_gui.table.gestures.table_keys import (
+from canasta_gui.settings.table_keys import (
     CHANGEABLE,
     MELDS,
     MOVES_CARDS,

@@ -107,7 +107,9 @@ class FirstMeldTexts(Translated):
         )
 
     def _kings(self) -> str:
-        return self.tr("Click the three kings: they rise. Then click the free felt, or press M.")
+        return self.tr(
+            "Click the three kings: they rise. Then click the free felt, or press {lay_key}."
+        )
 
     def _all(self) -> str:
         return self.tr("Now press the button that lays all.")

@@ -124,7 +124,7 @@ class FirstTurns(Lesson, ABC):
         yield TaskStep(
             self.say(
                 self.tr(
-                    "Your turn. First draw %n cards: click the {stock}, or press D.",
+                    "Your turn. First draw %n cards: click the {stock}, or press {draw_key}.",
                     "",
                     rules.draw.count,
                 )
@@ -185,11 +185,11 @@ class FirstTurns(Lesson, ABC):
             self.plainly(
                 self.tr(
                     "Your side has opened. Now the third part: raise a single low card, such as the"
-                    " four, and click the {pile}, or press P."
+                    " four, and click the {pile}, or press {pile_key}."
                 ),
                 self.tr(
                     "Well done. Now “discard”: click a single low card, such as the four. Then"
-                    " click the {pile}, or press P."
+                    " click the {pile}, or press {pile_key}."
                 ),
             ),
             Discard(parse_card("4c")),

@@ -2,12 +2,18 @@
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
+from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible
 
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.layout.geometry import Rect
+
+_STAYS_MS: Final = 2000
+"""How long a node outlives its thing. Orca reads events a little later, and tells the whole window
+again when the thing that had the focus does not answer any more.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,5 +95,5 @@ def merged(
         nodes.append(node)
     for node in known.values():
         changes.append(Change(node, node.spoken, None))
-        node.deleteLater()
+        QTimer.singleShot(_STAYS_MS, node, node.deleteLater)
     return nodes

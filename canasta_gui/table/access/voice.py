@@ -128,12 +128,19 @@ class Voice(QObject):
 
     def say(self, text: str, *, is_urgent: bool = False) -> None:
         """Announces something; urgent words interrupt the reader."""
+        self._send(text, is_urgent=is_urgent)
+        self.said.emit(text)
+
+    def offer(self, text: str) -> None:
+        """Announces what could be chosen now, which nobody wants to hear again later."""
+        self._send(text, is_urgent=True)
+
+    def _send(self, text: str, *, is_urgent: bool) -> None:
         event = QAccessibleAnnouncementEvent(self._table, text)
         if is_urgent:
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
         QAccessible.updateAccessibility(event)
         self._notifications.tell(text)
-        self.said.emit(text)
 
     def advise(self, text: str) -> None:
         """Announces a new text about the raised cards."""

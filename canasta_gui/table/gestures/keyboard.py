@@ -6,9 +6,9 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from canasta_gui.settings.table_keys import KEYS, MELDS, Key, TableKey
 from canasta_gui.table.gestures.focus import FocusRing, FocusRow, Spot, rows_of, spot_rect
 from canasta_gui.table.gestures.hit_test import LiftedCards
-from canasta_gui.table.gestures.table_keys import KEYS, MELDS, Key, TableKey
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.table_scene import TableScene

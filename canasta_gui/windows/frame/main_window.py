@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.sheet_host import SheetHost
@@ -66,7 +66,8 @@ class MainWindow(QMainWindow):
         self._table: TableWidget | None = None
         self._log_panel: LogPanel | None = None
         self._memory_panel: MemoryPanel | None = None
-        self._stack = QStackedWidget()
+        # Readers would tell a stacked widget as a nameless pane.
+        self._stack = QStackedLayout()
         self._lay_out()
         self.sheets = SheetHost(self)
         self.setAcceptDrops(True)
@@ -241,7 +242,9 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.banner)
         column.addWidget(self.moment_strip)
-        column.addWidget(self._stack, 1)
+        pages = QWidget()
+        pages.setLayout(self._stack)
+        column.addWidget(pages, 1)
         self.setCentralWidget(middle)
 
     def _restore(self) -> None:

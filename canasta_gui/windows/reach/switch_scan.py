@@ -4,14 +4,21 @@ Tells a space in a text from a press of the switch.
 """
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTextEdit
 from typing_extensions import override
 
 from canasta_gui.settings.model import Scanning, Settings, SwitchInput
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.reach.reach_ring import ReachRing
-from canasta_gui.windows.reach.targets import ScanGroup, ScanTarget, groups_in, hull_of
+from canasta_gui.windows.reach.targets import (
+    ScanGroup,
+    ScanTarget,
+    groups_in,
+    hull_of,
+    name_of,
+    name_of_leaving,
+)
 
 _PAUSE = 5000
 """The milliseconds after a letter in which keys belong to the text. A field that merely has the
@@ -210,6 +217,9 @@ class SwitchScan(QObject):
         self.ring.surround(hull_of(offered))
         if len(offered) == 1 and offered[0].show is not None:
             offered[0].show()
+        if QAccessible.isActive():
+            is_leaving = len(offered) > 1 and self._inside is not None
+            self._window.table.voice.offer(name_of_leaving() if is_leaving else name_of(offered))
 
     def _clear(self) -> None:
         self._shown = ()

@@ -5,10 +5,17 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import groupby, pairwise
 
-from PySide6.QtCore import QRect, Qt, QTimer
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QMenu, QTextBrowser, QWidget
+from PySide6.QtCore import QCoreApplication, QRect, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QMenu,
+    QTextBrowser,
+    QWidget,
+)
 
+from canasta_gui.i18n.sentences import sentences
 from canasta_gui.table.gestures.focus import Spot, spot_rect
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.windows.frame.main_window import MainWindow
@@ -19,6 +26,8 @@ from canasta_gui.windows.reach.widget_use import (
     scrolls_in,
     use_widget,
 )
+
+translate = QCoreApplication.translate
 
 _MOST = 6
 """The number of things in a group; more are offered in several groups."""
@@ -31,6 +40,8 @@ class ScanTarget:
     area: QRect
     """Its rectangle on the screen."""
     choose: Callable[[], object]
+    name: Callable[[], str]
+    """Returns what a screen reader says of it, with its value or state."""
     show: Callable[[], object] | None = None
     """Marks it, where most of the ring is hidden below it."""
 
@@ -75,7 +86,16 @@ def _spot(table: TableWidget, spot: Spot) -> ScanTarget | None:
     corner = table.mapFromScene(rect.x, rect.y)
     area = QRect(corner, table.mapFromScene(rect.right, rect.bottom))
     area.moveTopLeft(table.viewport().mapToGlobal(corner))
-    return ScanTarget(area, partial(table.keyboard.perform, partial(_use_spot, table, spot)))
+    return ScanTarget(
+        area,
+        partial(table.keyboard.perform, partial(_use_spot, table, spot)),
+        partial(_name_on_table, table, spot),
+    )
+
+
+def _name_on_table(table: TableWidget, spot: Spot) -> str:
+    node = table.access.find(spot)
+    return "" if node is None else sentences((node.spoken.name, node.spoken.description))
 
 
 def _use_spot(table: TableWidget, spot: Spot) -> None:
@@ -108,12 +128,18 @@ def _entries(menu: QMenu) -> list[ScanGroup]:
         ScanTarget(
             _area_in(menu, menu.actionGeometry(it)),
             partial(_use_entry, menu, it),
+            partial(_name_of_entry, it),
             partial(_mark_entry, menu, it),
         )
         for it in entries
     ]
     targets.append(
-        ScanTarget(_area_in(menu, menu.rect()), menu.close, partial(_mark_entry, menu, None))
+        ScanTarget(
+            _area_in(menu, menu.rect()),
+            menu.close,
+            name_of_leaving,
+            partial(_mark_entry, menu, None),
+        )
     )
     return [(it,) for it in targets]
 
@@ -149,7 +175,11 @@ def _frame(window: MainWindow) -> Iterator[ScanGroup]:
     yield from _rows(bar)
     titles = [it for it in bar.actions() if it.isVisible() and it.isEnabled()]
     yield tuple(
-        ScanTarget(_area_in(bar, bar.actionGeometry(it)), partial(bar.setActiveAction, it))
+        ScanTarget(
+            _area_in(bar, bar.actionGeometry(it)),
+            partial(bar.setActiveAction, it),
+            partial(_name_of_entry, it),
+        )
         for it in titles
     )
 
@@ -167,17 +197,63 @@ def _rows(within: QWidget, *without: QWidget) -> list[ScanGroup]:
     if not without and is_used_by_switch(within):
         found.append(within)
     targets = [
-        ScanTarget(area_of(it), partial(_later, it, partial(use_widget, it))) for it in found
+        ScanTarget(area_of(it), partial(_later, it, partial(use_widget, it)), partial(_name_of, it))
+        for it in found
     ]
     targets += [
-        ScanTarget(_area_in(it.viewport(), link), partial(_later, it, partial(follow_link, it)))
+        ScanTarget(
+            _area_in(it.viewport(), link),
+            partial(_later, it, partial(follow_link, it)),
+            it.textCursor().selectedText,
+        )
         for it in found
         if isinstance(it, QTextBrowser) and not (link := selected_link(it)).isEmpty()
     ]
-    targets += [ScanTarget(area_of(it), partial(use, 1)) for it, use in scrolls_in(within)]
+    targets += [
+        ScanTarget(area_of(it), partial(use, 1), _name_of_scrolling)
+        for it, use in scrolls_in(within)
+    ]
     ordered = sorted(targets, key=lambda it: (it.area.center().y() // 24, it.area.x()))
     lines = [list(line) for _, line in groupby(ordered, lambda it: it.area.center().y() // 24)]
     return [part for line in lines for part in _parts(line)]
+
+
+def name_of(group: ScanGroup) -> str:
+    """Returns what a screen reader says of a thing, or of the first and the last of several."""
+    if len(group) == 1:
+        return group[0].name()
+    text = translate("SwitchScan", "{first} to {last}", "several things that are offered at once")
+    return text.format(first=_head(group[0].name()), last=_head(group[-1].name()))
+
+
+def name_of_leaving() -> str:
+    """Returns what a screen reader says of leaving a group or a menu."""
+    return translate("SwitchScan", "Back", "out of a group or a menu")
+
+
+def _head(name: str) -> str:
+    return name.partition(". ")[0].rstrip(".")
+
+
+def _name_of_scrolling() -> str:
+    return translate("SwitchScan", "Scroll on")
+
+
+def _name_of(widget: QWidget) -> str:
+    heard = QAccessible.queryAccessibleInterface(widget)
+    name, value = (heard.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Value))
+    if isinstance(widget, QAbstractButton) and widget.isCheckable():
+        value = _state_word(widget.isChecked())
+    return sentences((name, value))
+
+
+def _name_of_entry(entry: QAction) -> str:
+    state = _state_word(entry.isChecked()) if entry.isCheckable() else ""
+    return sentences((entry.text().replace("&", ""), state))
+
+
+def _state_word(is_on: bool) -> str:
+    return translate("Settings", "On") if is_on else translate("Settings", "Off")
 
 
 def area_of(widget: QWidget) -> QRect:

@@ -29,12 +29,12 @@ from canasta_gui.dialogs.file_notices import (
 from canasta_gui.persistence.folders import refusal_of
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.model import Scanning, Settings
+from canasta_gui.settings.table_keys import TableKeys
 from canasta_gui.sound.ambience import AmbiencePlayer
 from canasta_gui.sound.game_sounds import GameSounds
 from canasta_gui.sound.loudspeaker import Loudspeaker, Output
 from canasta_gui.sound.read_aloud import ReadAloud
 from canasta_gui.sound.sound_player import SoundPlayer
-from canasta_gui.table.gestures.table_keys import keys_in_use
 from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.theme.table_look import table_options
@@ -262,7 +262,7 @@ class Program:
         words = self.preferences.remembered.words_style
         options = table_options(settings, words)
         self.window.table.set_options(options)
-        self.window.table.keyboard.use_keys(keys_in_use(dict(settings.keys)))
+        self.window.table.keyboard.use_keys(TableKeys.use(dict(settings.keys)))
         self.window.sheets.is_still = options.reduced_motion or options.speed is MotionSpeed.INSTANT
         self._set_pace()
         self.worker.is_unhurried = settings.unhurried_computers

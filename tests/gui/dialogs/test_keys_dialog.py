@@ -9,9 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.keys.keys_dialog import KeysDialog
 from canasta_gui.i18n.translator import LanguageSwitch
+from canasta_gui.lessons.lesson_catalogue import COURSE
 from canasta_gui.settings.languages import language_codes
-from canasta_gui.table.gestures.table_keys import KEYS, TableKey, keys_in_use
+from canasta_gui.settings.table_keys import KEYS, TableKey, keys_in_use
 from canasta_gui.windows.startup.program import Program
+from canasta_gui.words.words import Words
+from engine import DrawStock, Way
+from tests.engine.kit.tables import rules_named
 from tests.gui.controller.positions import position
 from tests.gui.kit.people import sit_at
 from tests.gui.kit.play import LEFT, view_of
@@ -111,3 +115,22 @@ def test_settings_that_name_no_key_are_left_out() -> None:
         TableKey.PILE: (),
         TableKey.SORT: (Key.Key_P,),
     }
+
+
+def test_lessons_and_offers_name_the_keys_in_use(program: Program) -> None:
+    rules = rules_named("classic-1951/4p")
+    way = Way(DrawStock(), is_other=True)
+
+    def said() -> str:
+        lesson = COURSE[0](rules)
+        texts = [step.text for scene in lesson.scenes() for step in scene.steps]
+        return "\n".join((*texts, Words(rules).remedy(way, ())))
+
+    assert all(text in said() for text in ("or press D.", "or press P.", "or press M.", "(T)"))
+    chosen = {TableKey.DRAW: "N", TableKey.LAY: "F6", TableKey.DO_THIS: "P"}
+    program.preferences.change(keys=[[meant.setting, key] for meant, key in chosen.items()])
+    # Enter does at the pile what its key did, which does something else now.
+    changed = ("or press N.", "or press Return.", "or press F6.", "(P)")
+    assert all(text in said() for text in changed)
+    program.preferences.change(keys=[])
+    assert "or press D." in said()

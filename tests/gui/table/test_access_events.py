@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -125,6 +125,13 @@ def test_a_card_keeps_its_name_when_another_leaves_the_hand(table: Table, told: 
         (Event.ObjectDestroyed, "ten of hearts"),
         (Event.NameChanged, "Pile, ten on top"),
     ]
+    # A reader that had the focus there asks a little later.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert ten.isValid()
+    assert ten.text(QAccessible.Text.Name) == "ten of hearts"
+    parent = ten.parent()
+    assert parent is not None
+    assert parent.text(QAccessible.Text.Name) == "Your hand, 14 cards"
 
 
 def test_a_drawn_card_is_a_new_thing_and_nothing_else_is_called_otherwise(

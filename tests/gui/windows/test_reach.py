@@ -3,7 +3,12 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAction,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -135,6 +140,34 @@ def test_on_the_first_page_each_switch_of_the_machine_is_served(
     preferences.use_person(berta)
     assert not scan.rest.isActive()
     assert not scan.offered
+
+
+def test_each_stop_is_told_to_a_reader(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            heard.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    program.preferences.change(scanning=Scanning.AUTO)
+    window, scan = program.window, program.switch_scan
+    choose(program, lambda: on_screen(window.welcome.play_button))
+    assert heard[-1] == window.welcome.play_button.text()
+    qtbot.waitUntil(lambda: window.is_at_table)
+    wait_for_turn(qtbot, program)
+    seen: set[str] = set()
+    for _ in range(20):
+        scan.pass_step()
+        assert heard[-1]
+        assert scan.offered
+        seen.add(heard[-1])
+    names = window.table.access.hand.names().values()
+    assert any(text.startswith(tuple(names)) for text in seen)
+    assert any(text.startswith("Draw pile") for text in seen)
 
 
 def test_a_second_press_does_nothing_until_the_ring_is_back(qtbot: QtBot, program: Program) -> None:

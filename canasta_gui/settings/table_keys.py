@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, Final, cast
+from typing import Any, ClassVar, Final, cast
 
 from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
@@ -86,6 +86,27 @@ def keys_in_use(chosen: Mapping[str, str]) -> dict[TableKey, tuple[Key, ...]]:
             others = {it: tuple(one for one in has if one != key) for it, has in keys.items()}
             keys = {**others, meant: (key,)}
     return keys
+
+
+class TableKeys:
+    """The keys that the present player has chosen, for texts in the whole program."""
+
+    _chosen: ClassVar[Mapping[str, str]] = {}
+
+    @classmethod
+    def use(cls, chosen: Mapping[str, str]) -> Mapping[TableKey, tuple[Key, ...]]:
+        """Names these keys in texts from now on, and returns all that are in use."""
+        cls._chosen = chosen
+        return keys_in_use(chosen)
+
+    @classmethod
+    def name(cls, meant: TableKey) -> str:
+        """Returns the name of the first key in use, as this system writes it; where something else
+        took its key, that of Enter, which does it at its place.
+        """
+        keys = keys_in_use(cls._chosen)
+        first = next(iter(keys[meant] or keys[TableKey.ENTER]))
+        return QKeySequence(first).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def table_key(sequence: QKeySequence) -> Key | None:
