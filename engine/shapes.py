@@ -38,6 +38,8 @@ class ShapeLimits:
     """Whether melds of wild cards are sets of twos, in which jokers are the wild cards."""
     stop_min: int
     stop_max: int
+    stop_wilds: int
+    """The largest number of wild cards in a set of stop cards."""
     canasta_size: int
     canasta_naturals: int
     sevens_apart: bool
@@ -174,6 +176,11 @@ def has_too_many_stops(limits: ShapeLimits, stops: int) -> bool:
     return stops > limits.stop_max
 
 
+def has_wild_beside_stops(limits: ShapeLimits, stops: int, wilds: int) -> bool:
+    """Returns whether a set of stop cards has a wild card that it may not have (`stop.no_wild`)."""
+    return wilds > limits.stop_wilds or (wilds > 0 and wilds >= stops)
+
+
 def has_gap(ranks: int, low: int, high: int) -> bool:
     """Returns whether so many different ranks leave a gap between the lowest and the highest one.
 
@@ -209,12 +216,14 @@ def is_lawful_set(limits: ShapeLimits, naturals: int, wilds: int) -> bool:
     )
 
 
-def is_lawful_stop_set(limits: ShapeLimits, stops: int) -> bool:
-    """Returns whether so many stop cards make a set."""
+def is_lawful_stop_set(limits: ShapeLimits, stops: int, wilds: int) -> bool:
+    """Returns whether so many stop cards and wild cards make a set."""
+    cards = stops + wilds
     return not (
-        has_too_few_stops(limits, stops)
-        or has_too_many_stops(limits, stops)
-        or is_beyond_closing(limits, stops)
+        has_too_few_stops(limits, cards)
+        or has_too_many_stops(limits, cards)
+        or is_beyond_closing(limits, cards)
+        or has_wild_beside_stops(limits, stops, wilds)
     )
 
 

@@ -7255,6 +7255,10 @@
         <translation>Nur zwei Meldungen gleichen Werts lassen sich zusammenlegen.</translation>
     </message>
     <message>
+        <source>One wild card at most goes with two {stops} or more.</source>
+        <translation>Zu zwei oder mehr {stops} passt höchstens eine wilde Karte.</translation>
+    </message>
+    <message>
         <source>Wild cards do not go with {stops}.</source>
         <translation>Wilde Karten passen nicht zu {stops}.</translation>
     </message>
@@ -10147,6 +10151,14 @@
     <message>
         <source>They are melded only when going out.</source>
         <translation>Sie werden nur beim Ausmachen gemeldet.</translation>
+    </message>
+    <message>
+        <source>A wild card may be laid with {stops}</source>
+        <translation>Eine wilde Karte darf zu {stops} gelegt werden</translation>
+    </message>
+    <message>
+        <source>One, with two of them or more, in going out.</source>
+        <translation>Eine, zu zweien oder mehr, beim Ausmachen.</translation>
     </message>
     <message>
         <source>{stops}: largest meld</source>
@@ -13685,6 +13697,10 @@
     <message>
         <source>Only the last of these extras that fits counts.</source>
         <translation>Von diesen Zuschlägen zählt nur der letzte, der zutrifft.</translation>
+    </message>
+    <message>
+        <source>One wild card may be laid with two of them or more.</source>
+        <translation>Zu zweien oder mehr davon darf eine wilde Karte gelegt werden.</translation>
     </message>
     <message>
         <source>Whoever lays four {stops} or more gets {points} points more.</source>

@@ -7255,6 +7255,10 @@
         <translation>Solo se pueden juntar dos combinaciones del mismo valor.</translation>
     </message>
     <message>
+        <source>One wild card at most goes with two {stops} or more.</source>
+        <translation>Con dos {stops} o más va un comodín como mucho.</translation>
+    </message>
+    <message>
         <source>Wild cards do not go with {stops}.</source>
         <translation>Los comodines no van con los {stops}.</translation>
     </message>
@@ -8898,7 +8902,7 @@
     </message>
     <message>
         <source>Your side has not taken the {pile} yet: leave a card in your hand.</source>
-        <translation>Su bando todavía no ha tomado el {pile}: deje una carta en su mano.</translation>
+        <translation>Su bando no ha tomado el {pile}: deje una carta en su mano.</translation>
     </message>
     <message>
         <source>{player} has to play from the foot first: leave two cards in your hand.</source>
@@ -8910,7 +8914,7 @@
     </message>
     <message>
         <source>Your side has not taken the {pile} yet: leave two cards in your hand.</source>
-        <translation>Su bando todavía no ha tomado el {pile}: deje dos cartas en su mano.</translation>
+        <translation>Su bando no ha tomado el {pile}: deje dos cartas en su mano.</translation>
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
@@ -10147,6 +10151,14 @@
     <message>
         <source>They are melded only when going out.</source>
         <translation>Solo se bajan al irse.</translation>
+    </message>
+    <message>
+        <source>A wild card may be laid with {stops}</source>
+        <translation>Un comodín puede bajarse con {stops}</translation>
+    </message>
+    <message>
+        <source>One, with two of them or more, in going out.</source>
+        <translation>Uno, con dos o más, al irse.</translation>
     </message>
     <message>
         <source>{stops}: largest meld</source>
@@ -13685,6 +13697,10 @@
     <message>
         <source>Only the last of these extras that fits counts.</source>
         <translation>De estos extras solo cuenta el último que se cumpla.</translation>
+    </message>
+    <message>
+        <source>One wild card may be laid with two of them or more.</source>
+        <translation>Con dos de ellos o más puede bajarse un comodín.</translation>
     </message>
     <message>
         <source>Whoever lays four {stops} or more gets {points} points more.</source>

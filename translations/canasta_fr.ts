@@ -7317,6 +7317,10 @@
         <translation>Seules deux combinaisons du même rang peuvent être réunies.</translation>
     </message>
     <message>
+        <source>One wild card at most goes with two {stops} or more.</source>
+        <translation>Un atout au plus va avec deux {stops} ou plus.</translation>
+    </message>
+    <message>
         <source>Wild cards do not go with {stops}.</source>
         <translation>Les atouts ne vont pas avec des {stops}.</translation>
     </message>
@@ -10255,6 +10259,14 @@
     <message>
         <source>never melded</source>
         <translation>jamais posés</translation>
+    </message>
+    <message>
+        <source>A wild card may be laid with {stops}</source>
+        <translation>Un atout peut être posé avec des {stops}</translation>
+    </message>
+    <message>
+        <source>One, with two of them or more, in going out.</source>
+        <translation>Un seul, avec deux ou plus, en sortant.</translation>
     </message>
     <message>
         <source>{stops}: largest meld</source>
@@ -13705,6 +13717,10 @@
     <message>
         <source>Nobody ever melds {stops}.</source>
         <translation>Personne ne pose jamais les {stops} en combinaison.</translation>
+    </message>
+    <message>
+        <source>One wild card may be laid with two of them or more.</source>
+        <translation>Avec deux d’entre eux ou plus, on peut poser un atout.</translation>
     </message>
     <message>
         <source>Wild cards do not go with {stops}.</source>

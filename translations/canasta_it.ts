@@ -7317,6 +7317,10 @@
         <translation>Si possono unire solo due combinazioni dello stesso valore.</translation>
     </message>
     <message>
+        <source>One wild card at most goes with two {stops} or more.</source>
+        <translation>Con due {stops} o più va al massimo una matta.</translation>
+    </message>
+    <message>
         <source>Wild cards do not go with {stops}.</source>
         <translation>Le matte non vanno con i {stops}.</translation>
     </message>
@@ -10255,6 +10259,14 @@
     <message>
         <source>never melded</source>
         <translation>non si calano mai</translation>
+    </message>
+    <message>
+        <source>A wild card may be laid with {stops}</source>
+        <translation>Una matta può essere calata con i {stops}</translation>
+    </message>
+    <message>
+        <source>One, with two of them or more, in going out.</source>
+        <translation>Una, con due o più, chiudendo.</translation>
     </message>
     <message>
         <source>{stops}: largest meld</source>
@@ -13705,6 +13717,10 @@
     <message>
         <source>Nobody ever melds {stops}.</source>
         <translation>Nessuno cala mai i {stops}.</translation>
+    </message>
+    <message>
+        <source>One wild card may be laid with two of them or more.</source>
+        <translation>Con due di loro o più si può calare una matta.</translation>
     </message>
     <message>
         <source>Wild cards do not go with {stops}.</source>

@@ -7317,6 +7317,10 @@
         <translation>Alleen twee combinaties van dezelfde waarde kunnen worden samengevoegd.</translation>
     </message>
     <message>
+        <source>One wild card at most goes with two {stops} or more.</source>
+        <translation>Bij twee of meer {stops} hoort hoogstens één wilde kaart.</translation>
+    </message>
+    <message>
         <source>Wild cards do not go with {stops}.</source>
         <translation>Wilde kaarten gaan niet samen met {stops}.</translation>
     </message>
@@ -10255,6 +10259,14 @@
     <message>
         <source>never melded</source>
         <translation>nooit neergelegd</translation>
+    </message>
+    <message>
+        <source>A wild card may be laid with {stops}</source>
+        <translation>Een wilde kaart mag bij {stops} worden gelegd</translation>
+    </message>
+    <message>
+        <source>One, with two of them or more, in going out.</source>
+        <translation>Eén, bij twee of meer, bij het uitgaan.</translation>
     </message>
     <message>
         <source>{stops}: largest meld</source>
@@ -13705,6 +13717,10 @@
     <message>
         <source>Nobody ever melds {stops}.</source>
         <translation>{stops} worden nooit neergelegd.</translation>
+    </message>
+    <message>
+        <source>One wild card may be laid with two of them or more.</source>
+        <translation>Bij twee of meer ervan mag één wilde kaart worden gelegd.</translation>
     </message>
     <message>
         <source>Wild cards do not go with {stops}.</source>

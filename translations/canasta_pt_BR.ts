@@ -7317,6 +7317,10 @@
         <translation>Só duas combinações do mesmo valor podem se juntar.</translation>
     </message>
     <message>
+        <source>One wild card at most goes with two {stops} or more.</source>
+        <translation>Com dois {stops} ou mais vai no máximo um curinga.</translation>
+    </message>
+    <message>
         <source>Wild cards do not go with {stops}.</source>
         <translation>Os curingas não combinam com os {stops}.</translation>
     </message>
@@ -10255,6 +10259,14 @@
     <message>
         <source>never melded</source>
         <translation>nunca baixados</translation>
+    </message>
+    <message>
+        <source>A wild card may be laid with {stops}</source>
+        <translation>Um curinga pode ser baixado com {stops}</translation>
+    </message>
+    <message>
+        <source>One, with two of them or more, in going out.</source>
+        <translation>Um, com dois ou mais, ao bater.</translation>
     </message>
     <message>
         <source>{stops}: largest meld</source>
@@ -13705,6 +13717,10 @@
     <message>
         <source>Nobody ever melds {stops}.</source>
         <translation>Ninguém nunca baixa os {stops}.</translation>
+    </message>
+    <message>
+        <source>One wild card may be laid with two of them or more.</source>
+        <translation>Com dois deles ou mais pode-se baixar um curinga.</translation>
     </message>
     <message>
         <source>Wild cards do not go with {stops}.</source>

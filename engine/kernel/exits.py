@@ -217,6 +217,10 @@ def _exit(held: Holding, lying: list[CountedMeld], left: list[int], found: WayOu
     if found.last is not None:
         last = kind_map(held.limits.lanes)(found.last)
         left[last] -= 1
+    beside_stops: tuple[int, ...] = ()
+    if found.stop_wild is not None:
+        beside_stops = (kind_map(held.limits.lanes)(found.stop_wild),)
+        left[beside_stops[0]] -= 1
     naturals = [cards_of_rank(left, max(0, rank - _FOUR)) for rank in range(BEHIND)]
     cards = CardsToLay(naturals, alike(TWO, left[TWO]), alike(BIG, left[BIG]), lane_of_kind)
     parts, skipped = Dealing(held, _places(lying), cards).parts(found.laying)
@@ -224,7 +228,7 @@ def _exit(held: Holding, lying: list[CountedMeld], left: list[int], found: WayOu
         Lay(part.cards, NEW if part.to is None else part.to, _joined(part.source)) for part in parts
     ]
     if left[STOP]:
-        lays.insert(0, Lay(alike(STOP, left[STOP])))
+        lays.insert(0, Lay(alike(STOP, left[STOP]) + beside_stops))
     return Exit(merged(lying, tuple(lays)), last if skipped is None else skipped)
 
 

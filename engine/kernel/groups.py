@@ -244,5 +244,5 @@ def _fuller(
     elif head == WILD_SET:
         is_lawful = is_lawful_wild_meld(melds.limits, twos, bigs)
     else:
-        is_lawful = head == STOP and not wilds and is_lawful_stop_set(melds.limits, naturals)
+        is_lawful = head == STOP and is_lawful_stop_set(melds.limits, naturals, wilds)
     return CountedMeld(head, naturals, twos, bigs) if is_lawful else None

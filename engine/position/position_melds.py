@@ -9,7 +9,7 @@ from engine.cursor import Cursor
 from engine.notation import format_card, rank_text
 from engine.rules.lawful import is_lawful_meld, is_lawful_sequence, is_open
 from engine.ruleset.model import Ruleset
-from engine.shapes import is_lawful_set, is_lawful_stop_set, spoils_pure_rank
+from engine.shapes import has_wild_beside_stops, is_lawful_set, is_lawful_stop_set, spoils_pure_rank
 from engine.state import MeldKind, TableMeld, make_meld
 
 
@@ -108,9 +108,10 @@ def _set_faults(rules: Ruleset, cards: tuple[Card, ...]) -> Iterator[str]:
 
 
 def _stop_faults(rules: Ruleset, stops: int, wilds: int) -> Iterator[str]:
-    if wilds:
-        yield "a set of black threes takes no wild card"
-    if not is_lawful_stop_set(rules.limits, stops):
+    if has_wild_beside_stops(rules.limits, stops, wilds):
+        most = "one wild card beside two or more" if rules.stop.takes_wild else "no wild card"
+        yield f"a set of black threes takes {most}"
+    elif not is_lawful_stop_set(rules.limits, stops, wilds):
         yield f"{stops} black threes are no set by these rules"
 
 

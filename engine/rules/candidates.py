@@ -46,6 +46,8 @@ def _alike_plays(view: Observation) -> Iterator[Sequence[PlayFields]]:
     stops = tuple(filter(is_stop, view.hand))
     if stops:
         yield [(stops, None, None)]
+    if stops and all_wilds and view.rules.stop.takes_wild:
+        yield [((*stops, wild), None, None) for wild in sorted(set(all_wilds))]
 
 
 def _with_wild(

@@ -101,7 +101,8 @@ def is_lawful_meld(limits: ShapeLimits, meld: TableMeld) -> bool:
         counts = len(meld.naturals), len(meld.wilds), meld.wilds.count(JOKER)
         return _is_lawful_size(limits, None, *counts)
     if meld.is_stops:
-        return all(map(is_stop, meld.cards)) and is_lawful_stop_set(limits, len(meld.cards))
+        stops, wilds = meld.naturals, meld.wilds
+        return all(map(is_stop, stops)) and is_lawful_stop_set(limits, len(stops), len(wilds))
     naturals = meld.naturals
     # The first and the last card in table order are of one rank only if all are.
     is_one_rank = bool(naturals) and rank_of(naturals[-1]) is meld.rank
@@ -143,5 +144,5 @@ def _is_lawful_size(
     if rank is None:
         return not naturals and is_lawful_wild_meld(limits, wilds - jokers, jokers)
     if rank is _STOP_RANK:
-        return not wilds and is_lawful_stop_set(limits, naturals)
+        return is_lawful_stop_set(limits, naturals, wilds)
     return is_lawful_set(limits, naturals, wilds)

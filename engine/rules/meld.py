@@ -172,6 +172,7 @@ def wild_too_late(bundle: Bundle) -> Outcome:
         group
         for group in bundle.groups
         if group.after.rank is not None
+        and not group.after.is_stops
         and shapes.is_wild_too_late(
             limits, len(group.after.naturals), *_wilds(group), is_opening=is_opening
         )
@@ -231,8 +232,12 @@ def twos_bound(bundle: Bundle) -> Outcome:
 
 
 def _wilds_in_sets(bundle: Bundle) -> list[Card]:
-    """Returns the wild cards of the hand that a bundle lays on sets."""
-    sets = (group for group in bundle.groups if group.after.kind is MeldKind.SET)
+    """Returns the wild cards of the hand that a bundle lays on sets of a natural rank."""
+    sets = (
+        group
+        for group in bundle.groups
+        if group.after.kind is MeldKind.SET and not group.after.is_stops
+    )
     return [card for group in sets for card in wilds_in(group.cards)]
 
 

@@ -147,7 +147,7 @@ def _set_shape(rules: Ruleset, group: Group) -> Outcomes:
 def _stop_shape(rules: Ruleset, group: Group) -> Outcomes:
     return (
         meld.closed(rules, group),
-        stop.no_wild(group),
+        stop.no_wild(rules, group),
         stop.never_melded(rules, group),
         stop.too_few(rules, group),
         stop.too_many(rules, group),

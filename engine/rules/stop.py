@@ -12,10 +12,14 @@ from engine.ruleset.model import Ruleset
 
 
 @rule("stops")
-def no_wild(group: Group) -> Outcome:
-    """A set of black threes holds no wild card."""
-    laid = wilds_in(group.added)
-    return refuse(no_wild, blame=laid) if laid else None
+def no_wild(rules: Ruleset, group: Group) -> Outcome:
+    """A set of black threes holds no wild card, or one beside two of them where the ruleset says
+    so.
+    """
+    stops, wilds = len(group.after.naturals), len(group.after.wilds)
+    if not shapes.has_wild_beside_stops(rules.limits, stops, wilds):
+        return None
+    return refuse(no_wild, blame=wilds_in(group.added), most=rules.limits.stop_wilds)
 
 
 @rule("stops#melded")

@@ -161,6 +161,8 @@ class Stop(OptionGroup):
     """The number of cards in the smallest set of black threes; none: they are never melded."""
     meld_max: int | None = option(4, ge=2, le=12, rules=("stop.too_many",))
     """The number of cards in the largest set of black threes; none: no limit."""
+    takes_wild: bool = option(default=False, rules=("stop.no_wild",))
+    """One wild card may join a set of two black threes or more."""
     blocks_next: bool = option(default=True, rules=("pile.top_blocked",))
     """A black three on top of the pile blocks the next player."""
     hand_penalty: int | None = option(None, ge=0, le=1000, rules=("score.stops_left", "score.hand"))

@@ -85,6 +85,7 @@ class Ruleset(OptionGroup):
             pure_ranks=meld.pure_ranks,
             twos_as_rank=meld.twos_as_rank,
             stop_min=UNLIMITED if stop.meld_min is None else stop.meld_min,
+            stop_wilds=int(stop.takes_wild),
             stop_max=UNLIMITED if stop.meld_max is None else stop.meld_max,
             canasta_size=canasta.size,
             canasta_naturals=canasta.min_naturals,

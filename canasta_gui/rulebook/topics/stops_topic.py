@@ -82,7 +82,10 @@ class StopsTopic(Topic):
             yield self.state("melded", self.tr("Nobody ever melds {stops}."))
             return
         yield self._meld(least)
-        yield self.say(self.tr("Wild cards do not go with {stops}."))
+        if self.rules.stop.takes_wild:
+            yield self.say(self.tr("One wild card may be laid with two of them or more."))
+        else:
+            yield self.say(self.tr("Wild cards do not go with {stops}."))
         if self.rules.score.four_stops:
             yield self.state(
                 "four",

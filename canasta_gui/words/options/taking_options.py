@@ -223,6 +223,10 @@ class PileWords(Translated):
                 Unit.CARDS,
                 none=self.tr("never melded"),
             ),
+            "stop.takes_wild": OptionWords(
+                self.tr("A wild card may be laid with {stops}"),
+                self.tr("One, with two of them or more, in going out."),
+            ),
             "stop.meld_max": OptionWords(
                 self.tr("{stops}: largest meld"),
                 self.tr("How many may lie together."),

@@ -138,7 +138,11 @@ class MeldRefusals(Translated):
 
     def _of_specials(self) -> Mapping[str, RefusalSentence]:
         return {
-            "stop.no_wild": lambda _: self.tr("Wild cards do not go with {stops}."),
+            "stop.no_wild": lambda r: (
+                self.tr("One wild card at most goes with two {stops} or more.")
+                if number(r, "most")
+                else self.tr("Wild cards do not go with {stops}.")
+            ),
             "stop.never_melded": lambda _: self.tr("{stops} are never melded in this game."),
             "stop.too_few": lambda _: self.tr(
                 "{stops} are melded only to go out, {need} or more together."

@@ -77,6 +77,7 @@ class Holding:
         "points",
         "ranks",
         "sets",
+        "stop_wilds",
         "stops",
         "terms",
         "twos",
@@ -102,11 +103,14 @@ class Holding:
         *,
         has_opened: bool,
         is_splash: bool = False,
+        stop_wilds: int = 0,
     ) -> None:
         self.terms, self.limits = terms, terms.limits
         self.naturals = naturals
         """Natural cards by rank."""
         self.twos, self.jokers, self.stops = twos, jokers, stops
+        self.stop_wilds = stop_wilds
+        """Wild cards that are laid with the black threes, beside the others."""
         self.calientes, self.bonus = calientes, bonus
         self.points = points
         """The sum of the values of all these cards."""
@@ -137,11 +141,19 @@ class Holding:
         """Returns the holding without a card that is no natural card."""
         return self._altered(card, is_splash=self.is_splash)
 
+    def with_stop_wild(self, card: Card) -> "Holding":
+        """Returns the holding in which a wild card of this face goes with the black threes."""
+        return self._altered(card, is_splash=self.is_splash, is_with_stops=True)
+
     def as_splash(self) -> "Holding":
         """Returns the holding with an opening by a canasta alone."""
         return self._altered(None, is_splash=True)
 
-    def _altered(self, card: Card | None, *, is_splash: bool) -> "Holding":
+    def _altered(
+        self, card: Card | None, *, is_splash: bool, is_with_stops: bool = False
+    ) -> "Holding":
+        """Returns the holding without a card, which may go with the black threes."""
+        is_gone = card is not None and not is_with_stops
         return Holding(
             self.terms,
             self.naturals,
@@ -150,7 +162,7 @@ class Holding:
             self.stops - (card == STOP),
             self.calientes - (card == CALIENTE),
             self.bonus,
-            self.points - (0 if card is None else points_of(card)),
+            self.points - (points_of(card) if is_gone and card is not None else 0),
             self.sets,
             self.wild_melds,
             self.lanes,
@@ -158,6 +170,7 @@ class Holding:
             self.dead,
             has_opened=self.has_opened,
             is_splash=is_splash,
+            stop_wilds=self.stop_wilds + is_with_stops,
         )
 
     def count_of(self, card: Card) -> int:
@@ -182,7 +195,8 @@ class Holding:
 
     def size(self) -> int:
         """Returns how many cards there are."""
-        return sum(self.naturals) + self.wilds + self.stops + self.calientes + self.bonus
+        others = self.stops + self.stop_wilds + self.calientes + self.bonus
+        return sum(self.naturals) + self.wilds + others
 
     def outside_lines(self, rank: int) -> int:
         """Returns how many natural cards of a rank can be in no sequence."""

@@ -101,7 +101,8 @@ def has_loners(hand: HandCards, spare: int) -> bool:
     A rank with too few cards for a set needs wild cards; without them at least one card is left.
     """
     limits, loners, taking = hand.limits, hand.misfits, hand.taking
-    if hand.stops and has_too_few_stops(limits, hand.stops):
+    wilds_with_stops = min(limits.stop_wilds, hand.wilds)
+    if hand.stops and has_too_few_stops(limits, hand.stops + wilds_with_stops):
         loners += hand.stops
     least = max(limits.min_naturals, limits.min_size - hand.wilds)
     if hand.lanes:

@@ -42,7 +42,7 @@ def _hand_of(held: Holding) -> HandCards:
         held.limits,
         held.naturals[_FOUR:BEHIND],
         held.wilds,
-        held.stops,
+        held.stops + held.stop_wilds,
         held.calientes + 2 * held.bonus,
         [len(sizes) for sizes in held.sets[_FOUR:BEHIND]],
         lanes,

@@ -14,7 +14,7 @@ from engine.rules.laying.holding import Holding, holding_of, places_of
 from engine.rules.laying.laying_search import Laying, search
 from engine.rules.laying.rank_lines import BEHIND
 from engine.rules.laying.reach import is_hopeless
-from engine.rules.laying.terms import Terms
+from engine.rules.laying.terms import TWO, Terms
 from engine.ruleset.model import Ruleset
 from engine.shapes import is_lawful_stop_set
 from engine.state import TableMeld
@@ -61,6 +61,8 @@ class WayOut(NamedTuple):
     """How the wild cards and the natural cards are laid; a skipped natural card is the discard."""
     last: Card | None = None
     """The discard, if it is no natural card: any card of this face will do."""
+    stop_wild: Card | None = None
+    """The face of the wild card that is laid with the black threes."""
 
 
 @lru_cache(maxsize=2000)
@@ -86,13 +88,31 @@ def way_out(held: Holding, opening: Opening) -> WayOut | None:
 
     Callers rule out hopeless hands first, because the search is expensive.
     """
+    found = _way_out(held, opening)
+    for wild in _wilds_for_stops(held):
+        if found is None:
+            found = _way_out(held.with_stop_wild(wild), opening)
+            found = None if found is None else found._replace(stop_wild=wild)
+    return found
+
+
+def _wilds_for_stops(held: Holding) -> list[Card]:
+    """Returns the faces of the wild cards of which one may be laid with the black threes."""
+    is_barred = held.terms.opens_naturally and not held.has_opened
+    if not held.stops or not held.limits.stop_wilds or is_barred:
+        return []
+    return [card for card in (TWO, JOKER) if held.count_of(card)]
+
+
+def _way_out(held: Holding, opening: Opening) -> WayOut | None:
+    """Returns the way out in which the black threes have the wild cards of the holding."""
     laying = _laid(held, opening, may_skip=True)
     if laying is not None:
         return WayOut(laying)
     opening = _with_discard(held.terms, opening)
     for card in held.terms.last_specials:
         if held.count_of(card):
-            laying = way_to_lay(held.without(card), opening)
+            laying = _way_to_lay(held.without(card), opening)
             if laying is not None:
                 return WayOut(laying, card)
     return None
@@ -102,6 +122,14 @@ def way_to_lay(held: Holding, opening: Opening) -> Laying | None:
     """Returns melds of all cards, with the canastas that going out needs; ``None`` if there are
     none.
     """
+    found = _way_to_lay(held, opening)
+    for wild in _wilds_for_stops(held):
+        if found is None:
+            found = _way_to_lay(held.with_stop_wild(wild), opening)
+    return found
+
+
+def _way_to_lay(held: Holding, opening: Opening) -> Laying | None:
     return None if is_hopeless(held, spare=0) else _laid(held, opening, may_skip=False)
 
 
@@ -110,7 +138,8 @@ def _laid(held: Holding, opening: Opening, *, may_skip: bool) -> Laying | None:
 
     They contain the canastas that going out needs; ``None`` if there are no such melds.
     """
-    has_lawful_stops = not held.stops or is_lawful_stop_set(held.limits, held.stops)
+    has_stops = held.stops > 0 or held.stop_wilds > 0
+    has_lawful_stops = not has_stops or is_lawful_stop_set(held.limits, held.stops, held.stop_wilds)
     if not has_lawful_stops or held.bonus or held.calientes:
         return None
     terms = held.terms
@@ -172,6 +201,9 @@ def _dealt(
     last = None if found.last is None else _one_like(left, found.last)
     if last is not None:
         left.remove(last)
+    beside_stops = [] if found.stop_wild is None else [_one_like(left, found.stop_wild)]
+    for card in beside_stops:
+        left.remove(card)
     by_rank: list[tuple[int, ...]] = [()] * BEHIND
     for rank, of_rank in naturals_by_rank(left).items():
         by_rank[rank] = of_rank
@@ -183,7 +215,7 @@ def _dealt(
 
     cards = CardsToLay(by_rank, twos, jokers, lane)
     parts, skipped = Dealing(held, places_of(melds), cards).parts(found.laying)
-    stops = tuple(filter(is_stop, left))
+    stops = (*filter(is_stop, left), *beside_stops)
     plays = tuple(Play(tuple(map(Card, part.cards)), part.to, part.source) for part in parts)
     last = last if skipped is None else Card(skipped)
     return HandExit((Play(stops), *plays) if stops else plays, last)

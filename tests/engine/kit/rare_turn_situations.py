@@ -73,6 +73,7 @@ TURN_SITUATIONS = (
             "deck.count": (3,),
             "stop.is_barred_in_first_turn": (True, False),
             "stop.meld_max": (None, None, 5),
+            "stop.takes_wild": (False, True),
             CANASTAS: (0, 1),
         },
         melds=(a_canasta, a_canasta, a_set, a_run),

@@ -69,6 +69,7 @@ SILENT: Mapping[str, Condition] = {
         lambda rules: rules.bonus.black_too,
     ),
     "stop.meld_max": lambda rules: rules.stop.meld_min is None,
+    "stop.takes_wild": lambda rules: rules.stop.meld_min is None,
     "score.four_stops": lambda rules: rules.stop.meld_min is None,
     "stop.has_penalty_without_exit": lambda rules: (
         rules.stop.hand_penalty is None or rules.bonus.black_too
