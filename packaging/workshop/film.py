@@ -1,4 +1,4 @@
-"""Makes a film of three moments of a deal: ``film FILE``.
+"""Makes a film of three moments of a deal: ``film FILE [SECONDS [WIDTH]]``.
 
 A heap of fifty cards is taken and laid down, a canasta closes, the match is won. The table's clock
 is advanced frame by frame, so that the film is smooth however slow the machine is.
@@ -18,12 +18,12 @@ from tests.kit.playing import is_rich, match_at
 from tests.kit.turns import Turn, canasta_closed, heap_taken, match_won
 from workshop.screenshot_program import PLAIN, ScreenshotProgram, screenshot_program
 
-SECONDS: Final = 10
+_SECONDS: Final = 10
 FRAMES_A_SECOND: Final = 20
 _MILLISECONDS: Final = 1000 // FRAMES_A_SECOND
 _SIZE: Final = QSize(1280, 800)
 _WIDTH: Final = 520
-"""The width of the film's pictures in pixels."""
+"""The usual width of the film's pictures in pixels."""
 _REST: Final = 6
 """The number of pictures before each moment, in which nothing moves."""
 _QUALITY: Final = 26
@@ -32,12 +32,13 @@ _MOMENTS: Final[tuple[Callable[[], Turn], ...]] = (heap_taken, canasta_closed, m
 
 def main(arguments: Sequence[str]) -> int:
     """Writes the film; returns the exit status."""
-    path = Path(arguments[0])
-    count = SECONDS * FRAMES_A_SECOND
+    path, *numbers = arguments
+    seconds, width = map(int, [*numbers, *(str(it) for it in (_SECONDS, _WIDTH)[len(numbers) :])])
+    count = seconds * FRAMES_A_SECOND
     with screenshot_program(_SIZE, replace(PLAIN, speed=Speed.NORMAL)) as room:
         room.show(match_at(is_rich, "picture"))
-        pictures = _pictures(room)
-        write_film(path, [next(pictures) for _ in range(count)])
+        pictures = _pictures(room, width)
+        write_film(Path(path), [next(pictures) for _ in range(count)])
     return 0
 
 
@@ -56,7 +57,7 @@ def write_film(path: Path, pictures: Sequence[Image.Image]) -> None:
     )
 
 
-def _pictures(room: ScreenshotProgram) -> Iterator[Image.Image]:
+def _pictures(room: ScreenshotProgram, width: int) -> Iterator[Image.Image]:
     """Yields the table, picture by picture, while the moments follow each other, again and
     again.
     """
@@ -66,18 +67,18 @@ def _pictures(room: ScreenshotProgram) -> Iterator[Image.Image]:
             before, step = moment()
             table.show_view(before)
             for _ in range(_REST):
-                yield _picture(room)
+                yield _picture(room, width)
             table.play(step)
             while not table.is_settled:
                 table.table_scene.clock.advance(_MILLISECONDS)
-                yield _picture(room)
+                yield _picture(room, width)
 
 
-def _picture(room: ScreenshotProgram) -> Image.Image:
+def _picture(room: ScreenshotProgram, width: int) -> Image.Image:
     room.window.table.finish_drawing()
     image = room.window.table.grab_picture()
     image = image.convertToFormat(QImage.Format.Format_RGBX8888)
     size = (image.width(), image.height())
     whole = Image.frombytes("RGBX", size, bytes(image.constBits()))
-    height = round(size[1] * _WIDTH / size[0])
-    return whole.convert("RGB").resize((_WIDTH, height), Image.Resampling.LANCZOS)
+    height = round(size[1] * width / size[0])
+    return whole.convert("RGB").resize((width, height), Image.Resampling.LANCZOS)

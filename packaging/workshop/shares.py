@@ -1,0 +1,150 @@
+"""Measures how much of the table each thing takes: ``shares [FILE]`` writes a page of it.
+
+Without a file the page is printed. What is covered is counted in pictures: a pixel is cloth if it
+is as on the empty table. The rest are lengths of what stands on the table.
+"""
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from PIL import Image, ImageChops
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+
+from canasta_gui.table.layout.geometry import CARD_ASPECT
+from canasta_gui.table.render import surfaces
+from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.zones import ZoneKind
+from engine import Match
+from tests.kit.playing import dealt_match, is_rich, match_at
+from workshop.gallery import SIZES
+from workshop.screenshot_program import ScreenshotProgram, screenshot_program
+
+_SAME: Final = 8
+"""How far a pixel of cloth may be from that of the empty table, of 255."""
+_HEAD: Final = """# What the table is filled with
+
+How much of a table each thing takes, in windows of five sizes: of the cloth, what no card, player
+or word covers; of lengths, the parts that each line says. Made by
+`python packaging/workshop shares docs/measured/shares.md`.
+
+"""
+
+Measured = Callable[[TableWidget], float]
+"""A function that returns a part, 1 for the whole."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Writes the page into the named file, or prints it; returns the exit status."""
+    page = _HEAD + _table(measured())
+    if arguments:
+        Path(arguments[0]).write_text(page, encoding="utf-8")
+    else:
+        sys.stdout.write(page)
+    return 0
+
+
+def measured() -> Mapping[str, list[float]]:
+    """Returns by line the parts in windows of each size."""
+    found: dict[str, list[float]] = {}
+    with screenshot_program(SIZES[0]) as room:
+        for make, lines in _SCENES:
+            room.show(make())
+            for size in SIZES:
+                for name, part in _in_size(room, size, lines).items():
+                    found.setdefault(name, []).append(part)
+    return found
+
+
+def _in_size(
+    room: ScreenshotProgram, size: QSize, lines: Mapping[str, Measured]
+) -> dict[str, float]:
+    room.resize(size)
+    return {name: measure(room.window.table) for name, measure in lines.items()}
+
+
+def _table(found: Mapping[str, list[float]]) -> str:
+    head = " | ".join(f"{size.width()} × {size.height()}" for size in SIZES)
+    lines = [f"| | {head} |", "|---|" + "---:|" * len(SIZES)]
+    for name, parts in found.items():
+        lines.append(f"| {name} | " + " | ".join(f"{part:.0%}" for part in parts) + " |")
+    return "\n".join(lines) + "\n"
+
+
+def _cloth(table: TableWidget) -> float:
+    """Returns the part of the table that is as on the empty one."""
+    size = table.viewport().size()
+    bare = surfaces.table(size, 1.0, table.options.table_style).toImage()
+    apart = ImageChops.difference(_image(table.grab_picture()), _image(bare))
+    farthest = ImageChops.lighter(ImageChops.lighter(*apart.split()[:2]), apart.split()[2])
+    return sum(farthest.histogram()[: _SAME + 1]) / (size.width() * size.height())
+
+
+def _image(picture: QImage) -> Image.Image:
+    picture = picture.convertToFormat(QImage.Format.Format_RGBX8888)
+    size = (picture.width(), picture.height())
+    return Image.frombytes("RGBX", size, bytes(picture.constBits())).convert("RGB")
+
+
+def _pile_to_hand(table: TableWidget) -> float:
+    measure = table.table_scene.board.frame.measure
+    return measure.pile / measure.card
+
+
+def _hand(table: TableWidget) -> float:
+    measure = table.table_scene.board.frame.measure
+    return CARD_ASPECT * measure.card / table.viewport().height()
+
+
+def _faces(table: TableWidget) -> float:
+    places = table.table_scene.board.frame.seats.values()
+    return min(place.face.h for place in places) / table.viewport().height()
+
+
+def _score(table: TableWidget) -> float:
+    return table.table_scene.board.frame.board.h / table.viewport().height()
+
+
+def _melds(table: TableWidget, *, are_canastas: bool) -> float:
+    """Returns the width of the largest own melds of a kind in the window."""
+    board = table.table_scene.board
+    own = [zone for zone in board.picture.zones if zone.kind is ZoneKind.MELD and not zone.owner]
+    kind = [zone for zone in own if (zone in board.picture.canastas) is are_canastas]
+    return max(board.arrangement.poses[zone][0].width for zone in kind)
+
+
+def _trophy(table: TableWidget) -> float:
+    return _melds(table, are_canastas=True) / _melds(table, are_canastas=False)
+
+
+def _seal(table: TableWidget) -> float:
+    scene = table.table_scene
+    zone = next(zone for zone in scene.board.picture.canastas if not zone.owner)
+    seal = scene.furniture.items.area(("seal", zone))
+    assert seal is not None
+    return seal.w / scene.board.arrangement.poses[zone][0].width
+
+
+_SCENES: Final[tuple[tuple[Callable[[], Match], Mapping[str, Measured]], ...]] = (
+    (
+        lambda: dealt_match("shares"),
+        {
+            "cloth in sight after dealing": _cloth,
+            "stock and pile, of a card in the hand": _pile_to_hand,
+            "a card in the hand, of the height": _hand,
+            "the smallest face, of the height": _faces,
+            "the score board, of the height": _score,
+        },
+    ),
+    (
+        lambda: match_at(is_rich, "picture"),
+        {
+            "cloth in sight late in a deal": _cloth,
+            "stock and pile then": _pile_to_hand,
+            "a canasta, of a card in a meld": _trophy,
+            "its seal, of its width": _seal,
+        },
+    ),
+)
