@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from canasta_gui.phones.wire import MOST_BYTES, Code, write
+from canasta_gui.phones.wire import MOST_BYTES, WATCH, Code, write
 from tests.gui.phones.served import ADDRESS, KEY, PAGE, Served, hello, request, run_reduced, upgrade
 
 
@@ -140,6 +140,22 @@ def test_a_new_code_and_a_forgotten_seat_let_nobody_in(served: Served) -> None:
         assert close_code(late) == Code.UNKNOWN_KEY
     served.tell("invite", 0, b"k" * 22)
     leave(served, served.join())
+
+
+def test_many_phones_watch_and_none_of_them_plays(served: Served) -> None:
+    served.tell("invite", WATCH, b"w" * 22)
+    lines = [served.join(device, key="w" * 22) for device in "abcdefgh"]
+    for _ in lines:
+        assert served.hear() == ("here", WATCH, "")
+    served.tell("send", WATCH, "state", write("state", n=1))
+    assert {line.recv(10) for line in lines} == {write("state", n=1)}
+    assert close_code(served.join("i", key="w" * 22)) == Code.TOO_MANY
+    for number, kind in enumerate(("do", "raise", "hint", "bye")):
+        lines[number].send(write(kind, n=1))
+        assert close_code(lines[number]) == Code.NOT_UNDERSTOOD
+    served.tell("forget", WATCH)
+    assert close_code(lines[-1]) == Code.LEFT
+    assert not served.pipe.poll()
 
 
 def test_a_flood_is_cut_and_harms_nobody(served: Served) -> None:
