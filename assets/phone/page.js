@@ -44,6 +44,7 @@ function welcome(message) {
   root.style.fontSize = `${17 * message.scale}px`;
   root.style.setProperty("--faces", `url("${message.faces}")`);
   Object.assign(WORDS, message.words);
+  root.classList.toggle("large", message.scale > 1.2);
   root.classList.toggle("contrast", message.contrast);
   done = Math.max(done, message.done);
   // Done once, however often it is sent: the table knows its number.
@@ -130,7 +131,7 @@ function showPiles() {
   const word = state.pile.word || WORDS.pile;
   const top = state.pile.top === null ? [] : [face(state.pile.top)];
   $("pile").replaceChildren(...top, make("b", "", `${state.pile.count}`), make("span", "", word));
-  $("pile").setAttribute("aria-label", state.pile.text);
+  $("pile").setAttribute("aria-label", state.pile.text || `${WORDS.pile}: ${state.pile.count}`);
   $("peek").textContent = WORDS.peek;
 }
 

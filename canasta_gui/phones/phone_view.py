@@ -52,8 +52,9 @@ def show_state(
         "pile": {
             "top": view.pile.cards[-1] if view.pile.cards else None,
             "count": len(view.pile.cards) + view.pile.base,
-            "word": view.pile.short or view.pile.word,
-            "text": view.pile.description,
+            # What the pile is to a side means nothing to who plays on none.
+            "word": "" if is_watching else view.pile.short or view.pile.word,
+            "text": "" if is_watching else view.pile.description,
         },
         "players": [
             {"name": it.name, "cards": len(it.hand), "acts": it.is_to_act, "says": it.says}

@@ -47,6 +47,12 @@ class _Onlooker(_OwnViewpoint):
         """Returns that nobody plays here."""
         return frozenset()
 
+    @property
+    @override
+    def is_bystander(self) -> bool:
+        """Returns that who looks plays at no seat."""
+        return True
+
 
 class SeatSession(Session):
     """One person's own view of a match that is played on the table: own staging, notice, question
