@@ -9500,12 +9500,32 @@
         <translation>Neuer Code</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Zuschauen</translation>
+    </message>
+    <message>
+        <source>Code for watching</source>
+        <translation>Code zum Zuschauen</translation>
+    </message>
+    <message>
+        <source>No more watching</source>
+        <translation>Niemand schaut mehr zu</translation>
+    </message>
+    <message>
+        <source>Show the code for watching</source>
+        <translation>Code zum Zuschauen zeigen</translation>
+    </message>
+    <message>
         <source>This computer is in no network that a phone could reach.</source>
         <translation>Dieser Computer ist in keinem Netz, das ein Handy erreichen könnte.</translation>
     </message>
     <message>
         <source>The system does not let Canasta be reached in this network.</source>
         <translation>Das System lässt nicht zu, dass Canasta in diesem Netz erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>Whoever opens this code sees the table, and nobody&apos;s hand.</source>
+        <translation>Wer diesen Code öffnet, sieht den Tisch und niemandes Blatt.</translation>
     </message>
     <message>
         <source>{name} plays at the table.</source>

@@ -9500,12 +9500,32 @@
         <translation>Código nuevo</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Mirar</translation>
+    </message>
+    <message>
+        <source>Code for watching</source>
+        <translation>Código para mirar</translation>
+    </message>
+    <message>
+        <source>No more watching</source>
+        <translation>Ya no mira nadie</translation>
+    </message>
+    <message>
+        <source>Show the code for watching</source>
+        <translation>Mostrar el código para mirar</translation>
+    </message>
+    <message>
         <source>This computer is in no network that a phone could reach.</source>
         <translation>Este ordenador no está en ninguna red a la que pueda llegar un móvil.</translation>
     </message>
     <message>
         <source>The system does not let Canasta be reached in this network.</source>
         <translation>El sistema no permite acceder a Canasta en esta red.</translation>
+    </message>
+    <message>
+        <source>Whoever opens this code sees the table, and nobody&apos;s hand.</source>
+        <translation>Quien abre este código ve la mesa y ninguna mano.</translation>
     </message>
     <message>
         <source>{name} plays at the table.</source>

@@ -9500,12 +9500,32 @@
         <translation>Nouveau code</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Code for watching</source>
+        <translation>Code pour regarder</translation>
+    </message>
+    <message>
+        <source>No more watching</source>
+        <translation>Plus personne ne regarde</translation>
+    </message>
+    <message>
+        <source>Show the code for watching</source>
+        <translation>Montrer le code pour regarder</translation>
+    </message>
+    <message>
         <source>This computer is in no network that a phone could reach.</source>
         <translation>Cet ordinateur n’est sur aucun réseau qu’un téléphone pourrait joindre.</translation>
     </message>
     <message>
         <source>The system does not let Canasta be reached in this network.</source>
         <translation>Le système ne laisse pas joindre Canasta sur ce réseau.</translation>
+    </message>
+    <message>
+        <source>Whoever opens this code sees the table, and nobody&apos;s hand.</source>
+        <translation>Qui ouvre ce code voit la table, et la main de personne.</translation>
     </message>
     <message>
         <source>{name} plays at the table.</source>

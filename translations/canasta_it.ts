@@ -9500,12 +9500,32 @@
         <translation>Nuovo codice</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Guardare</translation>
+    </message>
+    <message>
+        <source>Code for watching</source>
+        <translation>Codice per guardare</translation>
+    </message>
+    <message>
+        <source>No more watching</source>
+        <translation>Nessuno guarda più</translation>
+    </message>
+    <message>
+        <source>Show the code for watching</source>
+        <translation>Mostra il codice per guardare</translation>
+    </message>
+    <message>
         <source>This computer is in no network that a phone could reach.</source>
         <translation>Questo computer non è in nessuna rete che un telefono possa raggiungere.</translation>
     </message>
     <message>
         <source>The system does not let Canasta be reached in this network.</source>
         <translation>Il sistema non permette di raggiungere Canasta in questa rete.</translation>
+    </message>
+    <message>
+        <source>Whoever opens this code sees the table, and nobody&apos;s hand.</source>
+        <translation>Chi apre questo codice vede il tavolo e la mano di nessuno.</translation>
     </message>
     <message>
         <source>{name} plays at the table.</source>

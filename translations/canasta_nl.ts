@@ -9500,12 +9500,32 @@
         <translation>Nieuwe code</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Kijken</translation>
+    </message>
+    <message>
+        <source>Code for watching</source>
+        <translation>Code om te kijken</translation>
+    </message>
+    <message>
+        <source>No more watching</source>
+        <translation>Niemand kijkt meer</translation>
+    </message>
+    <message>
+        <source>Show the code for watching</source>
+        <translation>Code om te kijken tonen</translation>
+    </message>
+    <message>
         <source>This computer is in no network that a phone could reach.</source>
         <translation>Deze computer zit in geen enkel netwerk dat een telefoon zou kunnen bereiken.</translation>
     </message>
     <message>
         <source>The system does not let Canasta be reached in this network.</source>
         <translation>Het systeem laat niet toe dat Canasta in dit netwerk bereikbaar is.</translation>
+    </message>
+    <message>
+        <source>Whoever opens this code sees the table, and nobody&apos;s hand.</source>
+        <translation>Wie deze code opent, ziet de tafel en niemands hand.</translation>
     </message>
     <message>
         <source>{name} plays at the table.</source>

@@ -9500,12 +9500,32 @@
         <translation>Novo código</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Assistir</translation>
+    </message>
+    <message>
+        <source>Code for watching</source>
+        <translation>Código para assistir</translation>
+    </message>
+    <message>
+        <source>No more watching</source>
+        <translation>Ninguém assiste mais</translation>
+    </message>
+    <message>
+        <source>Show the code for watching</source>
+        <translation>Mostrar o código para assistir</translation>
+    </message>
+    <message>
         <source>This computer is in no network that a phone could reach.</source>
         <translation>Este computador não está em nenhuma rede que um celular alcance.</translation>
     </message>
     <message>
         <source>The system does not let Canasta be reached in this network.</source>
         <translation>O sistema não deixa o Canasta ser acessado nesta rede.</translation>
+    </message>
+    <message>
+        <source>Whoever opens this code sees the table, and nobody&apos;s hand.</source>
+        <translation>Quem abre este código vê a mesa, e a mão de ninguém.</translation>
     </message>
     <message>
         <source>{name} plays at the table.</source>

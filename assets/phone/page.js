@@ -14,6 +14,7 @@ let isHidden = false;
 // Whether the notice answers the cards that are raised: they stay raised after a refusal.
 let isRefused = false;
 let heard = [];
+let heardRules = "";
 
 const line = new Line(hear, showLine);
 const hand = new Hand((cards) => {
@@ -38,8 +39,13 @@ function hear(message) {
 
 function welcome(message) {
   line.keepKey();
-  document.documentElement.style.fontSize = `${17 * message.scale}px`;
-  document.documentElement.classList.toggle("contrast", message.contrast);
+  const root = document.documentElement;
+  root.lang = message.language;
+  root.style.fontSize = `${17 * message.scale}px`;
+  root.style.setProperty("--faces", `url("${message.faces}")`);
+  Object.assign(WORDS, message.words);
+  root.classList.toggle("large", message.scale > 1.2);
+  root.classList.toggle("contrast", message.contrast);
   done = Math.max(done, message.done);
   // Done once, however often it is sent: the table knows its number.
   if (pending && pending.id > message.done) line.send(pending);
@@ -61,6 +67,8 @@ function take(next) {
   }
   document.title = state.mine ? `● ${WORDS.yourTurn}` : "Canasta";
   tellNews(state.told);
+  if (state.rules && state.rules !== heardRules) explain(state.rules);
+  heardRules = state.rules;
   if (state.notice) tell(state.notice);
   else if (state.mine) tell(state.prompt);
   if (hand.cards.length) line.send({ t: "raise", n: state.n, cards: hand.cards });
@@ -101,6 +109,7 @@ function show() {
   $("brief").textContent = state.mine ? state.brief : state.prompt;
   $("prompt").textContent = state.rest || (state.mine && state.prompt !== state.brief ? state.prompt : state.last);
   document.body.classList.toggle("mine", state.mine);
+  if (state.watch) showWatching();
   showPiles();
   hand.show(state.hand, state.marks);
   showStage();
@@ -109,13 +118,20 @@ function show() {
   showChoice();
 }
 
+// Who watches has no hand, and nothing to do: the table is all there is.
+function showWatching() {
+  document.body.classList.add("watching");
+  $("hand").hidden = true;
+  $("table").hidden = false;
+}
+
 function showPiles() {
   $("stock").replaceChildren(make("b", "", `${state.stock.count}`), make("span", "", WORDS.stock));
   $("stock").setAttribute("aria-label", state.stock.text);
   const word = state.pile.word || WORDS.pile;
   const top = state.pile.top === null ? [] : [face(state.pile.top)];
   $("pile").replaceChildren(...top, make("b", "", `${state.pile.count}`), make("span", "", word));
-  $("pile").setAttribute("aria-label", state.pile.text);
+  $("pile").setAttribute("aria-label", state.pile.text || `${WORDS.pile}: ${state.pile.count}`);
   $("peek").textContent = WORDS.peek;
 }
 
@@ -134,7 +150,7 @@ function showTable() {
   const sides = state.sides.map((side) => {
     const made = make("section");
     const head = [side.name, side.score, side.gain].filter(Boolean).join(" · ");
-    made.append(make("h2", "", head), ...side.melds.map((meld) => make("p", "", meld.name)));
+    made.append(make("h2", "", head), ...side.melds.map(meldLine));
     return made;
   });
   const players = make("ul");
@@ -143,8 +159,15 @@ function showTable() {
     if (one.says) row.append(` – ${one.says}`);
     players.append(row);
   }
-  const leave = button(WORDS.leave, () => line.send({ t: "bye" }));
-  $("table").replaceChildren(players, ...sides, ...state.told.map((it) => make("p", "told", it)), leave);
+  const told = [state.rules, ...state.told].filter(Boolean).map((it) => make("p", "told", it));
+  const leave = state.watch ? [] : [button(WORDS.leave, () => line.send({ t: "bye" }))];
+  $("table").replaceChildren(players, ...sides, ...told, ...leave);
+}
+
+function meldLine(meld) {
+  const made = make("p", "meld");
+  made.append(...meld.cards.slice(0, 1).map(face), make("span", "", meld.name));
+  return made;
 }
 
 function showButtons() {
@@ -262,6 +285,6 @@ $("peek").addEventListener("click", () => {
   $("peek").setAttribute("aria-expanded", String(isOpen));
 });
 $("dialog").addEventListener("cancel", () => state?.choice && perform({ choose: null }));
-document.addEventListener("visibilitychange", () => document.hidden && state && cover(true));
+document.addEventListener("visibilitychange", () => document.hidden && state && !state.watch && cover(true));
 say(WORDS.opening);
 line.start();

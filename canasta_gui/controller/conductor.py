@@ -167,8 +167,10 @@ class Conductor(QObject):
     def _session_of(self, match: Match) -> Session:
         return self._prepare(Session(match, Words(match.rules), self._course.show))
 
-    def seat_session(self, seat: int, listener: Listener) -> SeatSession:
-        """Returns a session of a seat of the match on the table, on a screen of its own."""
+    def seat_session(self, seat: int | None, listener: Listener) -> SeatSession:
+        """Returns a session of a seat of the match on the table, on a screen of its own; without a
+        seat one that shows what everybody may see.
+        """
         assert self.session is not None
         words = Words(self.session.match.rules, has_keys=False)
         return self._prepare(SeatSession(self.session, seat, words, listener))
@@ -243,16 +245,15 @@ class Conductor(QObject):
     def set_pace(self, pace: Pace) -> None:
         """Sets the speed and where the game waits."""
         self._course.pace = pace
-        for screen in self._screens:
-            screen.is_careful = pace.is_careful
+        if self.session is not None:
+            self.session.is_careful = pace.is_careful
 
     def set_hints(self, hints: HintLevel) -> None:
         """Sets how much the table helps with the rules."""
         self._hints = hints
-        for screen in self._screens:
-            if screen.hints is not hints:
-                screen.hints = hints
-                screen.refresh()
+        if self.session is not None and self.session.hints is not hints:
+            self.session.hints = hints
+            self.session.refresh()
 
     def set_hand_order(self, order: HandOrder) -> None:
         """Sets the order in which hands are sorted."""

@@ -1,6 +1,8 @@
 """The page that phones open: its files, its words, and the faces of the deck in use."""
 
 import json
+from collections.abc import Mapping
+from hashlib import sha256
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QIODevice, Qt
@@ -25,21 +27,32 @@ _QUALITY: Final = 70
 _FACES: Final = tuple(dict.fromkeys((*PACK, CALIENTE)))
 
 
-def page_files(style: DeckStyle, language: str) -> Files:
-    """Returns everything that a phone may load, by path."""
+def page_files(styles: Mapping[int, DeckStyle], language: str) -> Files:
+    """Returns everything that phones may load, by path, with the faces in every style."""
     files = {
         f"/{path.name}": (_TYPES[path.suffix], path.read_bytes())
         for path in resource_path("assets", "phone").iterdir()
     }
     files["/"] = files.pop("/index.html")
     icon = resource_path("assets", "icon", "canasta-128.png").read_bytes()
-    words = _script(LANGUAGE=language, WORDS=PhoneTexts().texts(), FACES=_places())
+    words = _script(LANGUAGE=language, WORDS=page_words(), FACES=_places())
+    faces = {faces_path(it): ("image/webp", _draw_faces(it)) for it in set(styles.values())}
     return {
         **files,
+        **faces,
         "/icon.png": ("image/png", icon),
         "/words.js": (_TYPES[".js"], words),
-        "/faces.webp": ("image/webp", _draw_faces(style)),
     }
+
+
+def page_words() -> Mapping[str, object]:
+    """Returns the texts of the page in the present language."""
+    return PhoneTexts().texts()
+
+
+def faces_path(style: DeckStyle) -> str:
+    """Returns the path of the faces in a style."""
+    return f"/faces-{sha256(repr(style).encode()).hexdigest()[:8]}.webp"
 
 
 def _script(**values: object) -> bytes:

@@ -7,12 +7,13 @@ from typing import Final
 
 from canasta_gui.phones.gestures import AskHint, Do, Raise, Sort, Undo
 from canasta_gui.phones.phone_view import show_places, show_state
-from canasta_gui.phones.wire import write
+from canasta_gui.phones.wire import WATCH, write
 from canasta_gui.session.hint_words import Hint
 from canasta_gui.session.seat_session import SeatSession
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
-from engine import Card, missing_cards
+from canasta_gui.words.rule_changes import changed_from
+from engine import Card, Match, Ruleset, differences, missing_cards
 
 _TOLD: Final = 6
 """The number of sentences on what happened last that a phone gets."""
@@ -61,6 +62,9 @@ class PhoneSeat:
         self._is_late = False
         """Whether the last deed answered an older state and was not done."""
         self._told: deque[str] = deque(maxlen=_TOLD)
+        self._rules: Ruleset | None = None
+        self._changed = 0, ""
+        """The last deal with other rules than the one before, and what is told of them."""
         self._shown = ""
         """The state that was sent last."""
 
@@ -72,10 +76,26 @@ class PhoneSeat:
         self._number += 1
         self._told.extend(filter(None, (*session.tell(step.events), step.said)))
         is_by_card = session.match.rules.meld.sequences
-        values = show_state(step.after, is_paused=session.is_paused, is_by_card=is_by_card)
+        values = show_state(
+            step.after,
+            is_paused=session.is_paused,
+            is_by_card=is_by_card,
+            is_watching=self.seat == WATCH,
+        )
+        rules = self._tell_rules(session.match)
         own = {"n": self._number, "id": self.done, "late": self._is_late, "told": [*self._told]}
-        self._shown = write("state", **own, **values)
+        self._shown = write("state", rules=rules, **own, **values)
         self._send(self.seat, "state", self._shown)
+
+    def _tell_rules(self, match: Match) -> str:
+        """Returns what of the rules was changed: for the next deal, or since the one before."""
+        before, self._rules = self._rules or match.rules, match.rules
+        deal, style = match.state.public.deal, match.rules.words.style
+        if before != match.rules:
+            self._changed = deal, changed_from(deal, differences(before, match.rules), style)
+        if match.next_rules != match.rules:
+            return changed_from(deal + 1, differences(match.rules, match.next_rules), style)
+        return self._changed[1] if self._changed[0] == deal else ""
 
     def show_again(self) -> None:
         """Shows the same once more to a phone that comes back: a deed that was under way when the
@@ -123,8 +143,9 @@ class PhoneSeat:
         self._send(self.seat, "hint", write("hint", n=self._number, **values))
 
     def _show_places(self, session: SeatSession, cards: tuple[Card, ...]) -> None:
-        targets = session.targets(cards, Zone(ZoneKind.HAND, self.seat))
-        values = show_places(cards, session.shown, targets, session.advise_more(cards))
+        with session.speaking():
+            targets = session.targets(cards, Zone(ZoneKind.HAND, self.seat))
+            values = show_places(cards, session.shown, targets, session.advise_more(cards))
         self._send(self.seat, "places", write("places", n=self._number, **values))
 
 

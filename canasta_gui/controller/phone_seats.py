@@ -1,6 +1,7 @@
 """The seats that are played from phones: who is invited, who is there, what each shows."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from secrets import randbelow
 from typing import Final
@@ -12,11 +13,24 @@ from canasta_gui.controller.phone_process import PhoneHost
 from canasta_gui.controller.phone_seat import AskForHint, PhoneSeat, SeatState
 from canasta_gui.persistence.phone_links import LinksFile, PhoneLinks, SeatKey, new_key
 from canasta_gui.phones.gestures import Bye, read_wish
-from canasta_gui.phones.wire import Files, WireError, write
+from canasta_gui.phones.wire import WATCH, Files, WireError, write
+from canasta_gui.session.seat_session import Speaking
 from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.hint_level import HintLevel
 
 _FIRST_NUMBERS: Final = 2**30
+
+
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """How the person at a phone wants it: from their own settings."""
+
+    hints: HintLevel
+    is_careful: bool
+    speaking: Speaking
+    welcome: Mapping[str, object]
+    """What the page is told of the person."""
 
 
 class PhoneSeats(QObject):
@@ -35,12 +49,12 @@ class PhoneSeats(QObject):
         self,
         conductor: Conductor,
         make_files: Callable[[], Files],
-        welcome: Callable[[], Mapping[str, object]],
+        manners: Callable[[int], Manners],
         ask_hint: AskForHint,
     ) -> None:
         super().__init__(conductor)
         self._conductor = conductor
-        self._welcome = welcome
+        self._manners = manners
         self._ask_hint = ask_hint
         self.host = PhoneHost(self, make_files)
         """Where phones are served."""
@@ -88,7 +102,7 @@ class PhoneSeats(QObject):
         self.host.wanted_port = links.port
         self._file.note_kept(links)
         for one in links.seats:
-            if one.seat in self._persons():
+            if one.seat in self._persons() | {WATCH}:
                 self._add(one.seat, one.key).state = SeatState.QUIET
                 self.host.invite(one.seat, one.key, links.address)
         self._resume()
@@ -121,6 +135,7 @@ class PhoneSeats(QObject):
         """Shows everything again, for example after a change of language."""
         for phone in self._phones.values():
             if phone.session is not None:
+                phone.session.speaking = self._manners(phone.seat).speaking
                 phone.session.refresh()
 
     # --- what phones do
@@ -140,8 +155,7 @@ class PhoneSeats(QObject):
 
     def _receive(self, phone: PhoneSeat) -> None:
         """Gives a phone the hand of its seat."""
-        name = "" if self._table is None else self._table.match.seats[phone.seat].name
-        welcome = write("welcome", name=name, done=phone.done, **self._welcome())
+        welcome = write("welcome", done=phone.done, **self._manners(phone.seat).welcome)
         self.host.send(phone.seat, "welcome", welcome)
         self._set_state(phone, SeatState.HERE)
         if phone.session is None:
@@ -153,7 +167,10 @@ class PhoneSeats(QObject):
         if self._table is None or self._table is not self._conductor.session:
             phone.show_busy()
             return
-        phone.session = self._conductor.seat_session(phone.seat, phone.show)
+        seat = None if phone.seat == WATCH else phone.seat
+        session, manners = self._conductor.seat_session(seat, phone.show), self._manners(phone.seat)
+        session.hints, session.is_careful = manners.hints, manners.is_careful
+        session.speaking, phone.session = manners.speaking, session
         self._show_at_table()
         phone.session.refresh()
 
@@ -163,7 +180,9 @@ class PhoneSeats(QObject):
         except WireError:
             self.host.refuse(phone.seat)
             return
-        if isinstance(wish, Bye):
+        if phone.seat == WATCH:
+            self.host.refuse(WATCH)
+        elif isinstance(wish, Bye):
             self.take_back(phone.seat)
             self.left.emit(phone.seat)
         else:
@@ -181,7 +200,8 @@ class PhoneSeats(QObject):
         """Shows at the table whose hands are on phones."""
         table = self._table
         if table is not None and table is self._conductor.session:
-            attached = {it.seat: it for it in self._phones.values() if it.session is not None}
+            seated = [it for it in self._phones.values() if it.seat != WATCH]
+            attached = {it.seat: it for it in seated if it.session is not None}
             table.seat_notes = {
                 seat: TextId.SEAT_PHONE if it.state is SeatState.HERE else TextId.SEAT_PHONE_AWAY
                 for seat, it in attached.items()
@@ -208,7 +228,7 @@ class PhoneSeats(QObject):
         if not self._phones:
             return
         if session is self._table:
-            for seat in self._phones.keys() - self._persons():
+            for seat in self._phones.keys() - self._persons() - {WATCH}:
                 self.take_back(seat)
             self._keep_links()
         elif session is None or path is None:

@@ -11,6 +11,8 @@ class Formats:
     """The system's formats, regardless of the language, which decides only about words."""
 
     _words: ClassVar[QLocale] = QLocale(SOURCE)
+    language: ClassVar[str] = SOURCE
+    """The language whose formats are used."""
 
     @classmethod
     def use(cls, language: str, system: QLocale | None = None) -> None:
@@ -21,6 +23,7 @@ class Formats:
         """
         system = system or QLocale.system()
         own = QLocale(language)
+        cls.language = language
         cls._words = QLocale(own.language(), system.territory())
         QLocale.setDefault(own if system.language() == QLocale.Language.C else system)
 

@@ -1,5 +1,7 @@
 """The switch for plain words, for the whole program."""
 
+from collections.abc import Generator
+from contextlib import contextmanager
 from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -19,6 +21,16 @@ class PlainWords:
         if are_used is not cls._are_used and app is not None:
             cls._are_used = are_used
             QCoreApplication.sendEvent(app, QEvent(QEvent.Type.LanguageChange))
+
+    @classmethod
+    @contextmanager
+    def for_one(cls, *, are_used: bool) -> Generator[None]:
+        """Makes texts for one person in the way that this person wants; no window hears of it."""
+        before, cls._are_used = cls._are_used, are_used
+        try:
+            yield
+        finally:
+            cls._are_used = before
 
     @classmethod
     def are_used(cls) -> bool:

@@ -1,13 +1,16 @@
 """Loads a language, also while the program runs."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtGui import QGuiApplication
+from typing_extensions import override
 
 from canasta_gui.i18n.formats import Formats
+from canasta_gui.i18n.plain_words import PlainWords
 from canasta_gui.settings.languages import FOLDER, SOURCE, SYSTEM, language_codes
 
 Translate = Callable[[str, str], str]
@@ -119,3 +122,54 @@ class LanguageSwitch:
             self._app.installTranslator(translation)
             self._installed.append(translation)
         return translation.is_loaded
+
+
+@contextmanager
+def speaking(language: str, *, is_plain: bool) -> Generator[None]:
+    """Lets texts be made for one person in their own language; no window hears of it."""
+    app, before = QCoreApplication.instance(), Formats.language
+    if app is None:
+        yield
+        return
+    with PlainWords.for_one(are_used=is_plain):
+        if language == before:
+            yield
+            return
+        spoken = _spoken(language)
+        _quietly(app, lambda: app.installTranslator(spoken))
+        Formats.use(language)
+        try:
+            yield
+        finally:
+            _quietly(app, lambda: app.removeTranslator(spoken))
+            Formats.use(before)
+
+
+class _Spoken(_Translation):
+    """Answers for every text, so that no other language is asked for those it does not have."""
+
+    @override
+    def translate(
+        self, context: str, sourceText: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        return super().translate(context, sourceText, disambiguation, n) or sourceText
+
+
+@cache
+def _spoken(language: str) -> _Spoken:
+    return _Spoken(language, FOLDER)
+
+
+class _Silence(QObject):
+    """Keeps a change of language from the windows."""
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        return event.type() is QEvent.Type.LanguageChange
+
+
+def _quietly(app: QCoreApplication, change: Callable[[], object]) -> None:
+    silence = _Silence()
+    app.installEventFilter(silence)
+    change()
+    app.removeEventFilter(silence)

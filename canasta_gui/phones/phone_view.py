@@ -22,22 +22,25 @@ _ELSEWHERE = (ButtonId.NEXT, ButtonId.MY_DEAL, ButtonId.SORT, ButtonId.DO_THIS)
 """Buttons that are shown in another way, or at the table only."""
 
 
-def show_state(view: TableView, *, is_paused: bool, is_by_card: bool = False) -> Values:
+def show_state(
+    view: TableView, *, is_paused: bool, is_by_card: bool = False, is_watching: bool = False
+) -> Values:
     """Returns the whole of what the phone of the viewer shows now; ``is_by_card`` parts the hand by
-    suits as well, as sequences need it.
+    suits as well, as sequences need it. Who is watching has no turn.
     """
     own = view.seats[0]
     return {
         "prompt": view.prompt,
         "brief": view.brief_prompt or view.prompt,
-        "mine": own.is_to_act and not is_paused and not view.is_over,
+        "watch": is_watching,
+        "mine": own.is_to_act and not (is_watching or is_paused or view.is_over),
         "over": view.is_over,
         "rest": view.rest,
         "hand": [] if view.is_over else list(_piles(own.hand, is_by_card=is_by_card)),
         "marks": [[card, mark] for card, mark in view.marks],
         "stage": _stage(view.stage),
         "buttons": [_button(it) for it in view.buttons if it.id not in _ELSEWHERE],
-        "next": _next(view, is_paused=is_paused),
+        "next": _next(view, is_paused=is_paused and not is_watching),
         "notice": view.notice,
         "remedy": None if view.remedy is None else view.remedy.text,
         "choice": _choice(view),
@@ -49,8 +52,9 @@ def show_state(view: TableView, *, is_paused: bool, is_by_card: bool = False) ->
         "pile": {
             "top": view.pile.cards[-1] if view.pile.cards else None,
             "count": len(view.pile.cards) + view.pile.base,
-            "word": view.pile.short or view.pile.word,
-            "text": view.pile.description,
+            # What the pile is to a side means nothing to who plays on none.
+            "word": "" if is_watching else view.pile.short or view.pile.word,
+            "text": "" if is_watching else view.pile.description,
         },
         "players": [
             {"name": it.name, "cards": len(it.hand), "acts": it.is_to_act, "says": it.says}
@@ -58,7 +62,7 @@ def show_state(view: TableView, *, is_paused: bool, is_by_card: bool = False) ->
         ],
         "sides": [_side(it) for it in view.sides],
         "last": view.last_action,
-        "undo": {"may": view.undo.is_possible, "text": view.undo.text},
+        "undo": {"may": view.undo.is_possible and not is_watching, "text": view.undo.text},
     }
 
 

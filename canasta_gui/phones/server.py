@@ -19,6 +19,7 @@ from websockets.http11 import Request, Response
 
 from canasta_gui.phones.wire import (
     MOST_BYTES,
+    WATCH,
     Code,
     Files,
     Hello,
@@ -38,6 +39,8 @@ _SEND_S: Final = 10.0
 _PER_SECOND, _AT_ONCE = 20, 40
 _MOST_CONNECTIONS: Final = 32
 _MOST_SOCKETS: Final = 16
+_WATCHERS: Final = range(WATCH, WATCH - 8, -1)
+"""The places of phones that only watch."""
 _TRIES: Final = 10
 """The number of ports that are tried after the wanted one."""
 _SECRETIVE: Final = {
@@ -165,8 +168,8 @@ class PhoneServer:
     def forget(self, seat: int) -> None:
         """Takes the seat from its phone."""
         self._keys.pop(seat, None)
-        line = self._lines.pop(seat, None)
-        if line is not None:
+        for line in self._lines_of(seat):
+            del self._lines[line.seat]
             _close(line.socket, Code.LEFT)
 
     def refuse(self, seat: int) -> None:
@@ -176,13 +179,17 @@ class PhoneServer:
 
     def send(self, seat: int, kind: str, text: str) -> None:
         """Sends a message to the phone of the seat, if one is there."""
-        if seat in self._lines:
-            self._lines[seat].put(kind, text)
+        for line in self._lines_of(seat):
+            line.put(kind, text)
+
+    def _lines_of(self, seat: int) -> list[_Line]:
+        places = _WATCHERS if seat == WATCH else (seat,)
+        return [self._lines[place] for place in places if place in self._lines]
 
     def note_silence(self) -> None:
         """Tells ``quiet`` of phones that have been silent for long; to be called every second."""
         for line in self._lines.values():
-            if not line.is_quiet and monotonic() - line.heard_at > _QUIET_S:
+            if line.seat >= 0 and not line.is_quiet and monotonic() - line.heard_at > _QUIET_S:
                 line.is_quiet = True
                 self._tell("quiet", line.seat, "")
 
@@ -220,7 +227,7 @@ class PhoneServer:
         """Returns the line of a phone with a right key; ``None`` if another one is there."""
         async with asyncio.timeout(_HELLO_S):
             hello = read_hello(await socket.recv())
-        seat = self._seat_of(hello)
+        seat = self._place_of(hello)
         before = self._lines.get(seat)
         is_other = before is not None and before.device != hello.device
         if is_other and not hello.is_taking:
@@ -230,8 +237,19 @@ class PhoneServer:
         line = self._lines[seat] = _Line(socket, seat, hello.device, monotonic())
         if before is not None:
             _close(before.socket, Code.REPLACED)
-        self._tell("replaced" if is_other else "here", seat, "")
+        self._tell("replaced" if is_other else "here", max(seat, WATCH), "")
         return line
+
+    def _place_of(self, hello: Hello) -> int:
+        """Returns the seat of a phone, or the place that it has, or gets, among those who watch."""
+        seat = self._seat_of(hello)
+        if seat != WATCH:
+            return seat
+        own = [it.seat for it in self._lines_of(WATCH) if it.device == hello.device]
+        free = [place for place in _WATCHERS if place not in self._lines]
+        if not own + free:
+            raise WireError(Code.TOO_MANY)
+        return (own + free)[0]
 
     def _seat_of(self, hello: Hello) -> int:
         # Every key is compared: how long it takes tells nothing.
@@ -251,7 +269,8 @@ class PhoneServer:
             writer.cancel()
             if self._lines.get(line.seat) is line:
                 del self._lines[line.seat]
-                self._tell("gone", line.seat, "")
+                if line.seat >= 0 or not self._lines_of(WATCH):
+                    self._tell("gone", max(line.seat, WATCH), "")
 
     def _take(self, line: _Line, text: str | bytes) -> None:
         kind = read_object(text)["t"]
@@ -260,7 +279,7 @@ class PhoneServer:
             self._tell("woke", line.seat, "")
         if kind == "ping":
             line.put("pong", write("pong"))
-        elif kind in ("do", "raise", "hint", "bye") and isinstance(text, str):
+        elif line.seat >= 0 and kind in ("do", "raise", "hint", "bye") and isinstance(text, str):
             if self._lines.get(line.seat) is line:
                 self._tell("said", line.seat, text)
         else:

@@ -10,6 +10,8 @@ VERSION: Final = 1
 """The version of the messages. A page of another version is told to load itself again."""
 MOST_BYTES: Final = 4096
 """The size of the largest message of a page."""
+WATCH: Final = -1
+"""Stands for a seat where phones only watch, as many as there are."""
 _LONGEST_NAME: Final = 40
 
 MessageMembers = dict[str, object]

@@ -1,10 +1,23 @@
 """A seat of the running match on a screen of its own, such as a phone."""
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
+from typing_extensions import override
+
+from canasta_gui.session.hint_words import Hint
 from canasta_gui.session.session import Listener, Session, nobody
 from canasta_gui.session.viewpoint import Viewpoint, Waiting
 from canasta_gui.viewmodel.builders.wording import Wording
+from engine import Event
+
+if TYPE_CHECKING:
+    from engine import Advice
+
+Speaking = Callable[[], AbstractContextManager[object]]
+"""Lets texts be made in the words of one person."""
 
 
 @dataclass(slots=True)
@@ -25,16 +38,40 @@ class _OwnViewpoint(Viewpoint):
         """Stays at the seat, whoever comes or goes."""
 
 
+class _Onlooker(_OwnViewpoint):
+    """The viewpoint of somebody who plays nowhere, and sees what everybody may see."""
+
+    @property
+    @override
+    def here(self) -> frozenset[int]:
+        """Returns that nobody plays here."""
+        return frozenset()
+
+    @property
+    @override
+    def is_bystander(self) -> bool:
+        """Returns that who looks plays at no seat."""
+        return True
+
+
 class SeatSession(Session):
     """One person's own view of a match that is played on the table: own staging, notice, question
     and order of the hand. It tells the table's session what it plays, and hears what others play.
+
+    Without a seat it shows what everybody may see, and nothing is done there.
     """
 
     def __init__(
-        self, table: Session, seat: int, words: Wording, listener: Listener = nobody
+        self, table: Session, seat: int | None, words: Wording, listener: Listener = nobody
     ) -> None:
         super().__init__(table.match, words, listener)
-        self._eyes = _OwnViewpoint(table.match, seat, is_covered=False)
+        self._eyes = (
+            _Onlooker(table.match)
+            if seat is None
+            else _OwnViewpoint(table.match, seat, is_covered=False)
+        )
+        self.speaking: Speaking = nullcontext
+        """Lets texts be made in the words of this person."""
         self._is_paused = table.is_paused
         self.screens = table.screens
         self.screens.append(self)
@@ -52,3 +89,13 @@ class SeatSession(Session):
     def is_to_act(self) -> bool:
         """Returns whether the game waits for this seat."""
         return self.waiting is Waiting.VIEWER and not self.is_paused
+
+    @override
+    def hint(self, advice: "tuple[Advice, ...]") -> Hint:
+        with self.speaking():
+            return super().hint(advice)
+
+    @override
+    def _publish(self, events: tuple[Event, ...] = (), say: Callable[[], str] = str) -> None:
+        with self.speaking():
+            super()._publish(events, say)

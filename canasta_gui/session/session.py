@@ -70,7 +70,7 @@ class Session(SessionView):
         view = self._eyes.observe()
         self._staging = self._staging.left_with(view.hand, len(view.own.melds))
         self._say_nothing()
-        self._publish(said=self._words.say(TextId.UNDO_DONE))
+        self._publish(say=lambda: self._words.say(TextId.UNDO_DONE))
         self._tell_others()
         return True
 
@@ -193,10 +193,9 @@ class Session(SessionView):
                     self._publish()
             case Restage(staging):
                 self._asked = None
-                moved = tell_moved(self._staging, staging, self._words)
-                self._staging = staging
+                before, self._staging = self._staging, staging
                 self._say_nothing()
-                self._publish(said=moved)
+                self._publish(say=lambda: tell_moved(before, staging, self._words))
             case Clarify() as question:
                 self._question = question
                 self._say_nothing()
@@ -293,6 +292,6 @@ class Session(SessionView):
                 self.match.arrange_hand(seat, moved)
             self._publish()
 
-    def _publish(self, events: tuple[Event, ...] = (), said: str = "") -> None:
+    def _publish(self, events: tuple[Event, ...] = (), say: Callable[[], str] = str) -> None:
         self._targets = None
-        self.listener(Step(self._eyes.redact(events), self.view(), said))
+        self.listener(Step(self._eyes.redact(events), self.view(), say()))

@@ -300,6 +300,7 @@ class SessionView:
             revealed=self._eyes.revealed(),
             is_paused=self._is_paused,
             is_looking_on=self._eyes.is_looking_on,
+            is_bystander=self._eyes.is_bystander,
             is_hurried=self._is_hurried,
             may_mean=tuple(at for at, _ in self._question.ways) if self._question else (),
             undo=self.undo_facts,

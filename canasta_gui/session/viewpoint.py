@@ -91,6 +91,11 @@ class Viewpoint:
         return bool(self.persons) and self.persons.issubset(out)
 
     @property
+    def is_bystander(self) -> bool:
+        """Returns whether who looks plays at no seat."""
+        return False
+
+    @property
     def waiting(self) -> Waiting:
         """Returns what the game waits for now."""
         if self.match.is_over:

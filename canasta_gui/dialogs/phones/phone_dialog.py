@@ -15,6 +15,7 @@ from canasta_gui.controller.phone_seat import SeatState
 from canasta_gui.controller.phone_seats import PhoneSeats
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.phones.addresses import Network
+from canasta_gui.phones.wire import WATCH
 from canasta_gui.widgets.factory import button, label, show_text
 from canasta_gui.widgets.segmented_control import SegmentedControl
 from canasta_gui.widgets.value_combo_box import ValueComboBox
@@ -84,7 +85,7 @@ class PhoneDialog(SheetDialog):
         self._is_asked = False
         """Whether the code of the first of them was shown."""
         self._names = {network.address: network.name for network in networks}
-        self.people = SegmentedControl(tuple(str(seat) for seat in sorted(match.persons)))
+        self.people = SegmentedControl(tuple(str(seat) for seat in (*sorted(match.persons), WATCH)))
         self.people.choose(str(min(match.persons)))
         self.networks = ValueComboBox(
             tuple(self._names) or ("",),
@@ -174,9 +175,9 @@ class PhoneDialog(SheetDialog):
             ),
         )
         players = self._match.seats
-        self.people.set_texts({str(it): players[it].name for it in sorted(self._match.persons)})
+        names = {str(it): players[it].name for it in sorted(self._match.persons)}
+        self.people.set_texts({**names, str(WATCH): self.tr("Watch")})
         self.people.set_name(self.tr("Whose hand"))
-        self.back_button.setText(self.tr("Play at the table again"))
         self._network_label.setText(self.tr("Network of the phone"))
         self.networks.setAccessibleName(self._network_label.text())
         self.networks.retranslate()
@@ -197,30 +198,49 @@ class PhoneDialog(SheetDialog):
         self._show()
 
     def _show(self) -> None:
-        seat, name = self.seat, self._match.seats[self.seat].name
+        seat = self.seat
+        is_watching = seat == WATCH
+        name = "" if is_watching else self._match.seats[seat].name
         state, link = self._phones.state_of(seat), self._phones.link_of(seat)
-        is_invited = state is SeatState.INVITED
-        self.code.show_text(link if is_invited else "")
-        self.code.setVisible(is_invited and bool(link))
-        self.code.setAccessibleName(self.tr("Code for {name}").format(name=name))
-        show_text(self.link, link if is_invited else "")
-        self.state.setText(self._state_text(state, name))
-        self.show_button.setText(
-            self.tr("Show the code for {name}").format(name=name)
-            if state is None
-            else self.tr("New code")
+        # As many phones as like may watch by one code.
+        is_open = state is SeatState.INVITED or is_watching
+        self.code.show_text(link if is_open else "")
+        self.code.setVisible(is_open and bool(link))
+        self.code.setAccessibleName(
+            self.tr("Code for watching")
+            if is_watching
+            else self.tr("Code for {name}").format(name=name)
         )
+        show_text(self.link, link if is_open else "")
+        self.state.setText(self._trouble() or self._state_text(state, name))
+        self.show_button.setText(self._show_text(state, name))
         self.show_button.setEnabled(bool(self._names))
+        self.back_button.setText(
+            self.tr("No more watching") if is_watching else self.tr("Play at the table again")
+        )
         self.back_button.setVisible(state in (SeatState.HERE, SeatState.QUIET))
         is_choice = len(self._names) > 1
         self._network_label.setVisible(is_choice)
         self.networks.setVisible(is_choice)
 
-    def _state_text(self, state: SeatState | None, name: str) -> str:
+    def _show_text(self, state: SeatState | None, name: str) -> str:
+        if state is not None:
+            return self.tr("New code")
+        if not name:
+            return self.tr("Show the code for watching")
+        return self.tr("Show the code for {name}").format(name=name)
+
+    def _trouble(self) -> str:
+        """Returns why no phone can come; empty if one can."""
         if not self._names:
             return self.tr("This computer is in no network that a phone could reach.")
         if self._phones.host.is_refused:
             return self.tr("The system does not let Canasta be reached in this network.")
+        return ""
+
+    def _state_text(self, state: SeatState | None, name: str) -> str:
+        if not name:
+            return self.tr("Whoever opens this code sees the table, and nobody's hand.")
         texts = {
             None: self.tr("{name} plays at the table."),
             SeatState.INVITED: self.tr("Point the phone's camera at the code."),

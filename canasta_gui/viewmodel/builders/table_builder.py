@@ -126,7 +126,8 @@ def _note(facts: TableFacts, words: Wording) -> str:
 
 def build_table_view(facts: TableFacts, words: Wording) -> TableView:
     """Assembles the view from what the viewer sees."""
-    players = build_player_names(facts.names, facts.view, words)
+    is_addressed = not facts.is_bystander
+    players = build_player_names(facts.names, facts.view, words, is_addressed=is_addressed)
     public = facts.view.public
     return TableView(
         viewer=facts.view.seat,

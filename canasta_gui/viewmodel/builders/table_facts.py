@@ -119,6 +119,8 @@ class TableFacts:
     """Badges on cards of the hand that take precedence over those for playable cards."""
     is_rehearsal: bool = False
     """Whether this deal is the only one, with no deal after it."""
+    is_bystander: bool = False
+    """Whether who looks plays at no seat."""
     is_recorded: bool = False
     """Whether a record is looked at, in which nobody can act."""
     next_rules: Ruleset | None = None

@@ -1,20 +1,26 @@
 """Opens the sheet that takes hands onto phones, and tells what becomes of those phones."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from canasta_gui.controller.hint_requests import HintRequests
 from canasta_gui.i18n.translator import resolve
+from canasta_gui.i18n.translator import speaking as speaking_as
 from canasta_gui.persistence.phone_links import read_links
+from canasta_gui.phones.wire import WATCH
+from canasta_gui.settings.model import Settings
+from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.theme.look import deck_style
 from canasta_gui.theme.theme import wants_high_contrast
 from canasta_gui.windows.commands.dialog_group import DialogContext, DialogGroup
 from canasta_gui.windows.panels.banner import Offer
+from engine import SeatPlayer
 
 if TYPE_CHECKING:
     # Imported with the first phone, to start fast.
-    from canasta_gui.controller.phone_seats import PhoneSeats
+    from canasta_gui.controller.phone_seats import Manners, PhoneSeats
     from canasta_gui.phones.wire import Files
 
 
@@ -77,7 +83,7 @@ class PhoneDialogs(DialogGroup):
     def _make_seats(self) -> "PhoneSeats":
         from canasta_gui.controller.phone_seats import PhoneSeats
 
-        made = PhoneSeats(self._flow.conductor, self._files, self._welcome, self._hinting.ask_for)
+        made = PhoneSeats(self._flow.conductor, self._files, self.manners, self._hinting.ask_for)
         made.replaced.connect(self._tell_replaced)
         made.failed.connect(self._tell_failed)
         made.changed.connect(self._tell_asleep)
@@ -88,13 +94,44 @@ class PhoneDialogs(DialogGroup):
     def _files(self) -> "Files":
         from canasta_gui.controller.phone_page import page_files
 
-        preferences = self._preferences
-        style = deck_style(preferences.settings, preferences.remembered.words_style)
-        return page_files(style, resolve(preferences.settings.language))
+        styles = {seat: self._style(seat) for seat in (WATCH, *range(len(self._players())))}
+        return page_files(styles, resolve(self._settings(WATCH).language))
 
-    def _welcome(self) -> Mapping[str, object]:
-        settings = self._preferences.settings
-        return {"scale": settings.text_scale, "contrast": wants_high_contrast(settings)}
+    def manners(self, seat: int) -> "Manners":
+        """Returns how the person at a seat wants it."""
+        from canasta_gui.controller.phone_page import faces_path, page_words
+        from canasta_gui.controller.phone_seats import Manners
+
+        settings = self._settings(seat)
+        language, is_plain = resolve(settings.language), settings.plain_words
+
+        def speaking() -> AbstractContextManager[None]:
+            return speaking_as(language, is_plain=is_plain)
+
+        with speaking():
+            words = page_words()
+        welcome = {
+            "name": "" if seat == WATCH else self._players()[seat].name,
+            "scale": settings.text_scale,
+            "contrast": wants_high_contrast(settings),
+            "language": language,
+            "words": words,
+            "faces": faces_path(self._style(seat)),
+        }
+        return Manners(settings.hints, settings.confirm_discard, speaking, welcome)
+
+    def _players(self) -> tuple[SeatPlayer, ...]:
+        match = self._flow.match
+        return () if match is None else match.seats
+
+    def _settings(self, seat: int) -> Settings:
+        """Returns the settings of the person at a seat; those of the machine where nobody is."""
+        players = self._players()
+        is_seat = 0 <= seat < len(players) and players[seat].is_person
+        return self._preferences.settings_of(players[seat].name if is_seat else "")
+
+    def _style(self, seat: int) -> DeckStyle:
+        return deck_style(self._settings(seat), self._preferences.remembered.words_style)
 
     def _name(self, seat: int) -> str:
         match = self._flow.match

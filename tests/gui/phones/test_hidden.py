@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from canasta_gui.controller.phone_seat import PhoneSeat
 from canasta_gui.phones.gestures import Do, Raise
+from canasta_gui.phones.wire import WATCH
 from canasta_gui.session.seat_session import SeatSession
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
@@ -40,10 +41,11 @@ class Wire:
         self.sent: dict[int, list[str]] = {seat: [] for seat in seats}
         self.seats = {seat: PhoneSeat(seat, "", self._send, attempt, no_hint) for seat in seats}
         for seat, phone in self.seats.items():
-            session = SeatSession(self.table, seat, Words(match.rules), phone.show)
+            own = None if seat == WATCH else seat
+            session = SeatSession(self.table, own, Words(match.rules), phone.show)
             session.hints = HintLevel.FULL
             phone.session = session
-        self.table.show_elsewhere(frozenset(seats))
+        self.table.show_elsewhere(frozenset(seats) - {WATCH})
         for phone in self.seats.values():
             self.session(phone.seat).refresh()
 
@@ -88,7 +90,7 @@ def play_deal(edition: str, seed: str, most: int) -> int:
     """
     match = new_match(tuple(range(6)), edition, seed)
     seats = tuple(sorted(match.persons))
-    wire, chance = Wire(match, seats), Chance(seed)
+    wire, chance = Wire(match, (*seats, WATCH)), Chance(seed)
     wire.table.next_deal()
     heard = dict.fromkeys(seats, 0)
     for _ in range(most):
@@ -100,6 +102,7 @@ def play_deal(edition: str, seed: str, most: int) -> int:
         if not chance.below(4):
             wire.do(other, random_gesture(wire.session(other).view(), chance))
             wire.raise_all(other)
+        check_watched(wire)
         for seat in seats:
             check(wire, seat, heard[seat])
             heard[seat] = len(wire.sent[seat])
@@ -118,6 +121,24 @@ def check(wire: Wire, seat: int, since: int) -> None:
     assert remove_cards((*held, *staged), view.hand) in ((), view.public.pile[-1:])
     assert {card for card, _ in state["marks"]} <= {*view.hand, *view.public.pile[-1:]}
     assert state["pile"]["top"] in (None, *view.public.pile[-1:])
+
+
+def check_watched(wire: Wire) -> None:
+    """Asserts that who watches is shown no hand, and may do nothing."""
+    state = json.loads(wire.sent[WATCH][-1])
+    assert state["watch"]
+    assert (state["hand"], state["stage"]["groups"], state["marks"]) == ([], [], [])
+    assert not any(state[name] for name in ("mine", "next", "choice"))
+    assert not state["undo"]["may"]
+    assert not any("You" in side["name"] for side in state["sides"])
+
+
+@given(st.integers(0, 999), st.integers(0, 60))
+def test_reshuffling_every_hand_changes_nothing_for_who_watches(seed: int, actions: int) -> None:
+    state = played(f"wire {seed}", actions).state
+    other = reshuffled(state, str(seed), viewer=None)
+    wires = [Wire(match_at(it), (WATCH,)) for it in (state, other)]
+    assert wires[0].sent == wires[1].sent
 
 
 @pytest.mark.parametrize("edition", ["hasbro-2001/4p", "samba/4p"])

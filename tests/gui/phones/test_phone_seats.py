@@ -6,6 +6,7 @@ import logging
 import os
 import re
 import stat
+from dataclasses import replace
 from typing import cast
 
 import pytest
@@ -25,8 +26,10 @@ from canasta_gui.dialogs.phones.phone_dialog import PhoneDialog
 from canasta_gui.persistence import phone_links
 from canasta_gui.persistence.phone_links import links_path, read_links
 from canasta_gui.phones.addresses import Network
-from canasta_gui.phones.wire import Code
+from canasta_gui.phones.wire import WATCH, Code
+from canasta_gui.settings.person import Person, with_own
 from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.windows.startup.program import Program
 from engine import Aided, Match, Played
 from tests.gui.controller.positions import position
@@ -85,7 +88,7 @@ class Home:
         self.seats = seats or PhoneSeats(
             program.conductor,
             dict,
-            lambda: {"scale": 1.0, "contrast": False},
+            program.commands.dialogs.phones.manners,
             program.hinting.ask_for,
         )
         self.process = cast("Recorder", self.seats.host.findChild(Recorder))
@@ -381,6 +384,70 @@ def test_seats_set_up_for_phones_are_asked_for_one_after_another(
     assert not sheet.isVisible()
     assert seats.state_of(2) is SeatState.HERE
     assert program.flow.usual.seats[2].on_phone
+
+
+def test_a_phone_speaks_as_its_person_wants(qtbot: QtBot, program: Program) -> None:
+    settings = replace(program.preferences.settings, language="de", text_scale=1.6)
+    anna = with_own(Person(name="Anna"), replace(settings, four_colours=True, hints=HintLevel.FULL))
+    program.preferences.persons.add(anna)
+    sit(qtbot, program)
+    home = Home(program)
+    home.come(0)
+    home.come(1)
+    first, second = (home.process.sent(seat, "welcome")[-1] for seat in (0, 1))
+    assert (first["language"], first["scale"]) == ("de", 1.6)
+    assert first["faces"] != second["faces"]
+    assert first["words"]["draw"] == "Ziehen"  # type: ignore[index]
+    prompts = [home.process.sent(seat, "state")[-1]["prompt"] for seat in (0, 1)]
+    assert "Ziehen" in str(prompts[0])
+    assert str(prompts[1]).startswith("Anna")
+    n = home.process.sent(0, "state")[-1]["n"]
+    home.process.say(0, "raise", n=n, cards=[])
+    home.do(DRAW, 1)
+    home.do({"undo": True}, 2)
+    assert "Sie ziehen" in str(home.process.sent(0, "state")[-1]["told"])
+    assert "draw" in str(home.process.sent(1, "state")[-1]["told"])
+    assert program.base.language.language == "en"
+    assert program.conductor.session is not None
+    assert "draw" in program.conductor.session.log()[-1]
+
+
+def test_a_rule_changed_in_the_match_is_told(qtbot: QtBot, program: Program) -> None:
+    match = sit(qtbot, program)
+    home = Home(program)
+    home.come()
+    assert home.process.sent(0, "state")[-1]["rules"] == ""
+    other = replace(match.rules, end=replace(match.rules.end, target=3000))
+    assert program.conductor.change_rules(other)
+    told = str(home.process.sent(0, "state")[-1]["rules"])
+    assert "From deal 2 on" in told
+    assert "3,000" in told
+    program.conductor.change_rules(match.rules)
+    assert home.process.sent(0, "state")[-1]["rules"] == ""
+
+
+def test_a_phone_may_only_watch(qtbot: QtBot, program: Program) -> None:
+    match = sit(qtbot, program)
+    home = Home(program)
+    home.come(WATCH)
+    state = home.process.sent(WATCH, "state")[-1]
+    assert state["watch"]
+    assert not state["hand"]
+    assert program.conductor.session is not None
+    assert not program.conductor.session.seat_notes
+    home.process.say(WATCH, "do", n=state["n"], id=1, g=DRAW)
+    assert home.process.heard[-1] == ("refuse", WATCH)
+    assert not match.entries
+    kept = read_links()
+    assert kept is not None
+    assert [it.seat for it in kept.seats] == [WATCH]
+    dialog = PhoneDialog(match, home.seats, (Network("wlan0", ADDRESS),), program.window)
+    dialog.open()
+    QTest.mouseClick(dialog.people.buttons[str(WATCH)], LEFT)
+    assert dialog.code.text == home.seats.link_of(WATCH)
+    QTest.mouseClick(dialog.back_button, LEFT)
+    assert not home.process.is_running
+    dialog.close()
 
 
 def test_the_log_holds_no_key_and_no_card(

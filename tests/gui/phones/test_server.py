@@ -1,14 +1,20 @@
 """Tests the rules of the phones' server against the real process: who gets in, and what not."""
 
 import json
+import os
+import signal
 import socket
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from canasta_gui.phones.wire import MOST_BYTES, Code, write
+from canasta_gui.phones.wire import MOST_BYTES, WATCH, Code, write
 from tests.gui.phones.served import ADDRESS, KEY, PAGE, Served, hello, request, run_reduced, upgrade
 
 
@@ -142,6 +148,22 @@ def test_a_new_code_and_a_forgotten_seat_let_nobody_in(served: Served) -> None:
     leave(served, served.join())
 
 
+def test_many_phones_watch_and_none_of_them_plays(served: Served) -> None:
+    served.tell("invite", WATCH, b"w" * 22)
+    lines = [served.join(device, key="w" * 22) for device in "abcdefgh"]
+    for _ in lines:
+        assert served.hear() == ("here", WATCH, "")
+    served.tell("send", WATCH, "state", write("state", n=1))
+    assert {line.recv(10) for line in lines} == {write("state", n=1)}
+    assert close_code(served.join("i", key="w" * 22)) == Code.TOO_MANY
+    for number, kind in enumerate(("do", "raise", "hint", "bye")):
+        lines[number].send(write(kind, n=1))
+        assert close_code(lines[number]) == Code.NOT_UNDERSTOOD
+    served.tell("forget", WATCH)
+    assert close_code(lines[-1]) == Code.LEFT
+    assert not served.pipe.poll()
+
+
 def test_a_flood_is_cut_and_harms_nobody(served: Served) -> None:
     line = served.join()
     served.await_kind("here")
@@ -157,6 +179,54 @@ def test_a_flood_is_cut_and_harms_nobody(served: Served) -> None:
     for one in lines:
         one.close()
     leave(served, seated)
+
+
+def test_no_more_sockets_are_open_than_a_table_needs(served: Served) -> None:
+    lines: list[ClientConnection] = []
+    with pytest.raises(InvalidStatus) as refused:
+        lines.extend(iter(served.line, None))
+    assert refused.value.response.status_code == 503
+    assert len(lines) <= 16
+    for line in lines:
+        line.close()
+    # Nobody stays locked out.
+    leave(served, served.join())
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name != "posix", reason="a process cannot be stopped")
+def test_a_phone_that_reads_no_more_is_let_go_and_nobody_waits_for_it(served: Served) -> None:
+    served.tell("invite", 1, b"n" * 22)
+    with subprocess.Popen(
+        [sys.executable, "-c", _DEAF, served.host, hello(key="n" * 22)], stdout=subprocess.PIPE
+    ) as deaf:
+        line = served.join()
+        assert {served.hear()[:2] for _ in range(2)} == {("here", 0), ("here", 1)}
+        os.kill(deaf.pid, signal.SIGSTOP)
+        slowest, gone = 0.0, ""
+        while gone != "gone":
+            served.tell("send", 1, "state", write("state", filling="x" * 60_000))
+            begun = time.monotonic()
+            line.send(write("ping"))
+            assert json.loads(line.recv(10)) == {"t": "pong"}
+            slowest = max(slowest, time.monotonic() - begun)
+            gone = served.hear()[0] if served.pipe.poll(0.05) else ""
+        deaf.kill()
+    assert slowest < 0.5
+    served.tell("forget", 1)
+    leave(served, line)
+
+
+_DEAF: Final = """
+import sys
+from websockets.sync.client import connect
+host, hello = sys.argv[1:]
+with connect(f"ws://{host}/socket", origin=f"http://{host}", proxy=None, compression=None) as line:
+    line.send(hello)
+    while True:
+        line.recv()
+"""
+"""A phone, as a program of its own that can be stopped as a sleeping phone is."""
 
 
 def test_a_phone_that_does_not_read_costs_one_state_at_most(served: Served) -> None:

@@ -42,10 +42,10 @@ def played(seed: str, actions: int) -> Match:
     return match
 
 
-def reshuffled(state: State, seed: str) -> State:
-    """Returns the state with all cards that the viewer cannot know dealt anew."""
+def reshuffled(state: State, seed: str, viewer: int | None = VIEWER) -> State:
+    """Returns the state with all cards that the viewer, or a bystander, cannot know dealt anew."""
     known = state.public.known
-    others = [seat for seat in range(len(state.private)) if seat != VIEWER]
+    others = [seat for seat in range(len(state.private)) if seat != viewer]
     unknown = {seat: remove_cards(state.private[seat].hand, known[seat]) for seat in others}
     pool = [card for seat in others for card in unknown[seat]] + list(state.hidden.stock)
     order = list(Chance(seed).shuffle(tuple(pool)))
