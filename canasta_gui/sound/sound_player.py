@@ -1,6 +1,7 @@
 """Plays sounds at the volume of the settings, and none while sounds are off."""
 
 from array import array
+from functools import lru_cache
 from itertools import count
 
 from canasta_gui.settings.model import Settings
@@ -15,7 +16,6 @@ class SoundPlayer:
     def __init__(self, output: Output, settings: Settings) -> None:
         self._output = output
         self._settings = settings
-        self._voices: dict[tuple[Cue, int], array[int]] = {}
         self._turns = {cue: count() for cue in Cue}
 
     @property
@@ -30,8 +30,6 @@ class SoundPlayer:
 
     def apply(self, settings: Settings) -> None:
         """Applies the volume and the sound switch of the settings."""
-        if settings.volume != self._settings.volume:
-            self._voices.clear()
         self._settings = settings
         if not self.loudness:
             self._output.hush()
@@ -45,7 +43,8 @@ class SoundPlayer:
         """Plays a sound in another variant than the last time."""
         variants = takes(cue)
         if self.loudness and variants:
-            self._output.play(self._voice(cue, next(self._turns[cue]) % len(variants)))
+            variant = next(self._turns[cue]) % len(variants)
+            self._output.play(_voice(cue, variant, self._gain))
 
     def surround(self, name: str) -> None:
         """Starts, changes or ends the ambience."""
@@ -61,9 +60,8 @@ class SoundPlayer:
         """Closes the device."""
         self._output.close()
 
-    def _voice(self, cue: Cue, variant: int) -> "array[int]":
-        if (cue, variant) not in self._voices:
-            gain = self._gain
-            made = array("h", (round(sample * gain) for sample in takes(cue)[variant]))
-            self._voices[cue, variant] = made
-        return self._voices[cue, variant]
+
+@lru_cache(maxsize=64)
+def _voice(cue: Cue, variant: int, gain: float) -> "array[int]":
+    """Returns the samples of a sound; the last ones are kept."""
+    return array("h", (round(sample * gain) for sample in takes(cue)[variant]))
