@@ -17,8 +17,8 @@ BASE_POINTS: Final = 13.0 if sys.platform == "darwin" else 10.5
 
 _WITH_FONTS: Final = ("QLabel", "QPushButton", "QMenu")
 """Some of the widgets for which a desktop may have fonts of its own."""
-_USUAL_HEIGHT: Final = 1080
-"""The height in pixels of a window in which text has its ordinary size."""
+_USUAL_HEIGHT: Final = 800
+"""The height in pixels of a window up to which text has its ordinary size."""
 _STEPS: Final = 4
 _MOST: Final = 2.0
 _LARGEST: Final = 2.5

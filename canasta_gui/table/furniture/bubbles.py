@@ -1,5 +1,6 @@
 """Draws the speech bubbles beside the players' faces."""
 
+from collections.abc import Hashable
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
@@ -18,6 +19,8 @@ from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 
 _HIGH = 1.95
 """The height of a bubble, in text heights."""
+_TWO_LINES = 2.9
+"""The height of a bubble with two lines, in text heights."""
 _LEAST_HIGH = 2.8 * LEAST
 """The height of two lines of the smallest text, in pixels."""
 _PAD = 0.45
@@ -35,6 +38,11 @@ _OWN = 14.0
 def said(seat: SeatView) -> str:
     """Returns the text of a player's bubble: question, answer, or the last action."""
     return seat.says or seat.action_text
+
+
+def is_bubble(key: Hashable) -> bool:
+    """Returns whether an item is what a player says."""
+    return isinstance(key, tuple) and key[:1] == ("bubble",)
 
 
 def show_bubble(items: PixmapItems, state: FurnitureState, seat: SeatView) -> None:
@@ -78,7 +86,7 @@ def _opposite(state: FurnitureState, seat: int, wide: float) -> Rect:
     if _free_until(state, it.fan) - left < wide:
         most = it.fan.w + 1.75 * text
         # What needs two lines takes the height of the cards, so that it stays legible.
-        high = high if wide <= most else it.fan.h
+        high = high if wide <= most else max(it.fan.h, min(_TWO_LINES * text, state.frame.board.h))
         wide = min(wide, most)
         left = min(it.plate.right - 0.25 * text, it.fan.right + _OVER * text - wide)
     return Rect(left, it.fan.cy - high / 2, wide, high)
@@ -98,14 +106,14 @@ def _beside_edge(state: FurnitureState, it: SeatFrame, wide: float) -> tuple[Rec
     """Returns the place of a bubble of a player at the left or right edge."""
     text, frame = state.text, state.frame
     centre = hull([frame.stock, state.arrangement.areas[PILE]])
-    high = min(_HIGH * text, it.plate.y - it.fan.y)
+    room = centre.x - it.plate.right if it.turn > 0 else it.plate.x - centre.right
+    wide, room = wide + _TAIL * text, room - text
+    # What needs two lines takes the height beside the plate as well.
+    high = min(_HIGH * text, it.plate.y - it.fan.y) if wide <= room else _TWO_LINES * text
+    wide = min(wide, room)
     if it.turn > 0:
-        left = it.plate.right
-        return Rect(left, it.fan.y, min(wide + _TAIL * text, centre.x - left - text), high), (
-            QPointF(-1, 0)
-        )
-    reach = min(wide + _TAIL * text, it.plate.x - centre.right - text)
-    return Rect(it.plate.x - reach, it.fan.y, reach, high), QPointF(1, 0)
+        return Rect(it.plate.right, it.fan.y, wide, high), QPointF(-1, 0)
+    return Rect(it.plate.x - wide, it.fan.y, wide, high), QPointF(1, 0)
 
 
 def _above_hand(state: FurnitureState, wide: float) -> tuple[Rect, QPointF]:

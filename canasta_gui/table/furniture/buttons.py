@@ -27,6 +27,8 @@ _SAFE = frozenset(
 )
 """The buttons that are never the main one."""
 
+_LEAST = 0.85
+"""The part of its width that a button with the longest of its words keeps."""
 HIGH = 2.2
 """The height of a button, in text heights."""
 
@@ -60,14 +62,17 @@ def button_width(word: str, text: float) -> float:
 def place(line: Rect, texts: Sequence[str], text: float, beside: float) -> tuple[Rect, ...]:
     """Returns the rectangles of buttons, from the right end of the line.
 
-    Where there is no room for them and what stands ``beside`` them, both become narrower.
+    Where there is no room for them and what stands ``beside`` them, both become narrower, but
+    hardly narrower than the longest word of a button while the buttons have room.
     """
     widths = [button_width(word, text) for word in texts]
     gap = 0.55 * text
     room = line.w - gap * (len(texts) + 1)
     part = room / (sum(widths) + beside)
     if part < 1:
-        widths = [width * part for width in widths]
+        least = [_LEAST * button_width(max(word.split(" "), key=len), text) for word in texts]
+        widths = [max(width * part, one) for width, one in zip(widths, least, strict=True)]
+        widths = [width * min(1.0, room / sum(widths)) for width in widths]
     x = line.right - sum(widths) - gap * max(len(texts) - 1, 0)
     rects: list[Rect] = []
     for width in widths:

@@ -16,6 +16,7 @@ from canasta_gui.table.furniture.buttons import ButtonLook, draw_button, is_main
 from canasta_gui.table.furniture.counting import show_count
 from canasta_gui.table.furniture.curtain import next_button, place_curtain, show_curtain
 from canasta_gui.table.furniture.deal_result import is_in_hand, show_result
+from canasta_gui.table.furniture.free_cloth import clear
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.refusal import RefusalPlaces, place_refusal, show_refusal
@@ -62,8 +63,10 @@ def _show_edges(
     )
 
 
-_PROMPT_SHARE = 0.36
-"""The part of its line that the prompt may claim beside the buttons."""
+_PROMPT_SHARE = (0.36, 0.31)
+"""The part of its line that the prompt may claim beside the buttons: usually, and beside large
+words.
+"""
 
 
 class Furniture:
@@ -73,6 +76,7 @@ class Furniture:
         self.items = PixmapItems(scene, ratio)
         self.buttons: dict[ButtonId, Rect] = {}
         self.views: dict[ButtonId, ButtonView] = {}
+        self._remedy_size = 0.0
         self.hovered: ButtonId | None = None
         self.down: ButtonId | None = None
         self.advice = RaisedCardsView()
@@ -100,6 +104,8 @@ class Furniture:
         """Places the players' faces again, of which only changed ones are painted."""
         if state.view.curtain is None:
             table_texts.show_faces(self.items, state)
+            for place in self.notice:
+                clear(self.items, state, place)
 
     def button_at(self, x: float, y: float) -> ButtonId | None:
         """Returns the button under a point of the scene; ``None`` if there is none."""
@@ -125,17 +131,19 @@ class Furniture:
         show_hint(items, state)
         show_rings(items, state)
         self.prompt = self._place_buttons(state)
-        refusal = place_refusal(state)
+        buttons = tuple(self.buttons.values())
+        table_texts.show_prompt(items, state, self.prompt, buttons)
+        meld_marks.show_word(items, state, buttons)
+        refusal = place_refusal(items, state, buttons)
         if refusal is None:
-            table_texts.show_remarks(items, state, self.advice.text, self._reason())
+            table_texts.show_remarks(items, state, self.advice.text, self._reason(), buttons)
         else:
-            show_refusal(items, state, refusal.reason)
+            show_refusal(items, state, refusal)
             self._place_remedy(state, refusal)
             self.refusal = refusal.reason if state.view.rules_link else None
-            self.notice = (refusal.reason, *((refusal.button,) if refusal.button else ()))
+            self.notice = refusal.rects
         self._show_buttons(state)
         show_result(items, state, tuple(self.buttons.values()))
-        table_texts.show_prompt(items, state, self.prompt)
         self._show_badges(state)
         if state.counted is not None:
             show_count(items, state, state.counted)
@@ -146,6 +154,7 @@ class Furniture:
         if remedy is not None and refusal.button is not None:
             self.views[remedy.id] = remedy
             self.buttons[remedy.id] = refusal.button
+            self._remedy_size = refusal.size
 
     def _show_badges(self, state: FurnitureState) -> None:
         has_advice = bool(self.advice.marks) and not state.view.notice
@@ -201,12 +210,14 @@ class Furniture:
             look = ButtonLook(
                 view.text, view.is_enabled, is_main(view), key == self.hovered, key == self.down
             )
+            is_remedy = key is ButtonId.DO_THIS
+            size = self._remedy_size if is_remedy else state.text
             self.items.draw(
                 ("button", key),
                 rect,
-                height,
-                (look, state.style),
-                lambda p, box, look=look: draw_button(p, box, look, state.palette, state.text),
+                max(height, z.Z_BUBBLES) if is_remedy else height,
+                (look, size, state.style),
+                lambda p, box, look=look, size=size: draw_button(p, box, look, state.palette, size),
             )
 
     def _reason(self) -> str:
@@ -224,7 +235,7 @@ def _button_row(state: FurnitureState) -> Rect:
 def _prompt_need(state: FurnitureState) -> float:
     """Returns the width that the prompt needs on two lines."""
     ink = TextStyle(0.9 * state.text, "#000000", is_bold=True)
-    most = _PROMPT_SHARE * state.frame.line.w
+    most = state.frame.measure.yielded(_PROMPT_SHARE) * state.frame.line.w
     return min(max(0.56 * width_of(state.line, ink), 5 * state.text), most)
 
 

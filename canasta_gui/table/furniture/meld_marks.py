@@ -1,5 +1,6 @@
 """Shows empty places, captions, seals, frost and counts of cards."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -7,6 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from canasta_gui.table.furniture import z_order as z
+from canasta_gui.table.furniture.bubbles import is_bubble
+from canasta_gui.table.furniture.free_cloth import place_words
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.text_drawing import (
@@ -15,6 +18,7 @@ from canasta_gui.table.furniture.text_drawing import (
     draw_words,
     even_width,
     fitted,
+    is_whole,
     show_words,
     snug,
     text_height,
@@ -122,15 +126,9 @@ def _show_caption(items: PixmapItems, state: FurnitureState, zone: Zone, text: s
 
 
 def show_pile(items: PixmapItems, state: FurnitureState) -> None:
-    """Shows frost, count and caption of the pile."""
-    picture = state.picture
-    count = len(picture.cards(PILE))
-    if picture.is_frozen and count:
+    """Shows the frost of the pile."""
+    if state.picture.is_frozen and state.count(PILE):
         _show_frost(items, state, state.arrangement.poses[PILE][-1])
-    pile = state.view.pile
-    word = pile.word if state.view.is_wordy else pile.short
-    if word and count == pile.base + len(pile.cards):
-        _show_word(items, state, word)
 
 
 def _show_frost(items: PixmapItems, state: FurnitureState, top: Pose) -> None:
@@ -142,19 +140,42 @@ def _show_frost(items: PixmapItems, state: FurnitureState, top: Pose) -> None:
     items.turn("frost", top.angle)
 
 
-def _show_word(items: PixmapItems, state: FurnitureState, word: str) -> None:
-    """Shows the caption of the pile, beside all of its cards."""
-    room = _beside_heap(state)
+def show_word(items: PixmapItems, state: FurnitureState, kept: Sequence[Rect]) -> None:
+    """Shows the caption of the pile, beside all of its cards or, where its words would be small
+    there, on free cloth near them; ``kept`` are the buttons.
+    """
+    pile, m = state.view.pile, state.frame.measure
+    word = pile.word if state.view.is_wordy else pile.short
+    if not word or state.count(PILE) != pile.base + len(pile.cards):
+        return
+    room = _free_room(items, _beside_heap(state))
     side = "right" if state.frame.is_mirrored else "left"
     is_short = not state.view.is_wordy
-    size = (1.0 if is_short else 0.92) * state.text
-    ink = TextStyle(size, state.palette.word, is_short, align=side, has_shade=True)
-    ink = snug(word, room.w, room.h, ink)
+    size = (1.0 if is_short else 0.92) * m.words
+    wanted = TextStyle(size, state.palette.word, is_short, align=side, has_shade=True)
+    ink = snug(word, room.w, room.h, wanted, LEAST)
+    if ink.size < round(m.least_words):
+        found = place_words(items, state, word, wanted, room, kept)
+        if found is not None:
+            show_words(items, "word", found[1], word, found[0])
+            return
+        word = pile.short or word
+        ink = snug(word, room.w, room.h, wanted, LEAST)
+        if not is_whole(word, room.w, ink):
+            return
     wide, high = even_width(word, room.w, ink), text_height(word, room.w, ink)
     wide = min(width_of(word, ink), wide)
     x = room.right - wide if state.frame.is_mirrored else room.x
     room = Rect(x, room.cy - high / 2, wide + 1, high)
     show_words(items, "word", room, word, ink)
+
+
+def _free_room(items: PixmapItems, room: Rect) -> Rect:
+    """Returns the part of a room that lies below what is said there."""
+    said = [items.area(key) for key in items.declared if key == "prompt" or is_bubble(key)]
+    over = [it.bottom for it in said if it is not None and it.overlap(room)]
+    top = min(max([room.y, *over]), room.bottom - LEAST)
+    return replace(room, y=top, h=room.bottom - top)
 
 
 def _beside_heap(state: FurnitureState) -> Rect:

@@ -117,6 +117,11 @@ class PixmapItems:
         return Rect(box.x(), box.y(), box.width(), box.height())
 
     @property
+    def declared(self) -> tuple[Hashable, ...]:
+        """Returns the keys of the items that have been declared since `begin`."""
+        return tuple(self._wanted)
+
+    @property
     def keys(self) -> tuple[Hashable, ...]:
         """Returns the keys of the items in the scene."""
         return tuple(self._items)

@@ -1,86 +1,143 @@
 """Shows a refusal: its reason and the button with the nearest legal way."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from canasta_gui.table.furniture import z_order as z
-from canasta_gui.table.furniture.buttons import HIGH, button_width
+from canasta_gui.table.furniture.buttons import HIGH, button_width, ink_of
+from canasta_gui.table.furniture.free_cloth import clear, free_place, word_sizes
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.text_drawing import (
     TextStyle,
     draw_words,
-    even_width,
-    snug,
-    text_height,
+    text_size,
 )
 from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.table.render.pen import rounded, shaded
 
 _PAD = 0.95
-"""The space on each side of the words, by the size of the text."""
+"""The space on each side of the words, by their size."""
 _ABOVE = 0.3
 """The space above and below them."""
 _GAP = 0.45
 """Between the reason and the button."""
-_BUTTON_SHARE = 0.4
-"""The part of the height that the button has at the most."""
-_TWO_LINES = 1.6
-"""The height of a button with two lines of words, by that of one with a single line."""
+_BESIDE, _OVER = 1.9, 0.9
+"""The space beside the words of the button, and above and below them together."""
+_WIDTHS = (9, 11, 13, 15.5, 18.5, 22, 27, 34, 44)
+"""The widths of the reason that are tried, by the size of its words."""
+_LINES = 12
+_EDGES = 4
+"""The width of both edges, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class RefusalPlaces:
-    """The rectangles of a refusal."""
+    """The rectangles of a refusal, and the size of its words."""
 
     reason: Rect
+    size: float
     button: Rect | None = None
 
-
-def place_refusal(state: FurnitureState) -> RefusalPlaces | None:
-    """Returns the rectangles of reason and button; ``None`` without a refusal."""
-    view, area, text = state.view, state.frame.notice, state.text
-    if not view.notice:
-        return None
-    button_w, button_h = _button_size(state)
-    below = button_h + _GAP * text if button_h else 0.0
-    room_w, room_h = area.w - 2 * _PAD * text, area.h - below - 2 * _ABOVE * text
-    ink = snug(_text(state), room_w, room_h, _ink(state))
-    wide = even_width(_text(state), room_w, ink)
-    high = text_height(_text(state), wide, ink) + 2 * _ABOVE * text
-    top = area.cy - (high + below) / 2
-    reason = around(area.cx, top + high / 2, wide + 2 * _PAD * text, high)
-    if not button_h:
-        return RefusalPlaces(reason)
-    return RefusalPlaces(
-        reason, Rect(area.cx - button_w / 2, reason.bottom + _GAP * text, button_w, button_h)
-    )
+    @property
+    def rects(self) -> tuple[Rect, ...]:
+        """Returns all of these rectangles."""
+        return (self.reason,) if self.button is None else (self.reason, self.button)
 
 
-def _button_size(state: FurnitureState) -> tuple[float, float]:
-    """Returns width and height of the button, which is higher for words too long for one line;
-    zeros without a button.
+def place_refusal(
+    items: PixmapItems, state: FurnitureState, kept: Sequence[Rect]
+) -> RefusalPlaces | None:
+    """Returns the rectangles of reason and button; ``None`` without a refusal.
+
+    They lie on free cloth, near the stock; ``kept`` are the other buttons. What gives way to them
+    is taken from the items. Where even small words have no room they cover what lies beside the
+    stock.
     """
-    remedy, area, text = state.view.remedy, state.frame.notice, state.text
+    if not state.view.notice:
+        return None
+    tried = (_free(items, state, size, kept) for size in word_sizes(state))
+    places = next((it for it in tried if it is not None), None)
+    if places is None:
+        size, near = state.frame.measure.least_words, state.frame.notice
+        wide, high = _block(state, size, near.w / size)
+        box = state.frame.on_cloth(around(near.cx, near.cy, wide, high))
+        places = _split(state, size, box)
+    for place in places.rects:
+        clear(items, state, place)
+    return places
+
+
+def _free(
+    items: PixmapItems, state: FurnitureState, size: float, kept: Sequence[Rect]
+) -> RefusalPlaces | None:
+    """Returns the places of reason and button on free cloth: one below the other or, where that
+    has no room, each alone.
+    """
+    near = state.frame.notice
+    blocks = [_block(state, size, letters) for letters in _WIDTHS]
+    both = free_place(items, state, near, blocks, kept)
+    if both is not None or state.view.remedy is None:
+        return None if both is None else _split(state, size, both)
+    blocks = [_reason(state, size, letters) for letters in _WIDTHS]
+    reason = free_place(items, state, near, blocks, kept)
+    if reason is None:
+        return None
+    widest = button_width(state.view.remedy.text, size)
+    widths = [part * widest for part in (1.0, 0.62, 0.45)]
+    blocks = [(wide, _button_height(state, size, wide)) for wide in widths]
+    button = free_place(items, state, reason, blocks, (*kept, reason))
+    return None if button is None else RefusalPlaces(reason, size, button)
+
+
+def _split(state: FurnitureState, size: float, box: Rect) -> RefusalPlaces:
+    """Returns the places of the reason and of the button below it in a rectangle."""
+    remedy, high = state.view.remedy, _button_height(state, size, box.w)
     if remedy is None:
-        return 0.0, 0.0
-    wide = button_width(remedy.text, text)
-    lines = _TWO_LINES if wide > area.w else 1.0
-    return min(wide, area.w), min(lines * HIGH * text, _BUTTON_SHARE * area.h)
+        return RefusalPlaces(box, size)
+    wide = min(button_width(remedy.text, size), box.w)
+    button = Rect(box.cx - wide / 2, box.bottom - high, wide, high)
+    return RefusalPlaces(replace(box, h=box.h - high - _GAP * size), size, button)
 
 
-def show_refusal(items: PixmapItems, state: FurnitureState, place: Rect) -> None:
+def _reason(state: FurnitureState, size: float, letters: float) -> tuple[float, float]:
+    """Returns width and height of the reason with words of a size, and lines of a width in that
+    size.
+    """
+    wide, high = text_size(_text(state), letters * size, _ink(state, size))
+    return wide + 2 * _PAD * size + _EDGES, high + 2 * _ABOVE * size
+
+
+def _block(state: FurnitureState, size: float, letters: float) -> tuple[float, float]:
+    """Returns the same of reason and button together."""
+    wide, high = _reason(state, size, letters)
+    if state.view.remedy is None:
+        return wide, high
+    wide = max(wide, min(button_width(state.view.remedy.text, size), letters * size))
+    return wide, high + _GAP * size + _button_height(state, size, wide)
+
+
+def _button_height(state: FurnitureState, size: float, wide: float) -> float:
+    """Returns the height of the button, which is higher for words too long for one line; 0 without
+    a button.
+    """
+    remedy = state.view.remedy
+    if remedy is None:
+        return 0.0
+    high = text_size(remedy.text, wide - _BESIDE * size, ink_of(size, "#000000"))[1]
+    return max(high + _OVER * size, HIGH * size)
+
+
+def show_refusal(items: PixmapItems, state: FurnitureState, places: RefusalPlaces) -> None:
     """Draws the reason."""
-    notice = _text(state)
-    ink = snug(
-        notice, place.w - 2 * _PAD * state.text, place.h - 2 * _ABOVE * state.text, _ink(state)
-    )
+    notice, ink = _text(state), _ink(state, places.size)
     items.draw(
         "notice",
-        place,
-        z.Z_BADGES,
+        places.reason,
+        z.Z_BUBBLES,
         (notice, ink),
         lambda painter, box: _draw(painter, box, notice, ink, state),
     )
@@ -91,14 +148,14 @@ def _text(state: FurnitureState) -> str:
     return f"{view.notice}  ·  {view.rules_link}" if view.rules_link else view.notice
 
 
-def _ink(state: FurnitureState) -> TextStyle:
-    return TextStyle(0.95 * state.text, state.palette.word, align="centre")
+def _ink(state: FurnitureState, size: float) -> TextStyle:
+    return TextStyle(size, state.palette.word, align="centre", lines=_LINES)
 
 
 def _draw(painter: QPainter, box: QRectF, text: str, ink: TextStyle, state: FurnitureState) -> None:
     inner = box.adjusted(1.5, 1.5, -1.5, -1.5)
-    path = rounded(inner, 0.62 * state.text)
+    path = rounded(inner, 0.62 * ink.size)
     painter.fillPath(path, shaded(state.palette.plate, 0.92))
     painter.strokePath(path, QPen(QColor(state.palette.drawn), 1.6))
-    pad = 0.8 * state.text
+    pad = 0.8 * ink.size
     draw_words(painter, inner.adjusted(pad, 0, -pad, 0), text, ink)

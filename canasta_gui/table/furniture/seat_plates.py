@@ -19,6 +19,8 @@ _MARK = 0.86
 """The size of the quiet word beside that of the others."""
 _BESIDE = 0.4
 """The distance of a name from what stands on its line, by the size of the text."""
+_CLOSER = 1.2
+"""How much too wide the words of the lower line may be before the quiet word is left out."""
 _TWO_LINES = 2.5
 """From this height on there are two lines, by the size of the text."""
 
@@ -58,7 +60,7 @@ def draw_seat(
     beside = 0.0 if has_two_lines else width_of(sign.name, ink) + _BESIDE * text
     if _facts_width(sign, text) + beside > row.width():
         sign = replace(sign, mark=sign.brief_mark or sign.mark)
-    if beside and _facts_width(sign, text) + beside > row.width():
+    if _facts_width(sign, text) + beside > (1.0 if beside else _CLOSER) * row.width():
         sign = replace(sign, mark="")
     if has_two_lines:
         spare = max(row.height() - 2.74 * text, 0.0) / 2

@@ -1,19 +1,30 @@
 """The table's own words: the prompt, the last action, remarks, what players say."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.bubbles import show_bubble
+from canasta_gui.table.furniture.free_cloth import place_words
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.seat_faces import FaceData, draw_face, face_area
 from canasta_gui.table.furniture.seat_plates import SeatPlateData, draw_seat
-from canasta_gui.table.furniture.text_drawing import TextStyle, show_words, snug
+from canasta_gui.table.furniture.text_drawing import (
+    LEAST,
+    TextStyle,
+    show_words,
+    snug,
+    width_of,
+)
 from canasta_gui.table.layout.geometry import Rect, around
 from canasta_gui.table.render.portrait import Gaze
 from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.viewmodel.table_view import SeatView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
+
+_PROMPT = 1.12
+"""The size of the prompt, by that of other sentences."""
 
 
 def show_seats(items: PixmapItems, state: FurnitureState) -> None:
@@ -99,31 +110,58 @@ def _words_on_plate(state: FurnitureState, seat: int) -> Rect:
     return Rect(words.x - plate.x, words.y - plate.y, words.w - taken, words.h)
 
 
-def show_prompt(items: PixmapItems, state: FurnitureState, room: Rect) -> None:
-    """Places the prompt."""
+def show_prompt(
+    items: PixmapItems, state: FurnitureState, room: Rect, kept: Sequence[Rect]
+) -> None:
+    """Places the prompt in its line; where its words would be small there, on free cloth near it,
+    or in few words. ``kept`` are the buttons.
+    """
+    m, line, brief = state.frame.measure, state.line, state.view.brief_prompt
     ink = TextStyle(
-        1.12 * state.text, state.palette.word, is_bold=True, align="centre", has_shade=True
+        _PROMPT * m.words, state.palette.word, is_bold=True, align="centre", has_shade=True
     )
-    show_words(items, "prompt", room, state.line, snug(state.line, room.w, room.h, ink))
+    inline = snug(line, room.w, room.h, ink, LEAST)
+    if inline.size < round(m.least_words):
+        found = place_words(items, state, line, ink, room, kept, is_first=True)
+        if found is not None:
+            show_words(items, "prompt", found[1], line, found[0])
+            return
+        if brief and not state.told:
+            line, inline = brief, snug(brief, room.w, room.h, ink, LEAST)
+    wide = min(width_of(line, inline) + inline.size, room.w)
+    show_words(items, "prompt", replace(room, x=room.cx - wide / 2, w=wide), line, inline)
 
 
-def show_remarks(items: PixmapItems, state: FurnitureState, advice: str, reason: str) -> None:
-    """Shows the text on the raised cards, or else why a button is dim, or what happened last."""
+def show_remarks(
+    items: PixmapItems, state: FurnitureState, advice: str, reason: str, kept: Sequence[Rect]
+) -> None:
+    """Shows the text on the raised cards, or else why a button is dim, or what happened last;
+    ``kept`` are the buttons.
+    """
     palette = state.palette
     if advice:
-        _show_remark(items, state, "reason", advice, 0.95, palette.word)
+        _show_remark(items, state, "reason", advice, 0.95, palette.word, kept)
     elif not state.view.is_wordy:
         return
     elif reason:
-        _show_remark(items, state, "reason", reason, 0.86, palette.word_quiet)
+        _show_remark(items, state, "reason", reason, 0.86, palette.word_quiet, kept)
     elif state.view.last_action:
-        _show_remark(items, state, "last-action", state.view.last_action, 0.92, palette.word_quiet)
+        words, colour = state.view.last_action, palette.word_quiet
+        _show_remark(items, state, "last-action", words, 0.92, colour, kept)
 
 
 def _show_remark(
-    items: PixmapItems, state: FurnitureState, key: str, text: str, size: float, colour: str
+    items: PixmapItems,
+    state: FurnitureState,
+    key: str,
+    text: str,
+    size: float,
+    colour: str,
+    kept: Sequence[Rect],
 ) -> None:
-    """Places a remark beside the stock; its size is in text heights."""
-    area = state.frame.notice
-    ink = TextStyle(size * state.text, colour, align="centre", has_shade=True)
-    show_words(items, key, area, text, snug(text, area.w, area.h, ink))
+    """Places a remark near the stock; its size is by that of other sentences."""
+    m, area = state.frame.measure, state.frame.notice
+    ink = TextStyle(size * m.words, colour, align="centre", has_shade=True)
+    found = place_words(items, state, text, ink, area, kept)
+    style, rect = found or (snug(text, area.w, area.h, ink, LEAST), area)
+    show_words(items, key, rect, text, style)

@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -18,6 +19,8 @@ LEAST = 8
 """The least text size, in pixels."""
 _SMALLEST = 0.48
 """The least part of its size to which a text is made smaller."""
+_MEASURED = 100
+_DRAWN = 1.02
 _LEAST_WORD = 3
 """The number of letters of a word that are kept."""
 
@@ -67,6 +70,29 @@ def text_height(text: str, width: float, ink: TextStyle) -> float:
     return len(_lines(text, width, ink)) * line_height(ink)
 
 
+def text_size(text: str, width: float, ink: TextStyle) -> tuple[float, float]:
+    """Returns the width of the longest line of a text that is wrapped to a width, and the height of
+    all lines. It is reckoned from the widths of the words, for places that are tried by the dozen.
+    """
+    size = max(round(ink.size), 1)
+    space, *words = (size * one for one in _word_widths(text, ink.is_bold or ink.is_display))
+    lines: list[float] = []
+    for word in words:
+        if lines and lines[-1] + space + word <= width:
+            lines[-1] += space + word
+        else:
+            lines.append(word)
+    # Drawn words are a little wider: each letter begins where the screen can show it.
+    return _DRAWN * max(lines), len(lines) * line_height(ink)
+
+
+@lru_cache(maxsize=64)
+def _word_widths(text: str, is_bold: bool) -> tuple[float, ...]:
+    """Returns the widths of a space and of each word, in sizes of the font."""
+    metrics = QFontMetricsF(TextStyle(_MEASURED, "#000000", is_bold).font)
+    return tuple(metrics.horizontalAdvance(word) / _MEASURED for word in (" ", *text.split(" ")))
+
+
 def is_whole(text: str, width: float, ink: TextStyle) -> bool:
     """Returns whether the whole text fits at this width."""
     return not any(line.text.endswith("…") for line in _lines(text, width, ink))
@@ -92,14 +118,19 @@ def fitted(text: str, width: float, ink: TextStyle, smallest: float = 0.8) -> Te
     return replace(ink, size=max(int(round(ink.size) * width / needed), least))
 
 
-def snug(text: str, width: float, height: float, ink: TextStyle) -> TextStyle:
-    """Returns the style for as many lines as a box holds, smaller where text would be cut."""
+def snug(
+    text: str, width: float, height: float, ink: TextStyle, least: float | None = None
+) -> TextStyle:
+    """Returns the style for as many lines as a box holds, smaller where text would be cut; not
+    smaller than ``least`` pixels.
+    """
     size = max(round(ink.size), 1)
+    least = max(_SMALLEST * ink.size, LEAST) if least is None else least
     while True:
         tried = replace(ink, size=size)
         lines = max(int(height / line_height(tried) + 0.05), 1)
         tried = replace(tried, lines=lines)
-        if size <= max(_SMALLEST * ink.size, LEAST) or is_whole(text, width, tried):
+        if size <= least or is_whole(text, width, tried):
             return tried
         size -= 1
 

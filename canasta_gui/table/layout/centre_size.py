@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT
-from canasta_gui.table.layout.measure import APART, ASIDE, CROSSWISE, HEAP, SPRAWL, Measure
+from canasta_gui.table.layout.measure import APART, CROSSWISE, HEAP, SPRAWL, Measure
 
 _EMPTY_ROW = 0.5
 """The part of its height that a row without melds may give to stock and pile."""
@@ -22,7 +22,7 @@ def sprawl_of(m: Measure, used: float) -> float:
 
 def _half_centre(m: Measure, used: float) -> float:
     """Returns the width from the middle of the window to the texts beside stock or pile."""
-    return used / 2 - m.column - ASIDE * m.text - 3 * m.gap
+    return used / 2 - m.column - m.aside - 3 * m.gap
 
 
 def opened(m: Measure, used: float, laid: tuple[bool, bool]) -> Measure:

@@ -6,6 +6,7 @@ the stock and the pile.
 
 import math
 from dataclasses import dataclass, replace
+from itertools import product
 
 from canasta_gui.table.layout.centre_size import opened, sprawl_of, widest_pile
 from canasta_gui.table.layout.geometry import CARD_ASPECT, rail_reach
@@ -33,6 +34,10 @@ _YIELDING = (0.7, 0.85)
 """The part of their size that cards keep under large text in any window, and the part with which
 they are large enough in a small one.
 """
+_YIELDED = (0.0, 0.5, 1.0)
+"""How much of the room of decoration text takes before it stays smaller."""
+_HAND_YIELDS, _CARDS_YIELD = 0.15, 0.15
+"""The part of their size that cards of the hand, and those in columns, give to it at the most."""
 _WIDEST = 2.0
 """The ratio of width to height beyond which a window leaves felt free at both sides."""
 PILE = 1.12
@@ -53,10 +58,14 @@ _LARGEST = 0.85
 """The largest width of cards in melds and piles, in widths of a card in the hand."""
 _HIGH = 1.2
 """The ratio of width to height below which a window has no room beside the own hand."""
-_LINE = 47.0
-"""The least width of the line with the prompt and the buttons, in text heights."""
-_TOP_SEAT = 14.6
-"""The least width of a player opposite, in text heights."""
+_LINE = (47.0, 43.0)
+"""The least width of the line with the prompt and the buttons, in text heights: usually, and where
+large text makes the prompt and the buttons share it.
+"""
+_TOP_SEAT = (14.6, 13.0)
+"""The least width of a player opposite, in text heights: usually, and without room for the backs
+beside large text.
+"""
 _REST_SEAT = 12.0
 """The width of a player who sits out, in text heights."""
 _LEAST_CARD = 46.0
@@ -70,7 +79,10 @@ _LOW_TEXT = 0.0235
 """The text height of small windows with few players opposite, as a part of the window's height, up
 to the second value of ``_LEAST_TEXT``.
 """
-_TEXT_STEPS = 10
+_MENU = 14.0
+"""The height of the text of menus in pixels at normal size: no sentence is meant to be smaller."""
+_TEXT_STEPS = 12
+"""The number of sizes of the text that are tried from the plain one to twice as much."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +170,7 @@ def _board_columns(shape: Shape, text: float, used: float) -> int:
     if sides <= 2:
         return 1
     # Names in small text are no smaller than a player can read, and keep their room.
-    seats = len(shape.top_seats) * _TOP_SEAT + len(shape.resting) * _REST_SEAT
+    seats = len(shape.top_seats) * _TOP_SEAT[0] + len(shape.resting) * _REST_SEAT
     room = used / text - seats * max(1.0, _LEAST_TEXT[0] / text)
     wanted = math.ceil(sides / 2) if shape.has_top else sides
     return max(min(wanted, int(room / BOARD_COLUMN)), 1)
@@ -175,15 +187,18 @@ def fit(shape: Shape, width: float, height: float) -> Measure:
     found = _largest(shape, width, height, plain)
     least, enough = (part * found.small for part in _YIELDING)
     least = max(least, min(enough, _LEGIBLE / CARD_ASPECT))
-    # Steps of the same size for every wish, else a larger one could give smaller text.
-    steps = _TEXT_STEPS * max(math.ceil(wanted / plain - 1), 1)
-    for step in range(steps):
-        text = wanted - (wanted - plain) * step / steps
-        tried = _largest(shape, width, height, text)
-        if tried.small >= least and _has_width(shape, tried, width, height):
+    # Below what is wanted the same sizes for every wish, else a larger one could give smaller text.
+    steps = math.ceil((wanted / plain - 1) * _TEXT_STEPS)
+    sizes = (wanted, *(plain * (1 + step / _TEXT_STEPS) for step in reversed(range(1, steps))))
+    for text, yielding in product(sizes, _YIELDED):
+        tried = _largest(shape, width, height, text, yielding)
+        enough = least * (1 - _CARDS_YIELD * yielding)
+        if tried.small >= enough and _has_width(shape, tried, width, height):
             found = tried
             break
     found = opened(found, used_width(found, width, height), shape.laid)
+    menu = _MENU * shape.text_scale
+    found = replace(found, words=max(wanted, menu), least_words=min(found.text, menu))
     return _scaled(found, shape.card_scale)
 
 
@@ -202,17 +217,21 @@ def _has_width(shape: Shape, m: Measure, width: float, height: float) -> bool:
     top.
     """
     used = used_width(m, width, height)
-    top = board_width(shape, m, width) + len(shape.top_seats) * _TOP_SEAT * m.text
-    is_wide = used >= max(_LINE * m.text, top)
+    seats = len(shape.top_seats) * m.yielded(_TOP_SEAT) * m.text
+    top = board_width(shape, m, width) + seats
+    line = _LINE[0] if m.is_high else m.yielded(_LINE)
+    is_wide = used >= max(line * m.text, top)
     return is_wide and widest_pile(m, used) >= 0.8 * m.meld
 
 
-def _largest(shape: Shape, width: float, height: float, text: float) -> Measure:
+def _largest(
+    shape: Shape, width: float, height: float, text: float, yielding: float = 0.0
+) -> Measure:
     """Returns the measure with the largest cards at this height of the text."""
     cards = SHARED_CASCADE if shape.is_shared else CASCADE
     cascade = max(1 + (cards - 1) / max(shape.card_scale, 1.0) ** 2, LEAST_CASCADE)
     start = Measure(
-        card=_hand_card(shape, height),
+        card=_hand_card(shape, height) * (1 - _HAND_YIELDS * yielding),
         meld=0.0,
         pile=0.0,
         text=text,
@@ -226,6 +245,7 @@ def _largest(shape: Shape, width: float, height: float, text: float) -> Measure:
         rail=rail_reach(width, height),
         has_top=shape.has_top,
         cascade=cascade,
+        yielding=yielding,
     )
     used = used_width(start, width, height)
     start = replace(

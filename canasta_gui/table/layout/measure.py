@@ -37,8 +37,10 @@ BADGE_FREE = 0.24
 """The part of a card's foot that its value leaves free, from the left, in card widths."""
 SQUEEZED = 1.3
 """The height of a column in two rows, in card heights: most of its cards are squared there."""
-ASIDE = 9.0
-"""The least width of the texts beside the stock and the pile, in text heights."""
+_ASIDE = (9.0, 5.5)
+"""The least width of the texts beside the stock and the pile, in text heights: usually, and where
+large text takes the room of decoration.
+"""
 HEAP = 0.25
 """The free space above and below the stock and the pile, in widths of their cards."""
 CROSSWISE = 0.64
@@ -65,11 +67,13 @@ more.
 """
 BOARD_COLUMN = 14.3
 """The width of each column of the score board where it has several, in text heights."""
-_SEAT_ROW = 3.8
-"""The height of the players opposite, in text heights."""
-_EDGE_SEAT = (6.4, 7.5)
-"""The least height of the places of the players at the left and right, in text heights: usually,
-and where nothing else is as high as they are.
+_SEAT_ROW = (3.8, 3.0)
+"""The height of the players opposite, in text heights: usually, and where large text takes the
+room of their faces.
+"""
+_EDGE_SEAT = ((6.4, 4.6), (7.5, 5.2))
+"""The least height of the places of the players at the left and right, in text heights, usually and
+for large text: beside a stock and a pile, and where nothing else is as high as they are.
 """
 _COLUMN = 8.8
 """The width of a player's place at the left and right, in text heights."""
@@ -131,6 +135,22 @@ class Measure:
     """The height of the band of the others then; the places of players do not depend on melds."""
     sprawl: float = 0.0
     """How much farther than in a small window a very large heap reaches, in widths of its cards."""
+    words: float = 0.0
+    """The height of the text of sentences where they have room for it."""
+    least_words: float = 0.0
+    """The height to which their text becomes smaller before they cover cards."""
+    yielding: float = 0.0
+    """How much of the room of faces, backs and cards large text takes, from 0 to 1."""
+
+    def yielded(self, lengths: tuple[float, float]) -> float:
+        """Returns the length between the usual one and that for the largest text."""
+        usual, least = lengths
+        return usual + (least - usual) * self.yielding
+
+    @property
+    def aside(self) -> float:
+        """Returns the least width of the texts beside the stock and the pile."""
+        return self.yielded(_ASIDE) * self.text
 
     @property
     def gap(self) -> float:
@@ -183,7 +203,7 @@ class Measure:
         """Returns the height of the number on the stock and the pile; it is smaller on small
         cards.
         """
-        return min(1.5 * self.text, 0.45 * self.pile)
+        return min(1.5 * self.text, 0.52 * self.pile)
 
     @property
     def badge_reach(self) -> float:
@@ -211,7 +231,8 @@ class Measure:
     @property
     def top_row(self) -> float:
         """Returns the height of the score board and the players opposite."""
-        return max(self.board, _SEAT_ROW * self.text) if self.has_top else self.board
+        high = self.yielded(_SEAT_ROW) * self.text
+        return max(self.board, high) if self.has_top else self.board
 
     @property
     def centre(self) -> float:
@@ -224,7 +245,8 @@ class Measure:
         return self._centre_of(self.laid_pile)
 
     def _centre_of(self, pile: float) -> float:
-        least = _EDGE_SEAT[self.is_tight] * self.text if self.has_edges else 0.0
+        seat = self.yielded(_EDGE_SEAT[self.is_tight])
+        least = seat * self.text if self.has_edges else 0.0
         return max(pile * (CARD_ASPECT + HEAP), least)
 
     @property

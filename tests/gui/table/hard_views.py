@@ -51,7 +51,9 @@ def wordy(view: TableView) -> TableView:
         for side in view.sides
     )
     pile = replace(
-        view.pile, word="Für Sie eingefroren: noch nichts gemeldet; nur für zwei natürliche Achten"
+        view.pile,
+        word="Für Sie eingefroren: noch nichts gemeldet; nur für zwei natürliche Achten",
+        short="Für Sie eingefroren",
     )
     return replace(
         view,
@@ -65,6 +67,7 @@ def wordy(view: TableView) -> TableView:
         ),
         notice=_REFUSAL,
         prompt=_PROMPT,
+        brief_prompt="Für die Erstmeldung 90 Punkte legen",
         last_action="Bartholomäus nimmt den Stapel mit 12 Karten und wirft die Karo-Dame ab.",
         is_wordy=True,
     )

@@ -70,6 +70,20 @@ class Ledger(PixmapItems):
         self.rects: dict[Hashable, tuple[Rect, float]] = {}
         self.words: list[Words] = []
 
+    @property
+    def declared(self) -> tuple[Hashable, ...]:
+        """The keys of the signs recorded so far."""
+        return tuple(self.rects)
+
+    def area(self, key: Hashable) -> Rect | None:
+        """Returns a sign's rectangle."""
+        return self.rects[key][0] if key in self.rects else None
+
+    def take(self, key: Hashable) -> None:
+        """Forgets a sign and its texts."""
+        self.rects.pop(key, None)
+        self.words = [words for words in self.words if words.key != key]
+
     def begin(self) -> None:
         """Forgets everything recorded so far."""
         self.rects, self.words = {}, []

@@ -106,7 +106,7 @@ def test_players_and_melds_lie_within_the_rail(
         assert cloth.contains(rect), name
 
 
-@pytest.mark.parametrize(("card_scale", "text_scale", "least"), [(1, 1, 47), (0.7, 2, 30)])
+@pytest.mark.parametrize(("card_scale", "text_scale", "least"), [(1, 1, 47), (0.7, 2, 20)])
 @for_each(size=SIZES, table=TABLES)
 def test_every_face_is_seen_well(
     size: tuple[int, int], table: Table, card_scale: float, text_scale: float, least: float
@@ -207,7 +207,8 @@ def test_the_hand_has_its_part_of_the_height(
     frame = frame_of(size, *table, card_scale=card_scale, text_scale=text_scale)
     rects = [pose.rect for pose in hand_of(frame, cards)]
     high = max(it.bottom for it in rects) - min(it.y for it in rects)
-    assert 0.22 <= high / size[1] <= 0.28
+    # Large text takes some of it.
+    assert (0.22 if text_scale <= 1 else 0.18) <= high / size[1] <= 0.28
 
 
 def hand_of(frame: Frame, cards: int) -> spreads.Poses:

@@ -78,7 +78,7 @@ def test_the_partner_is_named_whole_beside_the_foot(
 
 @pytest.mark.parametrize(
     ("text_scale", "most_lines"),
-    [pytest.param(1.0, 2, id="usual"), pytest.param(1.5, 3, id="large")],
+    [pytest.param(1.0, 2, id="usual"), pytest.param(1.5, 4, id="large")],
 )
 @pytest.mark.parametrize("size", SIZES)
 def test_what_happened_last_stands_on_few_lines(

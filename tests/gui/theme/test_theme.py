@@ -79,8 +79,8 @@ def test_what_stands_in_an_empty_field_can_be_read(
 
 @pytest.mark.parametrize(
     ("size", "growth"),
-    [((800, 600), 1.0), ((1920, 1080), 1.0), ((2560, 1440), 1.25), ((3840, 2160), 2.0),
-     ((1200, 2160), 1.0), ((5120, 2880), 2.0)],
+    [((800, 600), 1.0), ((1366, 768), 1.0), ((1920, 1030), 1.25), ((2560, 1440), 1.75),
+     ((3840, 2160), 2.0), ((1200, 2160), 1.0), ((5120, 2880), 2.0)],
 )  # fmt: skip
 def test_text_is_larger_in_a_window_that_is_large_in_both_directions(
     size: tuple[int, int], growth: float

@@ -1,0 +1,184 @@
+"""Finds free cloth for sentences: large words take the place of decoration before they become
+smaller, and never that of cards.
+"""
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from itertools import takewhile
+from math import inf
+from typing import Final, TypeGuard, cast
+
+from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.pixmap_items import PixmapItems
+from canasta_gui.table.furniture.text_drawing import TextStyle, text_size
+from canasta_gui.table.layout.geometry import Rect, hull
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
+
+_LEVELS: Final[Mapping[str, int]] = {
+    **dict.fromkeys(("word", "row", "bubble", "rest", "prompt"), 1),
+    **dict.fromkeys(("face", "seat"), 2),
+    "score": 3,
+}
+"""What gives way to a sentence, by the name of the item: words that say less first, then players,
+then the score. Everything else stays.
+"""
+_BACKS: Final = 2
+_LAST: Final = 3
+_STEP: Final = 0.84
+"""The part of its size to which a sentence becomes smaller where no cloth is left for it."""
+_WIDTHS: Final = (12, 16, 21, 28, 38)
+"""The widths of sentences that are tried, by the size of their words."""
+_LINES: Final = 12
+_CLOSE: Final = 16
+"""The distance in pixels between positions that are tried one for the other."""
+_LEAST: Final = 12.5
+"""The size of words on a table in a small window at normal size, in pixels."""
+_AIR: Final = 0.2
+"""The space about what stays, in text heights."""
+
+Blocks = Sequence[tuple[float, float]]
+"""The widths and heights that a sentence may have."""
+
+
+def word_sizes(state: FurnitureState) -> Iterator[float]:
+    """Yields the sizes that a sentence may have, the wanted one first; the last ones are only for
+    sentences so long that they would cover cards.
+    """
+    measure = state.frame.measure
+    size, least = measure.words, measure.least_words
+    while size > least:
+        yield size
+        size *= _STEP
+    while least > _LEAST:
+        yield least
+        least *= _STEP
+    yield _LEAST
+
+
+def free_place(
+    items: PixmapItems,
+    state: FurnitureState,
+    near: Rect,
+    blocks: Blocks,
+    kept: Sequence[Rect] = (),
+    levels: int = _LAST + 1,
+) -> Rect | None:
+    """Returns the place of a sentence nearest to a rectangle where it covers nothing that stays,
+    and as little as can be of what gives way, of which some ``levels`` may be covered; ``None`` if
+    there is none. ``kept`` are further rectangles that stay.
+    """
+    m, frame = state.frame.measure, state.frame
+    wide, high = frame.width - 2 * m.side_margin, frame.height - m.top - m.margin
+    cloth = Rect(m.side_margin, m.top, wide, high)
+    things = [*_things(items, state), *((rect, _LAST + 1) for rect in kept)]
+    for level in range(levels):
+        stays = tuple(rect.grown(_AIR * m.text) for rect, it in things if it > level)
+        found = _nearest(stays, cloth, near, tuple(blocks))
+        if found is not None:
+            return found
+    return None
+
+
+def place_words(
+    items: PixmapItems,
+    state: FurnitureState,
+    text: str,
+    ink: TextStyle,
+    near: Rect,
+    kept: Sequence[Rect],
+    *,
+    is_first: bool = False,
+) -> tuple[TextStyle, Rect] | None:
+    """Returns the style and the place of a sentence without a ground of its own on free cloth;
+    ``None`` if there is none for words that are large enough. ``ink`` is the style of the largest
+    words. Where the sentence ``is_first``, words that say less give way.
+    """
+    m = state.frame.measure
+    part = ink.size / m.words
+    for size in takewhile(lambda it: it >= m.least_words, word_sizes(state)):
+        tried = replace(ink, size=max(part, 1.0) * size, lines=_LINES)
+        widths = (near.w, *(letters * size for letters in _WIDTHS))
+        blocks = [text_size(text, wide, tried) for wide in widths]
+        found = free_place(items, state, near, blocks, kept, levels=_BACKS if is_first else 1)
+        if found is not None:
+            clear(items, state, found)
+            return tried, found
+    return None
+
+
+def clear(items: PixmapItems, state: FurnitureState, place: Rect) -> None:
+    """Takes away what gives way to a sentence at this place, and of a player face and plate."""
+    own = state.view.seats[0].seat
+    covered = {
+        key
+        for key in items.declared
+        if (area := items.area(key)) is not None and area.overlap(place) > 1
+    }
+    covered |= {(name, it) for _, it in filter(_is_player, covered) for name in ("face", "seat")}
+    for key in covered:
+        if _level_of(key, own) <= _LAST:
+            items.take(key)
+
+
+def _is_player(key: Hashable) -> TypeGuard[tuple[str, int]]:
+    return isinstance(key, tuple) and key[0] in ("face", "seat")
+
+
+def _things(items: PixmapItems, state: FurnitureState) -> Iterator[tuple[Rect, int]]:
+    """Yields what lies on the table, with the level from which on it gives way."""
+    own = state.view.seats[0].seat
+    for zone, poses in state.arrangement.poses.items():
+        if poses:
+            level = _BACKS if _is_back(zone, own) else _LAST + 1
+            yield hull([pose.rect for pose in poses]), level
+    for key in items.declared:
+        area = items.area(key)
+        if area is not None:
+            yield area, _level_of(key, own)
+
+
+def _is_back(zone: Zone, own: int) -> bool:
+    return zone.kind in (ZoneKind.HAND, ZoneKind.FOOT) and zone.owner != own
+
+
+def _level_of(key: Hashable, own: int) -> int:
+    name, *rest = cast("tuple[object, ...]", key) if isinstance(key, tuple) else (key,)
+    is_own = name in ("face", "seat") and rest == [own]
+    return _LAST + 1 if is_own else _LEVELS.get(str(name), _LAST + 1)
+
+
+@lru_cache(maxsize=64)
+def _nearest(
+    stays: tuple[Rect, ...], cloth: Rect, near: Rect, blocks: tuple[tuple[float, float], ...]
+) -> Rect | None:
+    """Returns the rectangle of one of these sizes that lies nearest to another one, on the cloth
+    and on nothing that stays.
+    """
+    sides = sorted((it.y, it.bottom, it.x, it.right) for it in stays)
+    best, least = None, inf
+    for wide, high in blocks:
+        last = cloth.right - wide
+        edges = {x // _CLOSE: x for it in stays for x in (it.right, it.x - wide)}
+        for x in {near.cx - wide / 2, cloth.x, last, *edges.values()}:
+            across = abs(x + wide / 2 - near.cx)
+            if not cloth.x <= x <= last or across >= least:
+                continue
+            column = [(y, end) for y, end, left, right in sides if left < x + wide and right > x]
+            for top, bottom in _gaps(column, cloth):
+                y = min(max(near.cy - high / 2, top), bottom - high)
+                far = across + abs(y + high / 2 - near.cy)
+                if bottom - top >= high and far < least:
+                    best, least = Rect(x, y, wide, high), far
+    return best
+
+
+def _gaps(column: Sequence[tuple[float, float]], cloth: Rect) -> Iterator[tuple[float, float]]:
+    """Yields the upper and the lower end of each free part of a column of things that stay."""
+    top = cloth.y
+    for y, bottom in column:
+        if y > top:
+            yield top, y
+        top = max(top, bottom)
+    if cloth.bottom > top:
+        yield top, cloth.bottom

@@ -1,0 +1,112 @@
+"""Tests that sentences on the table are never smaller than the words of the menus, or where a
+window is too small for those, than the names of the players.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_gui.table.layout.geometry import hull
+from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.table.table_options import TableOptions
+from canasta_gui.theme.theme import BASE_POINTS
+from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
+from canasta_gui.viewmodel.zones import ZoneKind
+from tests.gui.table import hard_views
+from tests.gui.table.legibility import Lying, lay, troubles
+from tests.kit import specimens
+
+SIZES = ((1024, 645), (1366, 715), (1920, 1030), (1000, 1100))
+"""The room that menus leave to the table in usual windows."""
+SCALES = (1.0, 1.5, 2.0, 3.0, 4.0)
+FULL = 1.5
+"""Up to this scale nothing that is said is smaller than the menus, at four players."""
+LANGUAGES = ("de", "es", "fr", "it", "nl", "pt_BR")
+REMEDY = "Das hier tun: mit 2 Zehnen nehmen, 3 Achten legen"
+MENU = BASE_POINTS * 4 / 3
+"""The height of the words in menus at normal size, in pixels."""
+USED = (ZoneKind.MELD, ZoneKind.BONUS, ZoneKind.STAGE, ZoneKind.PILE, ZoneKind.STOCK)
+
+
+@pytest.fixture(autouse=True)
+def own_font(qtbot: QtBot) -> None:
+    load_fonts()
+
+
+@cache
+def refusals(language: str) -> list[str]:
+    """Returns the refusals of a language, the shortest first."""
+    path = Path(f"translations/canasta_{language}.ts")
+    texts = ET.parse(path).iter("context")  # noqa: S314 - our own file
+    found = [
+        re.sub(r"\{.*?\}", "7", message.findtext("translation") or "")
+        for context in texts
+        if (context.findtext("name") or "").endswith("Refusals")
+        for message in context.iter("message")
+    ]
+    return sorted(found, key=len)
+
+
+def refused(view: TableView, notice: str) -> TableView:
+    return replace(
+        view, notice=notice, remedy=ButtonView(ButtonId.DO_THIS, REMEDY), rules_link="F1"
+    )
+
+
+def covered(it: Lying) -> Iterator[str]:
+    """Yields the cards in use and the buttons on which a refusal lies."""
+    said = [it.ledger.rects[key][0] for key in ("notice", ("button", ButtonId.DO_THIS))]
+    for zone, poses in it.arrangement.poses.items():
+        is_own = zone.kind is ZoneKind.HAND and zone.owner == it.view.viewer
+        if poses and (is_own or zone.kind in USED):
+            area = hull([pose.rect for pose in poses])
+            if any(area.overlap(rect) > 1 for rect in said):
+                yield str(zone)
+    for key, (rect, _) in it.ledger.rects.items():
+        is_other = key in {("button", button) for button in ButtonId if button != "do-this"}
+        if is_other and any(rect.overlap(place) > 1 for place in said):
+            yield str(key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_is_as_large_as_the_menus_and_covers_no_card_in_use(language: str) -> None:
+    at, known = LANGUAGES.index(language), refusals(language)
+    usual, long = known[len(known) * 3 // 4], known[-3]
+    for notice, scale in ((usual, 1.5), (usual, SCALES[2 + at % 3]), (long, 1.5)):
+        size = SIZES[at % 3]
+        it = lay(refused(specimens.frozen(), notice), size, TableOptions(text_scale=scale))
+        text = it.arrangement.frame.measure.text
+        least = MENU * scale if scale <= FULL else min(MENU * scale, text)
+        said = [w.size for w in it.ledger.words if w.key in ("notice", ("button", "do-this"))]
+        assert len(said) >= 2
+        assert min(said) >= round(least) - 1 if notice == usual else min(said) >= 12
+        assert not list(covered(it)), (size, scale)
+        assert not [one for one in troubles(it) if "notice" in one or "do-this" in one]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_expected_is_as_large_as_the_names(size: tuple[int, int]) -> None:
+    view = replace(hard_views.wordy(specimens.frozen()), notice="", buttons=())
+    for scale in SCALES[1::2]:
+        it = lay(view, size, TableOptions(text_scale=scale))
+        least = it.arrangement.frame.measure.least_words
+        sizes = [words.size for words in it.ledger.words if words.key == "prompt"]
+        assert min(sizes) >= 0.9 * least, (scale, sizes)
+
+
+@pytest.mark.parametrize("view", [specimens.playing(), specimens.crowded(6, 3)], ids=["4", "6"])
+def test_words_grow_with_their_size_until_no_decoration_is_left(view: TableView) -> None:
+    for size in SIZES[:3]:
+        texts = [
+            lay(view, size, TableOptions(text_scale=scale)).arrangement.frame.measure.text
+            for scale in (*SCALES[:2], 2.0, 4.0)
+        ]
+        assert texts == sorted(texts)
+        assert texts[1] >= 1.45 * texts[0]
+        assert texts[-1] >= 1.49 * texts[0]
