@@ -28,6 +28,7 @@ from .ai.advice.told_facts import facts as facts
 from .ai.agent import Agent as Agent
 from .ai.agent import Choice as Choice
 from .ai.agent import agent_name as agent_name
+from .ai.club.knowledge import take_risks as take_risks
 from .ai.levels import agent_levels as agent_levels
 from .ai.levels import agent_temperaments as agent_temperaments
 from .ai.levels import make_agent as make_agent

@@ -7764,6 +7764,34 @@
 <context>
     <name>MemoryPanel</name>
     <message>
+        <source>Risk: how often the next player could take what you throw.</source>
+        <translation>Risiko: wie oft der nächste Spieler nehmen könnte, was Sie ablegen.</translation>
+    </message>
+    <message>
+        <source>Risk: of 100 times, how often the next player could take what you throw.</source>
+        <translation>Risiko: wie oft von 100 Malen der nächste Spieler nehmen könnte, was Sie ablegen.</translation>
+    </message>
+    <message>
+        <source>hardly</source>
+        <translation>kaum</translation>
+    </message>
+    <message>
+        <source>seldom</source>
+        <translation>selten</translation>
+    </message>
+    <message>
+        <source>at times</source>
+        <translation>manchmal</translation>
+    </message>
+    <message>
+        <source>often</source>
+        <translation>oft</translation>
+    </message>
+    <message>
+        <source>mostly</source>
+        <translation>meistens</translation>
+    </message>
+    <message>
         <source>Memory aid</source>
         <translation>Gedächtnishilfe</translation>
     </message>
@@ -7782,6 +7810,10 @@
     <message>
         <source>Unseen</source>
         <translation>Fehlen</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>Risiko</translation>
     </message>
     <message>
         <source>Who threw and took what</source>

@@ -7764,6 +7764,34 @@
 <context>
     <name>MemoryPanel</name>
     <message>
+        <source>Risk: how often the next player could take what you throw.</source>
+        <translation>Riesgo: con qué frecuencia el siguiente podría llevarse lo que usted descarta.</translation>
+    </message>
+    <message>
+        <source>Risk: of 100 times, how often the next player could take what you throw.</source>
+        <translation>Riesgo: cuántas veces de cada 100 el siguiente podría llevarse lo que usted descarta.</translation>
+    </message>
+    <message>
+        <source>hardly</source>
+        <translation>casi nunca</translation>
+    </message>
+    <message>
+        <source>seldom</source>
+        <translation>rara vez</translation>
+    </message>
+    <message>
+        <source>at times</source>
+        <translation>a veces</translation>
+    </message>
+    <message>
+        <source>often</source>
+        <translation>a menudo</translation>
+    </message>
+    <message>
+        <source>mostly</source>
+        <translation>casi siempre</translation>
+    </message>
+    <message>
         <source>Memory aid</source>
         <translation>Ayuda de memoria</translation>
     </message>
@@ -7782,6 +7810,10 @@
     <message>
         <source>Unseen</source>
         <translation>Sin ver</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>Riesgo</translation>
     </message>
     <message>
         <source>Who threw and took what</source>

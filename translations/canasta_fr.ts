@@ -7764,6 +7764,34 @@
 <context>
     <name>MemoryPanel</name>
     <message>
+        <source>Risk: how often the next player could take what you throw.</source>
+        <translation>Risque&#xa0;: à quelle fréquence le joueur suivant pourrait prendre ce que vous jetez.</translation>
+    </message>
+    <message>
+        <source>Risk: of 100 times, how often the next player could take what you throw.</source>
+        <translation>Risque&#xa0;: combien de fois sur 100 le joueur suivant pourrait prendre ce que vous jetez.</translation>
+    </message>
+    <message>
+        <source>hardly</source>
+        <translation>presque jamais</translation>
+    </message>
+    <message>
+        <source>seldom</source>
+        <translation>rarement</translation>
+    </message>
+    <message>
+        <source>at times</source>
+        <translation>parfois</translation>
+    </message>
+    <message>
+        <source>often</source>
+        <translation>souvent</translation>
+    </message>
+    <message>
+        <source>mostly</source>
+        <translation>presque toujours</translation>
+    </message>
+    <message>
         <source>Memory aid</source>
         <translation>Aide-mémoire</translation>
     </message>
@@ -7782,6 +7810,10 @@
     <message>
         <source>Unseen</source>
         <translation>Pas vues</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>Risque</translation>
     </message>
     <message>
         <source>Who threw and took what</source>

@@ -7764,6 +7764,34 @@
 <context>
     <name>MemoryPanel</name>
     <message>
+        <source>Risk: how often the next player could take what you throw.</source>
+        <translation>Rischio: quanto spesso il prossimo potrebbe prendere ciò che lei scarta.</translation>
+    </message>
+    <message>
+        <source>Risk: of 100 times, how often the next player could take what you throw.</source>
+        <translation>Rischio: quante volte su 100 il prossimo potrebbe prendere ciò che lei scarta.</translation>
+    </message>
+    <message>
+        <source>hardly</source>
+        <translation>quasi mai</translation>
+    </message>
+    <message>
+        <source>seldom</source>
+        <translation>di rado</translation>
+    </message>
+    <message>
+        <source>at times</source>
+        <translation>a volte</translation>
+    </message>
+    <message>
+        <source>often</source>
+        <translation>spesso</translation>
+    </message>
+    <message>
+        <source>mostly</source>
+        <translation>quasi sempre</translation>
+    </message>
+    <message>
         <source>Memory aid</source>
         <translation>Aiuto per la memoria</translation>
     </message>
@@ -7782,6 +7810,10 @@
     <message>
         <source>Unseen</source>
         <translation>Non viste</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>Rischio</translation>
     </message>
     <message>
         <source>Who threw and took what</source>

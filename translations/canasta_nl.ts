@@ -7764,6 +7764,34 @@
 <context>
     <name>MemoryPanel</name>
     <message>
+        <source>Risk: how often the next player could take what you throw.</source>
+        <translation>Risico: hoe vaak de volgende speler zou kunnen pakken wat u aflegt.</translation>
+    </message>
+    <message>
+        <source>Risk: of 100 times, how often the next player could take what you throw.</source>
+        <translation>Risico: hoe vaak van de 100 keer de volgende speler zou kunnen pakken wat u aflegt.</translation>
+    </message>
+    <message>
+        <source>hardly</source>
+        <translation>bijna nooit</translation>
+    </message>
+    <message>
+        <source>seldom</source>
+        <translation>zelden</translation>
+    </message>
+    <message>
+        <source>at times</source>
+        <translation>soms</translation>
+    </message>
+    <message>
+        <source>often</source>
+        <translation>vaak</translation>
+    </message>
+    <message>
+        <source>mostly</source>
+        <translation>meestal</translation>
+    </message>
+    <message>
         <source>Memory aid</source>
         <translation>Geheugensteun</translation>
     </message>
@@ -7782,6 +7810,10 @@
     <message>
         <source>Unseen</source>
         <translation>Ongezien</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>Risico</translation>
     </message>
     <message>
         <source>Who threw and took what</source>

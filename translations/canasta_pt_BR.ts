@@ -7764,6 +7764,34 @@
 <context>
     <name>MemoryPanel</name>
     <message>
+        <source>Risk: how often the next player could take what you throw.</source>
+        <translation>Risco: com que frequência o próximo jogador poderia pegar o que você descarta.</translation>
+    </message>
+    <message>
+        <source>Risk: of 100 times, how often the next player could take what you throw.</source>
+        <translation>Risco: quantas vezes em 100 o próximo jogador poderia pegar o que você descarta.</translation>
+    </message>
+    <message>
+        <source>hardly</source>
+        <translation>quase nunca</translation>
+    </message>
+    <message>
+        <source>seldom</source>
+        <translation>raramente</translation>
+    </message>
+    <message>
+        <source>at times</source>
+        <translation>às vezes</translation>
+    </message>
+    <message>
+        <source>often</source>
+        <translation>muitas vezes</translation>
+    </message>
+    <message>
+        <source>mostly</source>
+        <translation>quase sempre</translation>
+    </message>
+    <message>
         <source>Memory aid</source>
         <translation>Apoio à memória</translation>
     </message>
@@ -7782,6 +7810,10 @@
     <message>
         <source>Unseen</source>
         <translation>Não vistas</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>Risco</translation>
     </message>
     <message>
         <source>Who threw and took what</source>

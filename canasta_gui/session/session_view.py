@@ -145,11 +145,11 @@ class SessionView:
         """Returns the reasons of computer actions, by log line and by seat."""
         return ActionReasons(self._eyes, self._words, self._players())
 
-    def memory(self) -> MemoryAidView | None:
+    def memory(self, *, has_risks: bool = False) -> MemoryAidView | None:
         """Returns the memory aid for the viewer; ``None`` while the own hand is covered."""
         if self._eyes.is_covered or self.match.state.public.deal == 0:
             return None
-        return build_memory(self._eyes.observe(), self._names(), self._words)
+        return build_memory(self._eyes.observe(), self._names(), self._words, has_risks=has_risks)
 
     def explain(self, thing: Thing) -> Explanation | None:
         """Returns the explanation of a thing on the table; ``None`` behind the curtain."""

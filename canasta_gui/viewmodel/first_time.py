@@ -53,7 +53,9 @@ class RecentSubjects:
     """What has happened lately on the table and is still so, in the order of events."""
 
     new: tuple[FirstTime, ...] = ()
-    """The subjects that may be pointed out now: of what happened since the viewer's last turn."""
+    """The subjects of what happened since the viewer's last turn."""
+    latest: tuple[FirstTime, ...] = ()
+    """The subjects of what happened last."""
     lasting: frozenset[FirstTime] = frozenset()
     """The subjects of which an explanation may stay: until the end of the viewer's next turn."""
 
@@ -76,6 +78,7 @@ def recent_subjects(match: Match, viewer: int) -> RecentSubjects:
         return RecentSubjects()
     new: list[FirstTime] = []
     lasting: set[FirstTime] = set()
+    latest: tuple[FirstTime, ...] = ()
     turns = 0
     """How many turns of the viewer have ended since."""
     moments = match.moments
@@ -90,6 +93,8 @@ def recent_subjects(match: Match, viewer: int) -> RecentSubjects:
         ):
             # A wild card on a frozen pile changes nothing.
             subjects = [it for it in subjects if it is not FirstTime.FREEZE]
+        if moment is moments[-1]:
+            latest = tuple(dict.fromkeys(subjects))
         if turns == 0:
             new[:0] = subjects
         if turns == 0 or (is_own and not is_end):
@@ -97,7 +102,7 @@ def recent_subjects(match: Match, viewer: int) -> RecentSubjects:
         turns += is_end
         if turns > 1 or isinstance(moment.entry, DealBegun):
             break
-    return RecentSubjects(tuple(dict.fromkeys(new)), frozenset(lasting))
+    return RecentSubjects(tuple(dict.fromkeys(new)), latest, frozenset(lasting))
 
 
 def _is_so(subject: FirstTime, state: State) -> bool:

@@ -5,11 +5,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class RankMemory:
-    """Cards of one rank: how many were seen, and how many are still to be found."""
+    """Cards of one rank: how many were seen, how many are still to be found, and the risk of
+    throwing one.
+    """
 
     name: str
     seen: int
     unseen: int
+    risk: int | None = None
+    """In how many of 100 cases the next player could take the pile with such a card of the hand on
+    top; ``None`` where none may be thrown."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Builds the memory aid: the seen cards of each rank, and who threw and took what."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from canasta_gui.viewmodel.builders.hand_arrangement import sort_hand
@@ -18,6 +18,7 @@ from engine import (
     is_bonus,
     next_seat,
     rank_of,
+    take_risks,
     turn_order,
 )
 
@@ -28,10 +29,16 @@ _Kind = tuple[Rank, bool]
 """A rank, and whether it means red threes: they are counted apart from black ones."""
 
 
-def build_memory(view: Observation, names: tuple[str, ...], words: Wording) -> MemoryAidView:
-    """Returns what a seat could remember of the deal, only from what it has seen."""
+def build_memory(
+    view: Observation, names: tuple[str, ...], words: Wording, *, has_risks: bool = False
+) -> MemoryAidView:
+    """Returns what a seat could remember of the deal, only from what it has seen.
+
+    ``has_risks`` adds the risk of each discard, as far as the seat can know it.
+    """
     recall = _Recall(view, names, words)
-    return MemoryAidView(tuple(recall.ranks()), tuple(recall.players()))
+    risks: Mapping[Card, int] = take_risks(view) if has_risks else {}
+    return MemoryAidView(tuple(recall.ranks(risks)), tuple(recall.players()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +49,13 @@ class _Recall:
     names: tuple[str, ...]
     words: Wording
 
-    def ranks(self) -> Iterator[RankMemory]:
-        """Yields every rank of the deck, in the order of a hand."""
+    def ranks(self, risks: Mapping[Card, int]) -> Iterator[RankMemory]:
+        """Yields every rank of the deck, in the order of a hand; of its cards the largest risk."""
         deck = sort_hand(full_deck(self.view.rules))
         seen = Counter(map(_kind, self._seen()))
         for kind, count in Counter(map(_kind, deck)).items():
-            yield RankMemory(self._name(kind), seen[kind], count - seen[kind])
+            risk = max((it for card, it in risks.items() if _kind(card) == kind), default=None)
+            yield RankMemory(self._name(kind), seen[kind], count - seen[kind], risk)
 
     def players(self) -> Iterator[PlayerMemory]:
         """Yields every player of this deal, in the order of play."""

@@ -29,8 +29,8 @@ class FirstTimeNotes(QObject):
     """Explains each new subject once, when it has just happened; the match continues meanwhile.
 
     An explanation stays until it is read, is no longer true, or the viewer's next turn has ended.
-    What happens while another one is on the table, or while there is no room, waits for a later
-    occasion.
+    What happens while another one is on the table, or while there is no room, is explained when it
+    happens again.
     """
 
     escape_left = Signal()
@@ -79,8 +79,11 @@ class FirstTimeNotes(QObject):
         """Explains the first subject that is new, if the table is free for it."""
         if self._subject is not None or not self._window.table.isEnabled():
             return
-        new = (it for it in self._recent().new if self._is_new(it))
-        self._subject = next(new, None)
+        recent, session = self._recent(), self._flow.conductor.session
+        # Behind a curtain a person has seen none of it happen.
+        is_alone = session is not None and len(session.match.persons) == 1
+        subjects = recent.latest if is_alone else recent.new
+        self._subject = next((it for it in subjects if self._is_new(it)), None)
         self._show()
         if self.card.isHidden():
             self._subject = None
@@ -120,8 +123,6 @@ class FirstTimeNotes(QObject):
     def _go_on(self) -> None:
         self._note_seen()
         self._put_away()
-        if self._window.table.is_settled:
-            self._tell()
 
     def _show(self) -> None:
         match = self._flow.match

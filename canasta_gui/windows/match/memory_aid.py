@@ -3,7 +3,9 @@
 from PySide6.QtCore import QObject, Qt
 
 from canasta_gui.controller.conductor import Conductor
+from canasta_gui.i18n.plain_words import PlainWords
 from canasta_gui.session.session import Session
+from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.windows.frame.main_window import MainWindow
 from engine import Aided, DealBegun, Match
 
@@ -38,11 +40,13 @@ class MemoryAid(QObject):
         if match is not self._match:
             self._match = match
             self._users.clear()
-        memory = None if session is None else session.memory()
+        has_risks = session is not None and session.viewer in self._users
+        memory = None if session is None else session.memory(has_risks=has_risks)
         self._action.setEnabled(memory is not None)
         is_wanted = session is not None and memory is not None and self._is_recorded(session)
-        if is_wanted and memory is not None:
-            self._window.memory_panel.show_memory(memory)
+        if is_wanted and session is not None and memory is not None:
+            in_words = PlainWords.are_used() or session.hints is HintLevel.FULL
+            self._window.memory_panel.show_memory(memory, in_words=in_words)
         self._action.setChecked(is_wanted)
         self._show(is_visible=is_wanted)
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from canasta_gui.viewmodel.memory_aid import MemoryAidView
+from canasta_gui.widgets.factory import label
 from canasta_gui.windows.panels.side_panel import SidePanel
 
 _TO_CONTENTS = QHeaderView.ResizeMode.ResizeToContents
@@ -27,6 +28,8 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
 _Column = tuple[QHeaderView.ResizeMode, Qt.AlignmentFlag]
 _WIDE: _Column = (QHeaderView.ResizeMode.Stretch, _LEFT)
 _NARROW: _Column = (_TO_CONTENTS, _LEFT)
+_SEEN = 1
+"""The column of the cards seen."""
 _NUMBER: _Column = (_TO_CONTENTS, _RIGHT)
 
 
@@ -35,12 +38,15 @@ class MemoryPanel(SidePanel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("memory", parent)
-        self.ranks = _Sheet(_WIDE, _NUMBER, _NUMBER)
+        self.ranks = _Sheet(_WIDE, _NUMBER, _NUMBER, _NUMBER)
         self.players = _Sheet(_NARROW, _WIDE)
+        self.legend = label(role="caption", is_wrapped=True)
+        self.legend.setContentsMargins(6, 4, 6, 8)
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.ranks)
+        column.addWidget(self.legend)
         column.addWidget(self.players)
         column.addStretch(1)
         self.area = QScrollArea()
@@ -54,14 +60,41 @@ class MemoryPanel(SidePanel):
         self.setWidget(self.area)
         self.retranslate()
 
-    def show_memory(self, memory: MemoryAidView) -> None:
-        """Shows a memory aid."""
+    def show_memory(self, memory: MemoryAidView, *, in_words: bool = False) -> None:
+        """Shows a memory aid; ``in_words`` tells the risks without numbers."""
         # The panel exists at the first frame but needs no content then.
         from canasta_gui.words.vocabulary import capital
 
-        ranks = [(capital(rank.name), str(rank.seen), str(rank.unseen)) for rank in memory.ranks]
+        tell = self._in_words if in_words else str
+        ranks = [
+            (
+                capital(rank.name),
+                str(rank.seen),
+                str(rank.unseen),
+                "" if rank.risk is None else tell(rank.risk),
+            )
+            for rank in memory.ranks
+        ]
         self.ranks.show_rows(ranks)
+        # Words leave no room for both counts.
+        self.ranks.setColumnHidden(_SEEN, in_words)
+        self.legend.setText(
+            self.tr("Risk: how often the next player could take what you throw.")
+            if in_words
+            else self.tr("Risk: of 100 times, how often the next player could take what you throw.")
+        )
         self.players.show_rows([(player.name, player.told) for player in memory.players])
+
+    def _in_words(self, risk: int) -> str:
+        """Returns a risk of so many in 100 as a word."""
+        words = (
+            (5, self.tr("hardly")),
+            (20, self.tr("seldom")),
+            (45, self.tr("at times")),
+            (75, self.tr("often")),
+            (100, self.tr("mostly")),
+        )
+        return next(word for most, word in words if risk <= most)
 
     def _show_cell(self, sheet: "_Sheet", row: int, *_: int) -> None:
         """Scrolls to the cell that the arrow keys reached."""
@@ -76,7 +109,9 @@ class MemoryPanel(SidePanel):
         self.setWindowTitle(self.tr("Memory aid"))
         self.area.setAccessibleName(self.windowTitle())
         self.ranks.setAccessibleName(self.tr("Cards seen and unseen"))
-        self.ranks.setHorizontalHeaderLabels([self.tr("Cards"), self.tr("Seen"), self.tr("Unseen")])
+        self.ranks.setHorizontalHeaderLabels(
+            [self.tr("Cards"), self.tr("Seen"), self.tr("Unseen"), self.tr("Risk")]
+        )
         self.players.setAccessibleName(self.tr("Who threw and took what"))
         self.players.setHorizontalHeaderLabels([self.tr("Player"), self.tr("Threw and took")])
 

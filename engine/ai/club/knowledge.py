@@ -1,22 +1,24 @@
 """The facts that a seat can infer from the table and its own hand."""
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 from engine.ai.club.memory import memory_of
 from engine.ai.policy.seat_estimates import SeatEstimates
 from engine.ai.policy.throwing import Taker, worth_of
-from engine.ai.style import Style
+from engine.ai.style import Style, style_for
 from engine.cards import Card, Rank, naturals_in, rank_of
 from engine.kernel.kinds import kind_map
 from engine.kernel.state_reader import own_table
 from engine.kernel.table import Table
 from engine.observation import Observation
 from engine.rules.lawful import is_open
+from engine.rules.options import discard_options
 from engine.rules.upcard import is_frozen_to, takes_alone
 from engine.seating import next_seat, side_of
-from engine.state import Seat, SideTable
+from engine.state import Phase, Seat, SideTable
 
 
 @dataclass(frozen=True)
@@ -80,3 +82,14 @@ class Knowledge:
 
     def _kind_of(self, card: Card) -> int:
         return kind_map(self.view.rules.limits.lanes)(card)
+
+
+def take_risks(view: Observation) -> Mapping[Card, int]:
+    """Returns for each card that the seat may discard now in how many of 100 cases the next player
+    could take the pile with it on top, as far as the seat can know; empty when it may discard none.
+    """
+    if not view.is_to_act or view.public.phase is not Phase.PLAY:
+        return {}
+    know = Knowledge(view, style_for(view.rules))
+    cards = dict.fromkeys(discard_options(view))
+    return {card: round(100 * know.chance_of_take(card)) for card in cards}

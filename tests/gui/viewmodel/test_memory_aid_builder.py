@@ -18,7 +18,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fred")
 
 
 def memory(state: State, seat: int = 0) -> MemoryAidView:
-    return build_memory(observe(state, seat), NAMES, Words(state.rules))
+    return build_memory(observe(state, seat), NAMES, Words(state.rules), has_risks=True)
 
 
 def counts(view: MemoryAidView) -> dict[str, tuple[int, int]]:
@@ -35,6 +35,16 @@ def test_hand_melds_bonus_cards_and_pile_are_counted() -> None:
     assert found["Bonus cards"] == (2, 2)
     assert found["kings"] == (1, 7)
     assert found["aces"] == (0, 8)
+
+
+def test_the_risk_of_a_throw_is_told_while_one_may_throw() -> None:
+    state = playing("9s 4c Kd 2c", theirs="Kh Ks Kc", pile="Qd Jc 8c 9c")
+    found = {rank.name: rank.risk for rank in memory(state).ranks if rank.risk is not None}
+    assert set(found) == {"nines", "fours", "kings", "Little Wilds"}
+    assert found["kings"] == 100
+    assert 0 < found["fours"] < 60
+    assert found["Little Wilds"] == 0
+    assert all(rank.risk is None for rank in memory(state, 1).ranks)
 
 
 @pytest.mark.parametrize(

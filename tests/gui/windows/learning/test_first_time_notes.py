@@ -134,6 +134,32 @@ def test_a_note_that_was_read_is_not_shown_again(qtbot: QtBot, program: Program)
     assert card.isHidden()
 
 
+def test_the_next_note_waits_for_its_own_moment(qtbot: QtBot, program: Program) -> None:
+    person = newcomer(qtbot, program)
+    program.preferences.remember(firsts=tuple(set(FirstTime) - {FirstTime.FREEZE, FirstTime.BONUS}))
+    sit_at(
+        qtbot,
+        program,
+        playing(
+            "2c 4c 6d Kd Jd",
+            "Kc Kd Kh Ks",
+            rules=RULES,
+            hands=["2c 4c 6d Kd Jd", "4c 5d 6s 8c", "4d 5s 7s 9h", "4s 5h 6h Th"],
+            stock={"top": "3h Js Ad 8h Ac"},
+        ),
+    )
+    card = freeze(qtbot, program, person)
+    wait_for_turn(qtbot, program)
+    assert FirstTime.BONUS in recent_subjects(match_of(program), 0).new
+    assert card.text.text() == text_of(program, FirstTime.FREEZE)
+    QTest.mouseClick(card.read_button, LEFT)
+    assert card.isHidden()
+    person.go_to(STOCK)
+    rest(qtbot, program)
+    assert card.isHidden()
+    assert FirstTime.BONUS not in program.preferences.remembered.firsts
+
+
 def test_tab_to_a_note_leaves_no_focus_on_the_table(qtbot: QtBot, program: Program) -> None:
     person, table = newcomer(qtbot, program), program.window.table
     table.setFocus()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.viewmodel.gestures import Press
+from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, STOCK
 from canasta_gui.windows.startup.program import Program
@@ -150,3 +151,26 @@ def test_the_next_deal_notes_it_again(qtbot: QtBot, program: Program) -> None:
     assert match_of(program).state.public.deal == 2
     assert program.window.memory_panel.isVisible()
     assert noted(program) == [Aided(0, "memory")] * 2
+
+
+def test_it_tells_the_risk_of_a_throw_in_numbers_or_in_words(
+    qtbot: QtBot, program: Program
+) -> None:
+    sit_at(qtbot, program, position("9s 4c Kd"))
+    program.conductor.act(DrawStock())
+    press_key(program)
+    table = program.window.memory_panel.ranks
+
+    def risks() -> list[str]:
+        cells = [table.item(row, 3) for row in range(table.rowCount())]
+        return [cell.text() for cell in cells if cell is not None and cell.text()]
+
+    numbers = [int(text) for text in risks()]
+    assert 3 <= len(numbers) <= 4
+    assert not table.isColumnHidden(1)
+    program.preferences.change(hints=HintLevel.FULL)
+    program.window.memory_panel.close()
+    press_key(program)
+    assert len(risks()) == len(numbers)
+    assert set(risks()) <= {"hardly", "seldom", "at times", "often", "mostly"}
+    assert table.isColumnHidden(1)
