@@ -15,7 +15,7 @@ from canasta_gui.controller.deal_comparison import DealComparison
 from canasta_gui.controller.deal_review import DealReviewer
 from canasta_gui.controller.exercise_making import ExerciseMaking
 from canasta_gui.controller.hint_requests import HintRequests
-from canasta_gui.controller.phone_seats import PhoneSeats
+from canasta_gui.controller.phone_seats import Manners, PhoneSeats
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.about_dialog import AboutDialog
 from canasta_gui.dialogs.daily_deal_dialog import DailyDealDialog
@@ -174,9 +174,15 @@ def _phone(given: Props) -> PhoneDialog:
     conductor = Conductor(TableWidget(), store, worker)
     hinting = HintRequests(conductor, worker)
     networks = (Network("wlan0", "192.168.0.7"), Network("Ethernet", "10.0.0.3"))
-    dialog = PhoneDialog(_family(), PhoneSeats(conductor, dict, dict, hinting.ask_for), networks)
+    dialog = PhoneDialog(
+        _family(), PhoneSeats(conductor, dict, _manners, hinting.ask_for), networks
+    )
     conductor.setParent(dialog)
     return dialog
+
+
+def _manners(_seat: int) -> Manners:
+    raise AssertionError("no phone joins")
 
 
 def _family() -> Match:
