@@ -128,6 +128,8 @@ class PhoneSeats(QObject):
 
     def end(self) -> None:
         """Lets every phone go when the program ends; they are served again by `restore`."""
+        # A sheet that closes with the window may still call.
+        self.changed.disconnect(self._keep_links)
         self._phones.clear()
         self.host.end()
 

@@ -102,6 +102,14 @@ class Phone:
         self.page.wait_for_selector(".tile")
         return time.monotonic() - begun
 
+    def outlast_a_restart(self) -> None:
+        """Waits until the table has let this phone in for the second time."""
+        until = time.monotonic() + 60
+        while sum('"t":"welcome"' in text for text in self.frames) < 2:
+            assert time.monotonic() < until, "the table does not come back"
+            self.page.wait_for_timeout(100)
+        self.page.wait_for_selector("#line", state="hidden", timeout=5_000)
+
     def _discard(self) -> None:
         tiles = self.page.locator(".tile")
         for at in range(tiles.count()):
@@ -123,6 +131,8 @@ def main() -> None:
         )
         phones = [Phone(browser, link, tuple(wish["size"])) for link in wish["links"]]
         phones[0].follow(wish.get("steps", []))
+        if wish.get("restart"):
+            phones[0].outlast_a_restart()
         moves = 0
         while moves < wish["moves"] and not any(it.state["over"] for it in phones):
             moves += sum(it.play() for it in phones)

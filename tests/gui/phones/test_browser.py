@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller import networks
+from canasta_gui.controller.phone_seats import SeatState
 from canasta_gui.dialogs.phones.phone_dialog import PhoneDialog
 from canasta_gui.phones.addresses import Network
 from canasta_gui.windows.startup.program import Program
@@ -20,7 +22,7 @@ from tests.gui.controller.positions import position
 from tests.gui.controller.tables import new_match
 from tests.gui.kit.people import sit_at
 from tests.gui.kit.play import LEFT
-from tests.gui.kit.program import ear, program, same_cards, start
+from tests.gui.kit.program import Start, ear, program, same_cards, start
 
 __all__ = ["ear", "program", "same_cards", "start"]
 BROWSER = Path("/usr/bin/chromium")
@@ -77,8 +79,16 @@ def open_sheet(program: Program, monkeypatch: pytest.MonkeyPatch) -> PhoneDialog
     return dialog
 
 
-def in_browser(qtbot: QtBot, program: Program, folder: Path, wish: dict[str, Any]) -> Any:
-    """Opens the links in a browser, and does there what is wished; returns what came of it."""
+def in_browser(
+    qtbot: QtBot,
+    program: Program,
+    folder: Path,
+    wish: dict[str, Any],
+    meanwhile: Callable[[], object] = bool,
+) -> Any:
+    """Opens the links in a browser, and does there what is wished, and ``meanwhile`` something
+    here; returns what came of it.
+    """
     with subprocess.Popen(
         [sys.executable, SCRIPT, folder / "played.json"], stdin=subprocess.PIPE, text=True
     ) as browser:
@@ -88,7 +98,11 @@ def in_browser(qtbot: QtBot, program: Program, folder: Path, wish: dict[str, Any
         seats = program.commands.dialogs.phones.seats
         assert seats is not None
         count = len(wish["links"])
-        qtbot.waitUntil(lambda: all(map(seats.state_of, range(count))), timeout=30_000)
+        came = (SeatState.HERE, SeatState.QUIET)
+        qtbot.waitUntil(
+            lambda: all(seats.state_of(seat) in came for seat in range(count)), timeout=30_000
+        )
+        meanwhile()
         qtbot.waitUntil(lambda: browser.poll() is not None, timeout=120_000)
     return json.loads((folder / "played.json").read_text())
 
@@ -124,3 +138,19 @@ def test_taps_take_the_pile_lay_add_and_mend_a_refusal(
     done = [type(entry.action) for entry in match.entries if isinstance(entry, Played)]
     assert done == [TakePile, Meld, Discard]
     assert match.actor == 1
+
+
+@pytest.mark.slow
+@NEEDS_BROWSER
+def test_a_page_outlasts_a_restart_of_the_program(
+    qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    program.conductor.begin(new_match((0, 1), seed="browser"))
+    links = links_of(qtbot, open_sheet(program, monkeypatch), (0, 1))
+    wish = {"links": links, "size": (360, 640), "moves": 2, "restart": True}
+    again: list[Program] = []
+    result = in_browser(qtbot, program, tmp_path, wish, lambda: again.append(start()))
+    assert result["moves"] >= 2
+    assert again[0].conductor.match is not None
+    assert again[0].conductor.match.entries

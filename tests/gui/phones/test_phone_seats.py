@@ -18,6 +18,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from canasta_gui.controller import networks, phone_process
+from canasta_gui.controller.phone_page import page_files
 from canasta_gui.controller.phone_process import PORT, PhoneProcess
 from canasta_gui.controller.phone_seats import PhoneSeats, SeatState
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
@@ -28,6 +29,7 @@ from canasta_gui.persistence.phone_links import links_path, read_links
 from canasta_gui.phones.addresses import Network
 from canasta_gui.phones.wire import WATCH, Code
 from canasta_gui.settings.person import Person, with_own
+from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.windows.startup.program import Program
@@ -448,6 +450,15 @@ def test_a_phone_may_only_watch(qtbot: QtBot, program: Program) -> None:
     QTest.mouseClick(dialog.back_button, LEFT)
     assert not home.process.is_running
     dialog.close()
+
+
+def test_the_page_is_light(program: Program) -> None:
+    files = page_files({0: DeckStyle(), 1: DeckStyle(), 2: DeckStyle(four_colours=True)}, "en")
+    sizes = {path: len(content) for path, (_, content) in files.items()}
+    faces = [size for path, size in sizes.items() if "faces" in path]
+    assert len(faces) == 2
+    assert sum(sizes.values()) - sum(faces) < 100_000
+    assert sum(sizes.values()) - min(faces) < 300_000
 
 
 def test_the_log_holds_no_key_and_no_card(
