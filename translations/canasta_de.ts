@@ -5921,6 +5921,22 @@
 <context>
     <name>HandSorting</name>
     <message>
+        <source>Raised cards one place to the left</source>
+        <translation>Angehobene Karten einen Platz nach links</translation>
+    </message>
+    <message>
+        <source>Raised cards one place to the right</source>
+        <translation>Angehobene Karten einen Platz nach rechts</translation>
+    </message>
+    <message>
+        <source>Raised cards to the left end</source>
+        <translation>Angehobene Karten ganz nach links</translation>
+    </message>
+    <message>
+        <source>Raised cards to the right end</source>
+        <translation>Angehobene Karten ganz nach rechts</translation>
+    </message>
+    <message>
         <source>Your hand is sorted: {order}</source>
         <translation>Ihre Hand ist sortiert: {order}</translation>
     </message>

@@ -5921,6 +5921,22 @@
 <context>
     <name>HandSorting</name>
     <message>
+        <source>Raised cards one place to the left</source>
+        <translation>Cartas elegidas un lugar a la izquierda</translation>
+    </message>
+    <message>
+        <source>Raised cards one place to the right</source>
+        <translation>Cartas elegidas un lugar a la derecha</translation>
+    </message>
+    <message>
+        <source>Raised cards to the left end</source>
+        <translation>Cartas elegidas al extremo izquierdo</translation>
+    </message>
+    <message>
+        <source>Raised cards to the right end</source>
+        <translation>Cartas elegidas al extremo derecho</translation>
+    </message>
+    <message>
         <source>Your hand is sorted: {order}</source>
         <translation>Su mano está ordenada: {order}</translation>
     </message>

@@ -5921,6 +5921,22 @@
 <context>
     <name>HandSorting</name>
     <message>
+        <source>Raised cards one place to the left</source>
+        <translation>Cartes choisies d’une place à gauche</translation>
+    </message>
+    <message>
+        <source>Raised cards one place to the right</source>
+        <translation>Cartes choisies d’une place à droite</translation>
+    </message>
+    <message>
+        <source>Raised cards to the left end</source>
+        <translation>Cartes choisies tout à gauche</translation>
+    </message>
+    <message>
+        <source>Raised cards to the right end</source>
+        <translation>Cartes choisies tout à droite</translation>
+    </message>
+    <message>
         <source>Your hand is sorted: {order}</source>
         <translation>Votre main est triée&#xa0;: {order}</translation>
     </message>

@@ -5921,6 +5921,22 @@
 <context>
     <name>HandSorting</name>
     <message>
+        <source>Raised cards one place to the left</source>
+        <translation>Carte scelte di un posto a sinistra</translation>
+    </message>
+    <message>
+        <source>Raised cards one place to the right</source>
+        <translation>Carte scelte di un posto a destra</translation>
+    </message>
+    <message>
+        <source>Raised cards to the left end</source>
+        <translation>Carte scelte tutte a sinistra</translation>
+    </message>
+    <message>
+        <source>Raised cards to the right end</source>
+        <translation>Carte scelte tutte a destra</translation>
+    </message>
+    <message>
         <source>Your hand is sorted: {order}</source>
         <translation>La sua mano è ordinata: {order}</translation>
     </message>

@@ -5921,6 +5921,22 @@
 <context>
     <name>HandSorting</name>
     <message>
+        <source>Raised cards one place to the left</source>
+        <translation>Gekozen kaarten één plaats naar links</translation>
+    </message>
+    <message>
+        <source>Raised cards one place to the right</source>
+        <translation>Gekozen kaarten één plaats naar rechts</translation>
+    </message>
+    <message>
+        <source>Raised cards to the left end</source>
+        <translation>Gekozen kaarten helemaal naar links</translation>
+    </message>
+    <message>
+        <source>Raised cards to the right end</source>
+        <translation>Gekozen kaarten helemaal naar rechts</translation>
+    </message>
+    <message>
         <source>Your hand is sorted: {order}</source>
         <translation>Uw hand is gesorteerd: {order}</translation>
     </message>

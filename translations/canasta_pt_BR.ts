@@ -5921,6 +5921,22 @@
 <context>
     <name>HandSorting</name>
     <message>
+        <source>Raised cards one place to the left</source>
+        <translation>Cartas escolhidas um lugar à esquerda</translation>
+    </message>
+    <message>
+        <source>Raised cards one place to the right</source>
+        <translation>Cartas escolhidas um lugar à direita</translation>
+    </message>
+    <message>
+        <source>Raised cards to the left end</source>
+        <translation>Cartas escolhidas para a ponta esquerda</translation>
+    </message>
+    <message>
+        <source>Raised cards to the right end</source>
+        <translation>Cartas escolhidas para a ponta direita</translation>
+    </message>
+    <message>
         <source>Your hand is sorted: {order}</source>
         <translation>A sua mão está arrumada: {order}</translation>
     </message>

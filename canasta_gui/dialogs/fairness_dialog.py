@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QScrollArea, QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.i18n.sentences import sentences
 from canasta_gui.session.fairness_check import (
     computer_decisions_of,
     fingerprint_of,
@@ -142,5 +143,5 @@ def _in_halves(fingerprint: str) -> str:
 
 
 def _readable(text: QLabel, name: str) -> QLabel:
-    text.setAccessibleName(f"{name}: {text.text()}")
+    text.setAccessibleName(sentences((name, text.text())))
     return text

@@ -37,6 +37,11 @@ class Sheet(QDialog):
     one beside the table, which goes on.
     """
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        # A reader asks for the interface as soon as there is a sheet, and Qt keeps that one.
+        _install()
+        super().__init__(parent)
+
     def fit(self, room: QSize) -> None:
         """Arranges the content for the room that the window leaves."""
         raise NotImplementedError
@@ -47,7 +52,6 @@ class SheetFrame(QScrollArea):
 
     def __init__(self, sheet: Sheet, host: QWidget) -> None:
         super().__init__(host)
-        _install()
         self.sheet = sheet
         self.left: QWidget | None = None
         """The widget of the sheet that had the focus before it went to the content."""

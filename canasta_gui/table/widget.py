@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -32,6 +32,7 @@ from engine import Card
 
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 """Modifier keys, which mean nothing alone."""
+_OTHER_PROGRAM = Qt.FocusReason.ActiveWindowFocusReason
 _TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 _NEW_SCREEN = (QEvent.Type.Show, QEvent.Type.DevicePixelRatioChange)
 """The events after which the table may be on a screen with another pixel ratio."""
@@ -68,6 +69,8 @@ class TableWidget(TableCanvas):
         self.spotlight = Spotlight(self.table_scene)
         self._has_tab = False
         """Whether Tab was pressed last, and here."""
+        self._was_shown = False
+        """Whether the focus frame was shown when the focus went."""
         self.whereabouts = ScreenPlaces(self.viewport(), self.table_scene)
         self.mouse = Mouse(self.table_scene, self._send)
         self.keyboard = Keyboard(self.table_scene, self._send)
@@ -284,10 +287,18 @@ class TableWidget(TableCanvas):
         self._has_tab = False
         super().keyReleaseEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Shows the focus frame again where it was when the player left for another program."""
+        super().focusInEvent(event)
+        if event.reason() is _OTHER_PROGRAM and self._was_shown:
+            # Readers are told last what has the focus within the table.
+            QTimer.singleShot(0, self, self.keyboard.show)
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hides the focus frame while another widget has the focus."""
         super().focusOutEvent(event)
         self._has_tab = False
+        self._was_shown = self.keyboard.is_shown
         self.keyboard.hide()
 
     # --- own affairs

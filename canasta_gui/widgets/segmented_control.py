@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QWidget
 from typing_extensions import override
 
+from canasta_gui.i18n.sentences import sentences
+
 
 class SegmentedControl(QWidget):
     """A row of buttons of which one is chosen; arrow keys move the choice."""
@@ -72,7 +74,7 @@ class SegmentedControl(QWidget):
 
     def _name_buttons(self) -> None:
         for made in self.buttons.values():
-            made.setAccessibleName(f"{self.accessibleName()}: {made.text()}")
+            made.setAccessibleName(sentences((self.accessibleName(), made.text())))
 
 
 def _place(position: int, count: int) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.house_rules.draft import HouseDraft
+from canasta_gui.i18n.sentences import sentences
 from canasta_gui.widgets.factory import button, clear, label, panel
 from canasta_gui.words.house_names import differs_from
 from canasta_gui.words.options.option_book import OptionBook
@@ -61,7 +62,7 @@ class Summary(QWidget):
         way.setAutoDefault(False)
         way.setObjectName(problem.option)
         way.setText(self.tr("Show"))
-        way.setAccessibleName(f"{way.text()}: {line}")
+        way.setAccessibleName(sentences((way.text(), line)))
         way.clicked.connect(lambda: self.wanted.emit(problem.option))
         return way
 

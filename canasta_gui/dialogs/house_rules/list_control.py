@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QToolButton, QVBoxLayout
 from typing_extensions import override
 
 from canasta_gui.dialogs.house_rules.number_control import NumberCell
+from canasta_gui.i18n.sentences import sentences
 from canasta_gui.widgets.factory import button, clear, label
 from canasta_gui.widgets.setting_controls import Control
 from canasta_gui.words.options.option_words import OptionWords
@@ -64,13 +65,13 @@ class ListControl(Control):
     @override
     def set_name(self, name: str) -> None:
         self._name = name
-        self.add_button.setAccessibleName(f"{name}: {self.add_button.text()}")
+        self.add_button.setAccessibleName(sentences((name, self.add_button.text())))
         for number, (cells, remover) in enumerate(zip(self.cells, self.removers, strict=True), 1):
             place = self.tr("{name}, line {number}").format(name=name, number=number)
-            remover.setAccessibleName(f"{place}: {remover.toolTip()}")
+            remover.setAccessibleName(sentences((place, remover.toolTip())))
             for column, cell in cells.items():
                 title = self._words.columns[column].title if self._words and column else ""
-                cell.set_name(f"{place}: {title}" if title else place)
+                cell.set_name(sentences((place, title)))
 
     def _read(self, value: object) -> list[_JsonRow]:
         entries = cast("list[Json]", value or [])

@@ -5,6 +5,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QToolButton
 from typing_extensions import override
 
+from canasta_gui.i18n.sentences import sentences
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.setting_controls import Control
 from canasta_gui.words.options.option_words import OptionWords
@@ -79,7 +80,7 @@ class NumberControl(Control):
     @override
     def set_name(self, name: str) -> None:
         self.box.setAccessibleName(name)
-        self.none.setAccessibleName(f"{name}: {self.none.text()}")
+        self.none.setAccessibleName(sentences((name, self.none.text())))
         self.less.setAccessibleName(f"{name} \N{MINUS SIGN}")
         self.more.setAccessibleName(f"{name} +")
 

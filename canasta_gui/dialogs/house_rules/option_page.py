@@ -72,7 +72,7 @@ class OptionRow(QFrame):
             self.control.set_words(words)
         self.control.set_name(words.title)
         self.back_button.setText(self.tr("Back to it"))
-        self.back_button.setAccessibleName(f"{self.back_button.text()}: {words.title}")
+        self.back_button.setAccessibleName(sentences((self.back_button.text(), words.title)))
 
     def matches(self, wanted: str) -> bool:
         """Returns whether the option's words contain every word of the search."""

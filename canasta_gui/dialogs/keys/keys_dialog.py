@@ -14,6 +14,7 @@ from typing_extensions import override
 from canasta_gui.dialogs.keys.key_bindings import KeyBindings, native
 from canasta_gui.dialogs.keys.key_line import KeyLine
 from canasta_gui.dialogs.page_dialog import PageDialog
+from canasta_gui.i18n.sentences import sentences
 from canasta_gui.widgets.factory import button, label, panel, show_text
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 
@@ -43,7 +44,7 @@ class KeyButton(QPushButton):
         self._is_waiting = False
         keys = " ".join(map(native, line.keys)) or "\N{EN DASH}"
         self.setText(keys)
-        self.setAccessibleName(" ".join(filter(None, (f"{line.text}: {keys}.", objection))))
+        self.setAccessibleName(sentences((line.text, keys, objection)))
 
     def _wait(self) -> None:
         self._is_waiting = True

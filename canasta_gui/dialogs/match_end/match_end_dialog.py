@@ -14,6 +14,7 @@ from typing_extensions import override
 from canasta_gui.dialogs.match_end.score_chart import LineSample, ScoreChart
 from canasta_gui.dialogs.match_end.trophy import Trophy
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.i18n.sentences import sentences
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.palette import BasketColours
 from canasta_gui.table.render.portrait import portrait
@@ -171,7 +172,7 @@ class MatchEndDialog(SheetDialog):
             lines = QVBoxLayout()
             lines.setSpacing(1)
             figure = label(tile.figure, "heading", is_wrapped=True)
-            figure.setAccessibleName(f"{tile.what}: {tile.figure}, {tile.whose}")
+            figure.setAccessibleName(sentences((tile.what, tile.figure, tile.whose)))
             lines.addWidget(label(tile.what, "eyebrow", is_wrapped=True))
             lines.addWidget(figure)
             lines.addWidget(label(tile.whose, "caption", is_wrapped=True))

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 
 from canasta_gui.dialogs.records.course_chart import PARTS, CourseChart
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.i18n.sentences import sentences
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.records.duplicate_rating import DuplicateRating, duplicate_rating
 from canasta_gui.records.record_index import RecordIndex
@@ -285,7 +286,7 @@ def _all_names(persons: PersonStore) -> dict[str, tuple[str, ...]]:
 def _tile(figure: Figure) -> QFrame:
     sheet, column = panel(spacing=1)
     told = label(figure.figure, "heading", is_wrapped=True)
-    told.setAccessibleName(f"{figure.what}: {figure.figure}. {figure.more}")
+    told.setAccessibleName(sentences((figure.what, figure.figure, figure.more)))
     column.addWidget(label(figure.what, "eyebrow", is_wrapped=True))
     column.addWidget(told)
     column.addWidget(label(figure.more, "caption", is_wrapped=True))

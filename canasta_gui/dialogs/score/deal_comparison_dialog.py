@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from canasta_gui.controller.comparison_keeper import ComparisonKeeper, Objection
 from canasta_gui.controller.deal_comparison import TIMES, DealComparison
 from canasta_gui.dialogs.page_dialog import PageDialog
+from canasta_gui.i18n.sentences import sentences
 from canasta_gui.session.deal_replay import Parting
 from canasta_gui.widgets.factory import LabelRole, label, panel
 from canasta_gui.words.duplicate_rating_texts import DuplicateRatingTexts
@@ -74,7 +75,7 @@ class DealComparisonDialog(PageDialog):
         for place, (name, points, told) in enumerate(self.rows):
             role: LabelRole = "strong" if name == self._name else "body"
             who = _top(label(name, role))
-            who.setAccessibleName(f"{name}: {signed(round(points))}. {told}")
+            who.setAccessibleName(sentences((name, signed(round(points)), told)))
             grid.addWidget(who, place, 0)
             grid.addWidget(_top(label(signed(round(points)), role), _RIGHT), place, 1)
             grid.addWidget(_top(label(told, "caption", is_wrapped=True)), place, 2)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.score.score_table import ScoreTable
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.i18n.sentences import sentences
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary
 from canasta_gui.viewmodel.growth import Growth
@@ -189,7 +190,7 @@ class DealScoreDialog(SheetDialog):
         width = _NARROW_HANDS if _is_wide(self.summary) else _HANDS_WIDTH
         strip = CardStrip(hand, self._cards, width=width)
         words = Words(self.summary.rules)
-        strip.setAccessibleName(self.summary.names[seat] + ": " + words.cards(hand))
+        strip.setAccessibleName(sentences((self.summary.names[seat], words.cards(hand))))
         column.addWidget(strip)
         return column
 

@@ -6,6 +6,7 @@ The details of a score line: the cards with their points.
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from canasta_gui.i18n.sentences import sentences
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary, ScoreRow
 from canasta_gui.widgets.card_strip import CardStrip
@@ -158,7 +159,7 @@ class ScoreTable(QWidget):
         """Returns the points of every side."""
         points = ((side, row.points(side)) for side in range(self._summary.side_count))
         return self._words.listing(
-            f"{side_name(self._summary, side)}: {signed(won)}"
+            f"{side_name(self._summary, side)} {signed(won)}"
             for side, won in points
             if won is not None
         )
@@ -188,7 +189,7 @@ class ScoreTable(QWidget):
         head.setProperty("row", True)
         head.setIndent(0)
         head.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        told = (f"{side_name(self._summary, side)}: {text}" for side, text in enumerate(cells))
+        told = (f"{side_name(self._summary, side)} {text}" for side, text in enumerate(cells))
         head.setAccessibleName(f"{name}. {self._words.listing(told)}")
         self._put(at, 0, head)
         for side, text in enumerate(cells):
@@ -203,7 +204,7 @@ class ScoreTable(QWidget):
         """Adds a cell; readers hear its row and side, for Qt offers no tables made of labels."""
         if column and head:
             told = cell.text().replace("   ", ", ")
-            cell.setAccessibleName(f"{head}, {side_name(self._summary, column - 1)}: {told}")
+            cell.setAccessibleName(sentences((head, side_name(self._summary, column - 1), told)))
         if column:
             cell.setAlignment(_RIGHT)
             self._grid.setColumnMinimumWidth(column, 96)

@@ -13,7 +13,7 @@ from canasta_gui.table.motion.timing import FACTORS, GLIDE_HOME, RAISE
 from canasta_gui.table.overlay import Overlay
 from canasta_gui.table.step_player import StepPlayer
 from canasta_gui.table.table_options import TableOptions
-from canasta_gui.viewmodel.gestures import TargetOracle
+from canasta_gui.viewmodel.gestures import Drop, TargetOracle
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import Card
 
@@ -35,8 +35,8 @@ class CardHandler(QObject):
         self._overlay = overlay
         self.options = TableOptions()
         self.held: LiftedCards | None = None
-        """The meld that was picked up by keyboard and waits to be joined to another; ``None`` if
-        none is.
+        """The meld that was picked up by a key or a click and waits to be joined to another;
+        ``None`` if none is.
         """
         self.oracle: TargetOracle | None = None
 
@@ -154,15 +154,35 @@ class CardHandler(QObject):
         return tuple(zone for zone, verdict in verdicts.items() if verdict.is_legal)
 
     def hold(self, zone: Zone) -> None:
-        """Picks up a meld by keyboard: its cards stay in place until it is put down."""
+        """Picks up a meld without a drag: its cards stay in place until it is put down."""
         if zone.kind is ZoneKind.MELD and self.may_carry(zone):
             self.held = self.lift(self._board.sprites[zone], zone)
 
     def let_go(self) -> None:
-        """Releases the meld that was picked up by keyboard."""
+        """Releases the meld that was picked up without a drag."""
         if self.held is not None:
             self.held = None
             self._overlay.clear()
+
+    def put_down(self, zone: Zone) -> Drop | None:
+        """Puts the meld that is held on a place; ``None`` where nobody would want it."""
+        held = self.held
+        self.let_go()
+        if held is None or not (zone in held.legal or held.is_refused_by(zone)):
+            return None
+        return Drop(held.cards, held.source, zone)
+
+    def move_raised(self, places: int) -> tuple[Card, ...]:
+        """Puts the raised cards together and moves them in the hand by places, as far as there are
+        any; returns the order in cards, empty if it is the same as before.
+        """
+        hand = self._board.hand
+        raised = [it for it in hand if it in self._board.raised]
+        if not raised:
+            return ()
+        rest = [it for it in hand if it not in raised]
+        at = min(max(hand.index(raised[0]) + places, 0), len(rest))
+        return self.reorder([*rest[:at], *raised, *rest[at:]])
 
     def _faces(self, zone: Zone) -> tuple[Card, ...]:
         held = self._board.sprites.get(zone, [])

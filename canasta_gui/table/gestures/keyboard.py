@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.settings.table_keys import KEYS, MELDS, Key, TableKey
 from canasta_gui.table.gestures.focus import FocusRing, FocusRow, Spot, rows_of, spot_rect
-from canasta_gui.table.gestures.hit_test import LiftedCards
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.table_scene import TableScene
@@ -219,17 +218,12 @@ class Keyboard(QObject):
 
     def activate(self, zone: Zone) -> None:
         """Activates a place as a click would, with the raised cards or the meld that is held."""
-        held = self._table_scene.card_handler.held
-        if held is not None:
-            self._put_down(held, zone)
+        card_handler = self._table_scene.card_handler
+        if card_handler.held is not None:
+            if drop := card_handler.put_down(zone):
+                self._send(drop)
         elif not self._table_scene.is_curtained:
             self._send(Activate(zone, self._table_scene.board.raised_cards()))
-
-    def _put_down(self, held: LiftedCards, zone: Zone) -> None:
-        card_handler = self._table_scene.card_handler
-        card_handler.let_go()
-        if zone in held.legal or held.is_refused_by(zone):
-            self._send(Drop(held.cards, held.source, zone))
 
     def _meld(self, number: int) -> Callable[[], None] | None:
         view = self._table_scene.view
@@ -294,6 +288,11 @@ class Keyboard(QObject):
         board = self._table_scene.board
         cards = tuple(it.face for it in board.sprites.get(group, ()) if it.face is not None)
         self._send(Drop(cards, group, board.hand_zone))
+
+    def move_raised(self, places: int) -> None:
+        """Moves the raised cards together by places in the hand."""
+        if faces := self._table_scene.card_handler.move_raised(places):
+            self._send(Rearrange(faces))
 
     def _move(self, step: int) -> None:
         """Moves the focused card by ``step`` positions within the hand."""

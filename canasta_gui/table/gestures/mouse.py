@@ -161,19 +161,25 @@ class Mouse:
     # --- clicks
 
     def _click(self, pressed: Pressed, at: QPointF) -> None:
-        table_scene = self._table_scene
-        if place_at(table_scene.board.arrangement, at.x(), at.y()) != pressed.zone:
+        table_scene, zone = self._table_scene, pressed.zone
+        card_handler = table_scene.card_handler
+        if place_at(table_scene.board.arrangement, at.x(), at.y()) != zone:
             return
-        if pressed.zone.kind is ZoneKind.HAND:
-            if pressed.sprite is not None and pressed.zone == table_scene.board.hand_zone:
-                table_scene.card_handler.toggle(pressed.sprite)
+        if zone.kind is ZoneKind.HAND:
+            card_handler.let_go()
+            if pressed.sprite is not None and zone == table_scene.board.hand_zone:
+                card_handler.toggle(pressed.sprite)
             return
         if pressed.is_second:
             return
         selected = table_scene.board.raised_cards()
-        if pressed.zone == FELT and not selected:
-            return
-        self._send(Activate(pressed.zone, selected))
+        if card_handler.held is not None:
+            if drop := card_handler.put_down(zone):
+                self._send(drop)
+        elif zone.kind is ZoneKind.MELD and not selected and card_handler.may_carry(zone):
+            card_handler.hold(zone)
+        elif zone != FELT or selected:
+            self._send(Activate(zone, selected))
 
     def _press_button(self, button: ButtonId, at: QPointF) -> None:
         furniture = self._table_scene.furniture

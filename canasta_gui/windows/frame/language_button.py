@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QMenu, QPushButton
 from typing_extensions import override
 
+from canasta_gui.i18n.sentences import sentences
 from canasta_gui.i18n.translator import language_names, present_name
 from canasta_gui.table.render.pen import blank, pixmap_of, smooth
 
@@ -37,7 +38,7 @@ class LanguageButton(QPushButton):
         """Writes every text in the present language."""
         name = present_name()
         self.setText(name)
-        self.setAccessibleName(f"{translate('Settings', 'Language')}: {name}")
+        self.setAccessibleName(sentences((translate("Settings", "Language"), name)))
         for action in self.languages.actions():
             action.setChecked(action.text() == name)
 

@@ -1,6 +1,10 @@
-"""The menu that sorts the viewer's hand, in the menu bar and at the button on the table."""
+"""The menu that sorts the viewer's hand, in the menu bar and at the button on the table.
+
+It moves raised cards too, for whoever does not drag.
+"""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QAction
@@ -8,6 +12,9 @@ from PySide6.QtGui import QAction
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.windows.frame.main_window import MainWindow
+
+_ALL = 999
+"""More places than any hand has."""
 
 
 class HandSorting(QObject):
@@ -21,7 +28,26 @@ class HandSorting(QObject):
         self._actions = window.actions_by_name.choices["hand_order"]
         for order, action in self._actions.items():
             action.triggered.connect(self._sorter(HandOrder(order), action))
+        self._menu.addSeparator()
+        self._moves = {places: self._mover(places) for places in (-1, 1, -_ALL, _ALL)}
+        self._menu.aboutToShow.connect(self._write)
         window.table.sort_asked.connect(self._ask)
+
+    def _mover(self, places: int) -> QAction:
+        action = self._menu.addAction("")
+        action.triggered.connect(partial(self._table.keyboard.move_raised, places))
+        return action
+
+    def _write(self) -> None:
+        texts = {
+            -1: self.tr("Raised cards one place to the left"),
+            1: self.tr("Raised cards one place to the right"),
+            -_ALL: self.tr("Raised cards to the left end"),
+            _ALL: self.tr("Raised cards to the right end"),
+        }
+        for places, action in self._moves.items():
+            action.setText(texts[places])
+            action.setEnabled(bool(self._table.selected_cards()))
 
     def _ask(self, corner: QPoint) -> None:
         """Opens the menu above a point of the screen, so that it does not cover the hand."""

@@ -50,7 +50,7 @@ class HintNote(NotePanel):
     @override
     def text(self) -> str:
         parts = (
-            f"{place + 1}: {sentences((one.action_text, one.gap, one.why))}"
+            sentences((str(place + 1), one.action_text, one.gap, one.why))
             for place, one in self.shown
         )
         others = self.tr("Space shows the next move.") if self._has_next else ""
@@ -136,7 +136,7 @@ class HintNote(NotePanel):
     def _player(self, place: int, proposal: Proposal) -> QPushButton:
         made = button(role="plain" if place else "primary")
         made.setText(self.tr("Play"))
-        made.setAccessibleName(f"{self.tr('Play')}: {proposal.action_text}")
+        made.setAccessibleName(sentences((self.tr("Play"), proposal.action_text)))
         # The button takes no focus: otherwise the note would close before the button is released.
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         made.clicked.connect(lambda: self._choose(place))

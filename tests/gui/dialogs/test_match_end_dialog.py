@@ -169,7 +169,7 @@ def test_a_screen_reader_hears_all_of_it(program: Program, finished: Path) -> No
         for score in deal.scored.sides:
             assert number(score.match) in course.accessibleDescription()
     said = [it.accessibleName() for it in dialog.findChildren(QLabel)]
-    assert any(text.startswith("Best deal: +") for text in said)
+    assert any(text.startswith("Best deal. +") for text in said)
 
 
 def test_the_last_deal_ends_in_it(qtbot: QtBot, program: Program) -> None:

@@ -247,8 +247,8 @@ def test_readers_meet_the_score_in_the_order_of_the_table(score: DealScoreDialog
     names = [whole.child(at).text(QAccessible.Text.Name) for at in range(whole.childCount())]
     line = capital(Words(score.summary.rules).score_line(rows[0].rule))
     side = side_name(score.summary, 0)
-    assert any(name.startswith(f"{line}, {side}: ") for name in names)
-    assert any(name.startswith(f"New total, {side}: ") for name in names)
+    assert any(name.startswith(f"{line}. {side}. ") for name in names)
+    assert any(name.startswith(f"New total. {side}. ") for name in names)
 
 
 def test_tab_reaches_every_row_of_the_score(score: DealScoreDialog) -> None:
@@ -263,7 +263,7 @@ def test_tab_reaches_every_row_of_the_score(score: DealScoreDialog) -> None:
         focus = score.focusWidget() or score
     total = number(score.summary.scored.sides[0].match)
     assert len(reached) > len(table.openers)
-    assert any(it.startswith("New total. ") and f": {total}" in it for it in reached)
+    assert any(it.startswith("New total. ") and f" {total}" in it for it in reached)
 
 
 def test_what_is_left_in_a_hand_says_whose_it_is(qtbot: QtBot) -> None:

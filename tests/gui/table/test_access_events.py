@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleStateChangeEvent,
+    QFocusEvent,
 )
 
 from canasta_gui.table.gestures.focus import Spot
@@ -101,6 +102,22 @@ def without(view: TableView, face: str) -> TableView:
     hand = tuple(it for it in view.seats[0].hand if it.face != gone)
     pile = replace(view.pile, cards=(*view.pile.cards, gone), description="Pile, ten on top")
     return replace(view, seats=(replace(view.seats[0], hand=hand), *view.seats[1:]), pile=pile)
+
+
+def test_who_comes_back_from_another_program_is_told_the_card(table: Table, told: Told) -> None:
+    table.widget.setFocus()
+    table.key(Qt.Key.Key_Right)
+    spot = table.widget.keyboard.spot
+    listen(table, told)
+    for kind in (QEvent.Type.FocusOut, QEvent.Type.FocusIn):
+        left = QFocusEvent(kind, Qt.FocusReason.ActiveWindowFocusReason)
+        QCoreApplication.sendEvent(table.widget, left)
+    # Qt tells the table itself first.
+    assert told == []
+    tell_all()
+    assert spot is not None
+    assert table.widget.keyboard.has_focus(spot)
+    assert told == [(Event.Focus, name_of(thing(table, spot).object()))]
 
 
 # --- names

@@ -153,6 +153,28 @@ def test_the_same_turn_by_keys(table: Samba) -> None:
     assert table.end == "out"
 
 
+def test_melds_are_joined_by_clicks_alone(sit_down: Callable[..., Samba]) -> None:
+    melds = "Kc Kd Ks, Kh Kc Ks, Qc Qd Qs"
+    table = sit_down("4h 5h Th 9c", melds, pile="9d", phase="play", drew="stock")
+    kings, more, queens = (Zone(ZoneKind.MELD, 0, at) for at in range(3))
+    card_handler = table.widget.table_scene.card_handler
+    # Where it cannot go it is put back without a word; so it is when a card is raised.
+    table.click(table.middle(more))
+    assert card_handler.held is not None
+    table.click(table.felt)
+    assert card_handler.held is None
+    table.click(table.middle(more))
+    table.click(table.spot(table.sprite("9c")))
+    assert card_handler.held is None
+    table.click(table.spot(table.sprite("9c")))
+    # One that may go nowhere is not taken up.
+    table.click(table.middle(queens))
+    assert card_handler.held is None
+    table.click(table.middle(more))
+    table.click(table.middle(kings))
+    assert table.melds == ["Ks Ks Kh Kd Kc Kc", "Qs Qd Qc"]
+
+
 def combine_by_key(table: Samba, moving: Zone, staying: Zone) -> None:
     """Picks up one meld with Space and puts it on another one with Enter."""
     go_to(table, moving)

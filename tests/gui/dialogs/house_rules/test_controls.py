@@ -85,7 +85,7 @@ def test_a_list_is_changed_shortened_and_lengthened(editor: HouseEditor) -> None
         {"score": 4500, "need": 120},
     ]
     assert editor.save_button.isEnabled()
-    assert last.accessibleName() == "Points needed to open, line 4: From"
+    assert last.accessibleName() == "Points needed to open, line 4. From"
 
 
 def test_a_list_of_numbers_has_an_end(editor: HouseEditor) -> None:

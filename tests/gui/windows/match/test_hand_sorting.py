@@ -143,6 +143,31 @@ def test_the_menu_does_not_cover_the_hand(qtbot: QtBot, program: Program) -> Non
     menu.close()
 
 
+def test_raised_cards_are_moved_by_clicks_alone(qtbot: QtBot, program: Program) -> None:
+    deal(qtbot, program)
+    cards, player = hand(program).split(), MouseUser(qtbot, program)
+
+    def move(text: str) -> list[str]:
+        player.press(ButtonId.SORT)
+        choose(qtbot, text)
+        return hand(program).split()
+
+    player.press(ButtonId.SORT)
+    menu = open_menu(qtbot)
+    # Nothing is raised yet.
+    assert [it.isEnabled() for it in menu.actions()[-4:]] == [False] * 4
+    menu.close()
+    player.raise_cards(cards[4])
+    at = hand(program).split().index(cards[4])
+    rest = [*cards[:at], *cards[at + 1 :]]
+    moved = move("Raised cards to the left end")
+    assert moved == [cards[at], *rest]
+    assert move("Raised cards one place to the right") == [rest[0], cards[at], *rest[1:]]
+    assert match_of(program).arrangement(0) != ()
+    assert move("Raised cards to the right end") == [*rest, cards[at]]
+    assert len(program.window.table.selected_cards()) == 1
+
+
 def test_a_screen_reader_is_told_of_places_and_orders(
     qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
