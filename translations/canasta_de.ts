@@ -5944,8 +5944,8 @@
 <context>
     <name>HintDisplay</name>
     <message>
-        <source>Looking for a hint…</source>
-        <translation>Ein Tipp wird gesucht…</translation>
+        <source>Looking for a hint</source>
+        <translation>Ein Tipp wird gesucht</translation>
     </message>
     <message>
         <source>Why?</source>

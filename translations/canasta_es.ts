@@ -5944,8 +5944,8 @@
 <context>
     <name>HintDisplay</name>
     <message>
-        <source>Looking for a hint…</source>
-        <translation>Buscando un consejo…</translation>
+        <source>Looking for a hint</source>
+        <translation>Buscando un consejo</translation>
     </message>
     <message>
         <source>Why?</source>

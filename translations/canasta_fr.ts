@@ -5944,8 +5944,8 @@
 <context>
     <name>HintDisplay</name>
     <message>
-        <source>Looking for a hint…</source>
-        <translation>Recherche d’un conseil…</translation>
+        <source>Looking for a hint</source>
+        <translation>Recherche d’un conseil</translation>
     </message>
     <message>
         <source>Why?</source>

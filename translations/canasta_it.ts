@@ -5944,8 +5944,8 @@
 <context>
     <name>HintDisplay</name>
     <message>
-        <source>Looking for a hint…</source>
-        <translation>Ricerca di un suggerimento…</translation>
+        <source>Looking for a hint</source>
+        <translation>Ricerca di un suggerimento</translation>
     </message>
     <message>
         <source>Why?</source>

@@ -5944,8 +5944,8 @@
 <context>
     <name>HintDisplay</name>
     <message>
-        <source>Looking for a hint…</source>
-        <translation>Er wordt een tip gezocht…</translation>
+        <source>Looking for a hint</source>
+        <translation>Er wordt een tip gezocht</translation>
     </message>
     <message>
         <source>Why?</source>

@@ -5944,8 +5944,8 @@
 <context>
     <name>HintDisplay</name>
     <message>
-        <source>Looking for a hint…</source>
-        <translation>Procurando uma dica…</translation>
+        <source>Looking for a hint</source>
+        <translation>Procurando uma dica</translation>
     </message>
     <message>
         <source>Why?</source>

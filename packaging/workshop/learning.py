@@ -8,6 +8,7 @@ from canasta_gui.viewmodel.gestures import Activate, Press
 from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, STOCK
+from engine import DrawStock
 from tests.kit.playing import groups_to_lay, is_rich, match_at, match_to_open, play_deal
 from workshop.screenshot_program import PLAIN, ScreenshotProgram
 
@@ -51,8 +52,10 @@ def _shoot_refusal(room: ScreenshotProgram, folder: Path) -> None:
 
 
 def _shoot_hint(room: ScreenshotProgram, folder: Path) -> None:
-    """Shoots a hint with its reasons."""
-    room.show(match_at(is_rich, "picture"))
+    """Shoots a hint after the draw, whose cards are shown where they would lie."""
+    match = match_at(is_rich, "picture")
+    match.play(DrawStock())
+    room.show(match)
     room.window.actions_by_name["hint"].trigger()
     hints = room.program.commands.hints
     room.wait_for(lambda: bool(hints.hint))

@@ -25,7 +25,7 @@ _GHOST = 0.62
 _VEIL, _EDGE, _ROUND = 0.42, 0.035, 0.06
 """How much of the cloth lies over a card of a hint; its edge and corner, in card widths."""
 _LIGHT = 0.3
-"""How far the light around a place reaches, as a part of its width."""
+"""How far the light around a place reaches, in widths of a card on the pile."""
 _DASHES = (2.6, 1.8)
 """The dashes of that edge and the gaps, in its widths."""
 
@@ -60,7 +60,7 @@ def show_hint(items: PixmapItems, state: FurnitureState) -> None:
 
 
 def _show_light(items: PixmapItems, state: FurnitureState, zone: Zone, area: Rect) -> None:
-    reach, edge = _LIGHT * area.w, area.grown(0.35 * z.GLOW_EDGE)
+    reach, edge = _LIGHT * state.frame.measure.pile, area.grown(0.35 * z.GLOW_EDGE)
     light = partial(surfaces.halo, area.w, area.h, reach, items.ratio, state.palette.target)
     items.put(("hint light", zone), area.grown(reach), z.Z_HALO, state.style, light)
     frame = partial(surfaces.glow, QSizeF(edge.w, edge.h), items.ratio, "target", state.style)

@@ -158,11 +158,18 @@ class _Work:
                 self._lay(zone, lays[zone.kind](self._frame, zone.owner, len(cards)))
 
     def lay_bonus(self) -> None:
-        """Lays the bonus cards of every side."""
+        """Lays the bonus cards of every side, none larger than its largest meld."""
         for side, side_frame in self._frame.sides.items():
             zone = Zone(ZoneKind.BONUS, side)
             count = len(self._picture.cards(zone))
-            bonus, card = side_frame.bonus, self._frame.measure.bonus_card
+            bonus = side_frame.bonus
+            melds = (
+                poses[0].width
+                for at, poses in self.poses.items()
+                if poses and at.kind is ZoneKind.MELD and at.owner == side
+            )
+            most = self._frame.measure.bonus_card
+            card = min(max(melds, default=most), most)
             # Where several sides share a row, a side's cards lie close to its own melds.
             is_far = bonus.cx > self._frame.width / 2
             is_at_right = is_far and not self._frame.measure.is_shared

@@ -61,7 +61,7 @@ class HintDisplay(QObject):
             self.asked.emit()
             self._window.table.setFocus()
             self._window.table.keyboard.hide()
-            self._put_on_table(self.tr("Looking for a hint…"))
+            self._put_on_table(self.tr("Looking for a hint"))
 
     def end(self) -> None:
         """Takes the hint off the table; its cards stay raised."""
