@@ -11611,7 +11611,7 @@
     </message>
     <message>
         <source>Each for oneself</source>
-        <translation>Cada uno por su cuenta</translation>
+        <translation>Cada uno para sí</translation>
     </message>
 </context>
 <context>
