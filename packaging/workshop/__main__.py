@@ -29,6 +29,7 @@ TOOLS = {
     "hints": "measure how long the verdict on raised cards takes",
     "start": "measure pictures, another deck, and the start with its memory",
     "judgement": "count how often review and hints disagree: judgement [--rules R] [--deals N]",
+    "verdicts": "judge hints and findings to the end of the deal: verdicts [--rules R] [--each N]",
     "hinted": "tell deals as text with every hint: hinted [RULES ...] [--deals DEAL ...]",
     "advice": "measure how long the advice of a hint takes: advice [--rules R] [--hints N]",
     "numbers": "play deals of every game and count: numbers [--minutes M]",

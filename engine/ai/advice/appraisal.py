@@ -17,7 +17,7 @@ from engine.ai.advice.ranking import DECIDED, compared
 from engine.ai.advice.theme import theme_of
 from engine.ai.advice.trial_moves import adviser
 from engine.ai.search.candidate_trials import Verdict, lag
-from engine.ai.search.trial_rows import TrialRow
+from engine.ai.search.trial_rows import TrialRow, joined
 from engine.observation import Observation
 
 _SUSPICIOUS = 1.5
@@ -26,6 +26,10 @@ _LUCK = 0.005
 """The probability that chance makes an action look like a mistake when it is tried again."""
 _LEAST = 20
 """The points below which a difference is not called a mistake."""
+_GRAVE = 100
+"""The points from which on the review tries again what the hint tells, as long as it is open."""
+_MORE = 5
+"""How often it does so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +49,11 @@ class _Trial:
     action: Action
     better: TrialRow
     its: TrialRow
+
+    @property
+    def worlds(self) -> int:
+        """The number of worlds that both met."""
+        return min(len(self.better), len(self.its))
 
     @property
     def lag(self) -> tuple[float, float]:
@@ -75,8 +84,13 @@ def review(view: Observation, made: Action, seed: str) -> Review:
     is_fault = not is_as_good_as_advised(advice, made)
     suspects = (*_seem_better(tried), *best) if is_fault else best
     trials = _tried_again(view, made, seed, suspects)
-    appraisal = _charge(view, made, trials) if is_fault else None
-    return Review(appraisal, _loss(view, made, best, tried, trials))
+    loss = _loss(view, made, best, tried, trials)
+    if not is_fault:
+        return Review(loss=loss)
+    told = next((one.behind or 0 for one in advice if one.action == made), 0)
+    if told >= _GRAVE:
+        trials = [_longer(view, made, seed, one) if one.action in best else one for one in trials]
+    return Review(_charge(view, made, trials), loss)
 
 
 def suspicion(view: Observation, made: Action, seed: str) -> Appraisal | None:
@@ -103,6 +117,25 @@ def _tried_again(
         one for one in dict.fromkeys(suspects) if one != made and not leaves_open(view, made, one)
     )
     return [_Trial(one, *compared(view, seed, one, made)) for one in others]
+
+
+def _longer(view: Observation, made: Action, seed: str, trial: _Trial) -> _Trial:
+    """Returns a trial with more worlds, as long as it leaves open what the hint tells."""
+    for number in range(_MORE):
+        behind, doubt = trial.lag
+        if not 0 < behind < DECIDED * doubt:
+            break
+        more = _Trial(trial.action, *compared(view, f"{seed} {number}", trial.action, made))
+        trial = _Trial(
+            trial.action,
+            joined((_first(trial.better, trial.worlds), _first(more.better, more.worlds))),
+            joined((_first(trial.its, trial.worlds), _first(more.its, more.worlds))),
+        )
+    return trial
+
+
+def _first(row: TrialRow, worlds: int) -> TrialRow:
+    return TrialRow(row.points[:worlds], row.events[:worlds], row.turns)
 
 
 def _charge(view: Observation, made: Action, trials: Sequence[_Trial]) -> Appraisal | None:

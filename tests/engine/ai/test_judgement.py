@@ -232,3 +232,30 @@ def test_what_the_hint_calls_far_behind_is_charged_where_first_trials_see_nothin
     found = appraise(view, throw("Kd"), "review")
     assert found is not None
     assert found.gain > 100
+
+
+@pytest.mark.slow
+def test_what_the_hint_tells_as_grave_is_tried_until_it_is_known() -> None:
+    pile = "Td Ts Ad 7h Js Tc Ah 7c Th 7d Tc Td Jc 6c Jd"
+    view = view_of(
+        rules={"edition": "modern-american", "players": 4},
+        dealer=0,
+        hands=["4s 4d 6s 7h 7d 8s 8h Qs Qc Jk", 13, 10, 4],
+        melds=[
+            [{"cards": one} for one in ("As Ah Ac Ac Jk", "Js Jh Jd", "9s 9h 9d")],
+            [{"cards": one} for one in ("9d 9c 9c", "Kh Kd Kc", "8d 8c 2s", "6s 6c 2s")],
+        ],
+        melded=[0, 2, 3],
+        bonus=["3h", "3h 3d"],
+        aside=["3s 3c", "3c"],
+        pile=pile,
+        thrown=[{"seat": (1 + at) % 4, "card": card} for at, card in enumerate(pile.split())],
+        facts={"cards": "7d"},
+        frozen=False,
+        stock={"count": 27},
+    )
+    (told,) = (one.behind for one in advise(view) if one.action == throw("7h"))
+    assert told is not None
+    assert told >= 100
+    # Here a trial of the usual length leaves it open.
+    assert appraise(view, throw("7h"), "verdicts 1 1") is not None
