@@ -21,6 +21,8 @@ _CROSSWISE = 45.0
 """The angle from which on a card lies crosswise: its index is at its right end."""
 _BEHIND = 0.32
 """How far each card of a hint looks out above a canasta, in card widths."""
+_LOWEST = 30.0
+"""The height of these cards: plates, too, lie over them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,9 +206,9 @@ class _Work:
             if ghosts.zone == PILE:
                 found = [self._on_pile(top) if lying else top]
             else:
-                lowest, step = min(pose.z for pose in lying), _BEHIND * top.width
+                step = _BEHIND * top.width
                 found = [
-                    replace(top, y=top.y - at * step, z=lowest - at / 100)
+                    replace(top, y=top.y - at * step, z=_LOWEST - at / 100)
                     for at in range(1, len(ghosts.new) + 1)
                 ]
             self.hinted[ghosts.zone] = tuple(found)

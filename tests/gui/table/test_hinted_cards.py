@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from canasta_gui.session.hint_words import ghosts_of
+from canasta_gui.table.furniture.z_order import Z_PLATES
 from canasta_gui.table.layout.arrange import Arrangement, arrange
 from canasta_gui.table.layout.frame import Frame, solve
 from canasta_gui.table.layout.geometry import Pose, Rect, around
@@ -93,7 +94,9 @@ def test_cards_of_a_hint_lie_where_the_move_puts_them(rules: str) -> None:
 def test_cards_of_a_hint_cover_nothing(size: tuple[int, int]) -> None:
     for rules in TABLES:
         for shown in moves(rules, size, 12):
-            assert not list(_covered(shown))
+            for text in (1.0, 2.0):
+                shown.frame = solve(shape_of(shown.after, TableOptions(text_scale=text)), *size)
+                assert not list(_covered(shown))
 
 
 def _covered(shown: Shown) -> Iterator[object]:
@@ -101,8 +104,8 @@ def _covered(shown: Shown) -> Iterator[object]:
     top = hinted.poses.get(PILE, ())[-1:]
     for zone, pose in ((zone, it) for zone, poses in hinted.hinted.items() for it in poses):
         area = pose.rect.grown(-1)
-        for place in frame.seats.values():
-            yield from (it for it in (place.body,) if area.overlap(it))
+        if pose.z >= Z_PLATES:
+            yield from (it.body for it in frame.seats.values() if area.overlap(it.body))
         yield from (it for it in (frame.board, frame.word, frame.line) if area.overlap(it))
         yield from (("index", it) for it in top if area.overlap(index_of(it)))
         for other, poses in hinted.poses.items():
