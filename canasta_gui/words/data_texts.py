@@ -1,8 +1,7 @@
-"""The texts that stand in the data of editions and decks, in the player's language."""
+"""The texts that stand in the data of editions, in the player's language."""
 
 from PySide6.QtCore import QCoreApplication
 
-from canasta_gui.settings.own_decks import OwnDeck
 from engine import edition_cover, edition_ids
 
 
@@ -22,8 +21,3 @@ def own_reading(edition: str) -> str:
     """
     reading = edition_cover(edition).reading if edition in edition_ids() else ""
     return QCoreApplication.translate("Editions", reading) if reading else ""
-
-
-def deck_title(deck: OwnDeck) -> str:
-    """Returns the name of one of the program's own decks."""
-    return QCoreApplication.translate("Settings", deck.title, "cards")
