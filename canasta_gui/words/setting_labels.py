@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from canasta_gui.i18n.translator import language_names
 from canasta_gui.settings.model import RULES_DECK, CardLetters, Shuffle
 from canasta_gui.settings.own_decks import own_decks
+from canasta_gui.words.data_texts import deck_title
 from canasta_gui.words.points import number
 
 translate = QCoreApplication.translate
@@ -195,7 +196,7 @@ def value_words() -> dict[str, dict[str, str]]:
         "deck": {
             RULES_DECK: translate("Settings", "As the rules say", "which cards"),
         }
-        | {name: translate("Settings", it.title, "cards") for name, it in own_decks().items()},
+        | {name: deck_title(deck) for name, deck in own_decks().items()},
         "card_letters": {letters: " ".join(reversed(letters)) for letters in CardLetters},
         "felt": felt_words(),
         "back": back_words(),
