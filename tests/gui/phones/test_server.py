@@ -193,7 +193,7 @@ def test_no_more_sockets_are_open_than_a_table_needs(served: Served) -> None:
     leave(served, served.join())
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.skipif(os.name != "posix", reason="a process cannot be stopped")
 def test_a_phone_that_reads_no_more_is_let_go_and_nobody_waits_for_it(served: Served) -> None:
     served.tell("invite", 1, b"n" * 22)

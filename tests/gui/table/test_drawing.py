@@ -65,13 +65,13 @@ def test_cards_are_drawn_smoothly_and_those_of_a_crowd_once_they_slow_down(
         return {(it.transformationMode(), it.pixmap().width()) for it in sprites}
 
     clock.advance(1)
-    clock.advance(739)
+    clock.advance(789)
     assert details() == {quick}
     # A picture with fewer pixels looks as large.
     assert sprites[0].boundingRect().width() == pytest.approx(looks, abs=2)
     clock.advance(20)
     assert details() == {slow}
-    clock.advance(130)
+    clock.advance(140)
     assert details() == {slow}
     clock.advance(20)
     assert details() == {(SMOOTH, WHOLE)}

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
+from canasta_gui.settings.model import Speed
 from canasta_gui.settings.person import Person
 from canasta_gui.settings.remembered import RememberedState
 from canasta_gui.viewmodel.first_time import FirstTime, recent_subjects
@@ -228,7 +229,7 @@ def test_no_note_crosses_the_curtain(qtbot: QtBot, program: Program) -> None:
     persons = program.preferences.persons
     known = tuple(set(FirstTime) - {FirstTime.FREEZE})
     ids = [
-        persons.add(Person(name=name, is_newcomer=is_new, firsts=known))
+        persons.add(Person(name=name, is_newcomer=is_new, firsts=known, speed=Speed.INSTANT))
         for name, is_new in (("Anna", True), ("Ben", False), ("Cleo", True))
     ]
     person = KeyUser(qtbot, program)
