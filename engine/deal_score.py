@@ -159,6 +159,11 @@ def _unfinished(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
             yield from _items(unfinished_lines(rules, is_wild=is_wild), meld.cards)
 
 
+def bonus_points(rules: Ruleset, table: SideTable) -> int:
+    """Returns the points that a side's bonus cards would pay, or cost, if the deal ended now."""
+    return sum(item.points for item in _bonus_cards(rules, table))
+
+
 def _bonus_cards(rules: Ruleset, table: SideTable) -> Iterator[ScoreItem]:
     canastas, has_opened = canastas_of(rules, table), table.has_opened
     has_sevens = any(is_sevens_canasta(rules, meld) for meld in table.melds)

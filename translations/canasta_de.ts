@@ -5952,8 +5952,8 @@
         <translation>Warum?</translation>
     </message>
     <message>
-        <source>Next move</source>
-        <translation>Nächster Zug</translation>
+        <source>Another move</source>
+        <translation>Anderer Zug</translation>
     </message>
     <message>
         <source>Play</source>

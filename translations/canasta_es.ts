@@ -5952,8 +5952,8 @@
         <translation>¿Por qué?</translation>
     </message>
     <message>
-        <source>Next move</source>
-        <translation>Jugada siguiente</translation>
+        <source>Another move</source>
+        <translation>Otra jugada</translation>
     </message>
     <message>
         <source>Play</source>

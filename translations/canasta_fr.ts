@@ -5952,8 +5952,8 @@
         <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
-        <source>Next move</source>
-        <translation>Coup suivant</translation>
+        <source>Another move</source>
+        <translation>Autre coup</translation>
     </message>
     <message>
         <source>Play</source>

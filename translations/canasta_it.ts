@@ -5952,8 +5952,8 @@
         <translation>Perché?</translation>
     </message>
     <message>
-        <source>Next move</source>
-        <translation>Mossa successiva</translation>
+        <source>Another move</source>
+        <translation>Altra mossa</translation>
     </message>
     <message>
         <source>Play</source>

@@ -5952,8 +5952,8 @@
         <translation>Waarom?</translation>
     </message>
     <message>
-        <source>Next move</source>
-        <translation>Volgende zet</translation>
+        <source>Another move</source>
+        <translation>Andere zet</translation>
     </message>
     <message>
         <source>Play</source>

@@ -5952,8 +5952,8 @@
         <translation>Por quê?</translation>
     </message>
     <message>
-        <source>Next move</source>
-        <translation>Próxima jogada</translation>
+        <source>Another move</source>
+        <translation>Outra jogada</translation>
     </message>
     <message>
         <source>Play</source>

@@ -86,7 +86,7 @@ class SideView:
     short_name: str = ""
     """The shorter name for the score board."""
     gain: str = ""
-    """The points of the melds on the table and of their canastas, such as ``+585``; empty without
+    """The points of melds, canastas and bonus cards on the table, such as ``+585``; empty without
     melds, and once they are counted in the score.
     """
     result: str = ""

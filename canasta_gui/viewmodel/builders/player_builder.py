@@ -17,6 +17,7 @@ from engine import (
     Phase,
     TableMeld,
     allies_of,
+    bonus_points,
     canasta_kind,
     meld_bonus,
     needs_pair,
@@ -261,6 +262,7 @@ def _side(facts: TableFacts, words: Wording, players: PlayerNames, side: int) ->
     melds = words.say(TextId.SIDE_MELDS, len(lying)) if lying else ""
     score = words.say(TextId.SIDE_POINTS, public.scores[side])
     is_counted = public.phase is Phase.OVER
+    gain = points + bonus_points(view.rules, table)
     return SideView(
         side=side,
         name=_name_of(view, words, players, side),
@@ -272,7 +274,7 @@ def _side(facts: TableFacts, words: Wording, players: PlayerNames, side: int) ->
         short_name=_short_name(view, words, side, players.names),
         opening=_next_opening(facts, words, side),
         progress=_progress_of(view, side),
-        gain="" if is_counted or not table.melds else f"+{words.number(points)}",
+        gain="" if is_counted or not table.melds else words.signed(gain),
         need=need,
         place=None if place == side else place,
     )

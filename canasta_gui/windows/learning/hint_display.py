@@ -100,7 +100,7 @@ class HintDisplay(QObject):
         table.select_cards(proposal.cards)
         table.advice.rest()
         said = (proposal.action_text, proposal.gap)
-        number = f"{at + 1}: " if len(self.hint) > 1 else ""
+        number = f"{at + 1}: " if at else ""
         self._put_on_table(number + sentences(said), proposal.shown, tuple(self._buttons()))
         table.announce(sentences((*said, proposal.why)))
 
@@ -128,7 +128,7 @@ class HintDisplay(QObject):
     def _buttons(self) -> Iterator[ButtonView]:
         yield ButtonView(ButtonId.EXPLAIN_HINT, self.tr("Why?"))
         if len(self.hint) > 1:
-            yield ButtonView(ButtonId.OTHER_HINT, self.tr("Next move"))
+            yield ButtonView(ButtonId.OTHER_HINT, self.tr("Another move"))
         yield ButtonView(ButtonId.PLAY_HINT, self.tr("Play"))
 
     def _follow_selection(self) -> None:

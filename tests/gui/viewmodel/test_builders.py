@@ -348,6 +348,13 @@ def test_the_points_on_the_table_hold_those_of_canastas() -> None:
     assert view.sides[0].gain == "+585", "seven kings 70, three sevens 15, a natural canasta 500"
 
 
+def test_the_points_before_a_row_hold_those_of_bonus_cards() -> None:
+    paid = picture(playing("4c 5d", "Kc Kh Kh", bonus=["3h 3d", "3h"]))
+    assert [side.gain for side in paid.sides] == ["+230", ""]
+    charged = {"rules": "italian/4p", "bonus": ["3h 3d", ""]}
+    assert picture(playing("4c 5d", "Kc Kh Kh", **charged)).sides[0].gain == "-170"
+
+
 def test_melds_count_toward_a_canasta_and_then_carry_its_name() -> None:
     view = picture(playing("4c 5d", "Kc Kh Kh Kd Kd, 7s 7s 7d 7d 7h 7h 7c, 6c 6c 6h 6h 6d 2c 2d"))
     captions = [meld.caption for meld in view.sides[0].melds]
