@@ -1,9 +1,8 @@
-"""Puts the program into the menu of one person's desktop, and takes it away again.
+"""Puts the program into the menu of one person's desktop, and takes it away again: entry, file
+types, icons.
 
 For those who installed it by pip, pipx or uv, or start it from its sources or an AppImage: other
 packages bring these files themselves.
-
-The files for the menu of a Linux desktop: entry, file types, icons.
 """
 
 import gzip

@@ -1,6 +1,6 @@
 """Card decks of KDE and GNOME: one SVG drawing, mostly compressed; every card is an element.
 
-Gives the symbols of a drawing the size that their uses ask for, which QtSvg leaves out.
+Symbols get the size that their uses ask for, which QtSvg leaves out.
 """
 
 import re

@@ -1,6 +1,6 @@
 """Lays out a match on as many pages as needed: a title, the table, the sum, lines to sign on.
 
-The table on the sheet: columns, headings, a row for each deal, the sum.
+The table has columns and headings, a row for each deal, and the sum.
 """
 
 from collections.abc import Sequence

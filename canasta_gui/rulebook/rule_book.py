@@ -1,6 +1,5 @@
-"""The whole rule book: every subject that a game has, in the order for newcomers.
-
-Tells on the pages of a game where other books differ, and by which options of house rules.
+"""The whole rule book: every subject that a game has, in the order for newcomers, and where other
+books differ, by which options of house rules.
 """
 
 from collections.abc import Iterator, Sequence

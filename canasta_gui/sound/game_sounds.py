@@ -1,7 +1,4 @@
-"""Plays the sounds of the game, each when its movement ends.
-
-Maps the moments of the game to sounds.
-"""
+"""Plays the sounds of the moments of the game, each when its movement ends."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass

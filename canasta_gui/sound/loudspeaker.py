@@ -1,8 +1,7 @@
 """The output to the system's loudspeaker; without a device it is silent.
 
-Imports the audio library without numpy and the network, which it loads but nothing here uses.
-
-Both together take 12 MB of the window's process.
+The audio library is imported without numpy and the network, which it loads but nothing here uses:
+both together take 12 MB of the window's process.
 """
 
 import logging

@@ -1,6 +1,6 @@
 """Look and pace of the table under the settings; a separate module to keep the start short.
 
-Asks the system whether the person wants less motion, which Qt does not report.
+The system is asked whether the person wants less motion, which Qt does not report.
 """
 
 import ctypes

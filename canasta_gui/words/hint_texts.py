@@ -1,6 +1,5 @@
-"""The texts of a hint: the suggested action and its reasons.
-
-The plain variants of a hint's sentences whose usual words a child does not know.
+"""The texts of a hint: the suggested action and its reasons, and plain variants of those sentences
+whose usual words a child does not know.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

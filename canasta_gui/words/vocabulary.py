@@ -1,6 +1,5 @@
-"""The vocabulary of an edition: names of cards and places, and how texts are filled with them.
-
-The names of things that differ between editions, to be put into sentences.
+"""The vocabulary of an edition: names of cards, places and what else differs between editions, and
+how texts are filled with them.
 """
 
 import re

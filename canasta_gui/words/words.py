@@ -1,7 +1,4 @@
-"""All texts of a table, with the names of its edition.
-
-The texts of the memory aid.
-"""
+"""All texts of a table, with the names of its edition."""
 
 from collections.abc import Iterable, Mapping, Sequence
 

@@ -1,8 +1,5 @@
-"""The levels of computer players, weakest first, each in every temperament.
-
-Unusual and older players that levels are tested against; the program does not offer them.
-
-Weaknesses: the mistakes of the levels below the best style known.
+"""The players: the levels that the program offers, weakest first and in every temperament, with
+their weaknesses; and a league of unusual and older players, which levels are only tested against.
 """
 
 from collections.abc import Mapping
@@ -53,7 +50,7 @@ def weakened(rules: Ruleset, weakness: Weakness) -> Style:
 
 @cache
 def league() -> Mapping[str, Style]:
-    """Returns the styles of the players by name."""
+    """Returns by name the styles of unusual and older players, which the program does not offer."""
     players = read_toml("league.toml").items()
     return {name: Temperament(name, factors).colour(Style()) for name, factors in players}
 

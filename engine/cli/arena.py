@@ -1,8 +1,6 @@
 """``arena``: measures how much stronger one level is than another.
 
-Shares work among processes.
-
-Computes points, wins and the difference in strength from the boards of a duel.
+Boards are shared among processes; points, wins and the difference in strength follow from them.
 """
 
 from argparse import ArgumentParser, Namespace

@@ -1,6 +1,5 @@
-"""Whether cards may be laid, on counts; taking the pile is in `taking`.
-
-Wild cards that are bound to melds of their own, on counts.
+"""Whether cards may be laid, on counts, also wild cards that are bound to melds of their own;
+taking the pile is in `taking`.
 """
 
 from engine.kernel.counted_meld import NEW, CountedMeld, Lay, is_long_run, is_set

@@ -1,8 +1,7 @@
 """The melds of one side, as counts of cards.
 
-Lawful sets and canastas, looked up by their numbers of natural and wild cards.
-
-The laws stand in `engine.shapes`; the kernel asks them thousands of times a second.
+Lawful sets and canastas are looked up by their numbers of natural and wild cards: the laws stand in
+`engine.shapes`, and the kernel asks them thousands of times a second.
 """
 
 from collections.abc import Iterable, Sequence

@@ -1,7 +1,4 @@
-"""The editor of house rules.
-
-The edition that house rules change, and the table they are for.
-"""
+"""The editor of house rules: the edition that they change, the table they are for, the options."""
 
 from collections.abc import Callable
 from dataclasses import replace

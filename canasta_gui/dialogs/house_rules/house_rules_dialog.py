@@ -1,7 +1,4 @@
-"""The house rules on this computer: making, changing, sharing and deleting them.
-
-The list of all house rules as cards.
-"""
+"""The house rules on this computer as cards: making, changing, sharing and deleting them."""
 
 from collections.abc import Sequence
 from dataclasses import replace

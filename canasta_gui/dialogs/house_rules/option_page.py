@@ -1,7 +1,4 @@
-"""The page of all options by group, with a search field.
-
-One option of the editor: its words, its control, its change and its problem.
-"""
+"""The page of all options by group, with a search field; each has its control and its problem."""
 
 from collections.abc import Callable, Mapping
 

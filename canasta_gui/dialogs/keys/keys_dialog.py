@@ -1,7 +1,4 @@
-"""The page that lists every key, and changes it.
-
-A button that shows a key, and takes the next one that is pressed.
-"""
+"""The page that lists every key, each on a button that takes the next one that is pressed."""
 
 from collections.abc import Sequence
 from functools import partial

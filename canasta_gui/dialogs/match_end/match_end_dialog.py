@@ -1,7 +1,4 @@
-"""The dialog that ends a match.
-
-The faces of a match's winners.
-"""
+"""The dialog that ends a match, with the faces of its winners."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,6 +1,6 @@
 """The list of games as cards: the last played, then house rules, then the editions.
 
-A game on the shelf: its box, its name, and what makes it special.
+A card shows the box of a game, its name, and what makes it special.
 """
 
 from collections.abc import Sequence

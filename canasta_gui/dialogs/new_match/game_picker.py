@@ -1,7 +1,4 @@
-"""The list of games below its search fields.
-
-The fields in which a player restricts the list of games.
-"""
+"""The list of games below the fields that restrict it."""
 
 from collections.abc import Sequence
 

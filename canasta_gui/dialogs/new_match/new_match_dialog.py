@@ -1,8 +1,5 @@
-"""The dialog in which a game and its players are chosen.
-
-The facts about the chosen game.
-
-The field for a deal code, which repeats the cards of an earlier match.
+"""The dialog in which a game and its players are chosen, with the facts about the game and the
+field for a deal code.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,6 +1,5 @@
-"""Lets people take their hand onto a phone, and back to the table.
-
-A square code that the camera of a phone reads.
+"""Lets people take their hand onto a phone, by a square code that its camera reads, and back to the
+table.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,5 @@
-"""Counts a deal with real cards: what is typed at the left, the score that it makes beside it.
-
-The choice of who sits out a deal with real cards, where some do.
+"""Counts a deal with real cards: what is typed at the left, the score that it makes beside it, and
+who sat out where some do.
 """
 
 from collections.abc import Sequence

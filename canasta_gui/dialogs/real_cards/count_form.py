@@ -1,7 +1,4 @@
-"""The form in which is typed what each side has after a deal with real cards.
-
-A field for a number that was counted at the table.
-"""
+"""The form in which is typed what each side has after a deal with real cards."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace

@@ -1,6 +1,6 @@
-"""The model of the list of saved matches; a file is read when its row is first shown.
+"""The model of the list of saved matches.
 
-Reads the standing of matches in the background, the visible ones first.
+Files are read in the background when their rows are first shown, the visible ones first.
 """
 
 from collections.abc import Mapping, Sequence

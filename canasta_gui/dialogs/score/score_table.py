@@ -1,6 +1,5 @@
-"""The score of a deal as a table: a row for each rule, a column for each side.
-
-The details of a score line: the cards with their points.
+"""The score of a deal as a table: a row for each rule, a column for each side, and below a row the
+cards with their points.
 """
 
 from PySide6.QtCore import Qt, Signal

@@ -1,10 +1,8 @@
 """Announces events, changes and the focus to screen readers.
 
-Announcements for screen readers that are too old to know them: the same words as notifications.
-
 Orca hears announcements since 45. It tells so to the registry of accessibility, where every reader
-lists the events that it hears; notifications are heard by all versions, so they are sent only
-while nobody hears announcements, which would otherwise be read twice.
+lists the events that it hears. Notifications are heard by all versions, so the same words go out as
+notifications only while nobody hears announcements: they would otherwise be read twice.
 """
 
 import sys

@@ -1,7 +1,4 @@
-"""All furniture of the table: plates, words, marks and buttons.
-
-Shows the edges of the cards below the top one of the stock and of each canasta.
-"""
+"""All furniture of the table: plates, words, marks, buttons, and the edges below stacked cards."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace

@@ -1,6 +1,5 @@
-"""The picture of a card that rests at an angle: rotated once, and only as far as it shows.
-
-Computes which parts of a card's picture show while another card lies over it.
+"""The picture of a card that rests at an angle: rotated once, and only as far as it shows while
+other cards lie over it.
 """
 
 import math

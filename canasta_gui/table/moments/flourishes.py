@@ -1,6 +1,5 @@
-"""Selects the effects of a beat, and when each of them begins.
-
-Effects that move items of the furniture: frost that settles, and the knock of going out.
+"""Selects the effects of a beat, and when each of them begins; some move items of the furniture, as
+the frost that settles and the knock of going out.
 """
 
 import math

@@ -1,6 +1,5 @@
-"""The backs of the cards: the weave of a basket around a medallion.
-
-The weaves of the card backs: plaited in squares, or coiled around the middle.
+"""The backs of the cards: a weave, plaited in squares or coiled around the middle, with a
+medallion.
 """
 
 from collections.abc import Iterator

@@ -1,8 +1,6 @@
-"""The faces of the ordinary deck.
+"""The faces of the ordinary deck: pips in their usual places, and courts.
 
-Draws the pips of the number cards in their usual places.
-
-Draws a court card: the figure twice, the lower one turned by 180°, and a sash between.
+A court is the figure twice, the lower one turned by 180°, and a sash between.
 """
 
 from functools import cache

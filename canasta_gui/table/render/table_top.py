@@ -1,8 +1,7 @@
 """Draws the empty table: room, rail, cloth and light.
 
-Draws the ornament woven into the cloth: a field in the middle with a twisted cord around it.
-
-It has the tones of the cloth, so that cards and words on it stand out as they do beside it.
+The ornament in the middle of the cloth, with a twisted cord around it, has the tones of the cloth,
+so that cards and words on it stand out as they do beside it.
 """
 
 from collections.abc import Callable, Mapping

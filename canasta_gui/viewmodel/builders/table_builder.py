@@ -1,6 +1,5 @@
-"""Builds the whole view of the table for one viewer.
-
-Builds the view of the private stage: groups with their verdicts, and the running count.
+"""Builds the whole view of the table for one viewer, with the private stage: groups with their
+verdicts, and the running count.
 """
 
 from dataclasses import replace

@@ -1,6 +1,5 @@
-"""The bar below the table while a recorded deal is shown: its time line and its buttons.
-
-The buttons that move through a recorded deal, each drawn as an arrow.
+"""The bar below the table while a recorded deal is shown: its time line, and buttons with
+arrows.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,6 +1,5 @@
-"""The widgets around the table while a record is watched: the strip above it, the bar below it.
-
-Shows a finding of the review at its moment: cards, places, words and reasons.
+"""The widgets around the table while a record is watched: the strip above it, the bar below it, and
+a finding of the review at its moment.
 """
 
 from collections.abc import Iterable, Sequence

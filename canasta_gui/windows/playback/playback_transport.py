@@ -1,6 +1,5 @@
-"""Moves through the moments of the deal that is watched: one by one, by leaps, by itself.
-
-Plays a recorded deal automatically, with a pause between two actions.
+"""Moves through the moments of the deal that is watched: one by one, by leaps, or by itself with a
+pause between two actions.
 """
 
 from collections.abc import Callable

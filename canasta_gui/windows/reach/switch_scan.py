@@ -1,6 +1,6 @@
 """Plays with one switch: groups, then things of a group are offered one after the other.
 
-Tells a space in a text from a press of the switch.
+A space that belongs to a text is told from a press of the switch.
 """
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer

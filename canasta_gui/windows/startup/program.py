@@ -1,9 +1,7 @@
 """Assembles the program: the window, the table, the computer players, the matches, the sounds.
 
-Notes the match with which the program failed before it was painted and had worked for a while.
-
-The next start does not put that match on the table by itself. A program that is killed notes
-nothing, and goes on.
+A match with which the program failed before it was painted and had worked for a while is noted, and
+not put on the table by the next start. A program that is killed notes nothing, and goes on.
 """
 
 import logging

@@ -1,11 +1,8 @@
-"""Starts the program: shows the first frame, then loads the game behind it.
+"""Starts the program: shows the first frame, then loads the game behind it; tells the player of
+errors that nothing in the program caught.
 
-Collects garbage only in the window's thread.
-
-Python collects in the thread that happens to allocate. The garbage may contain widgets, and
-deleting a widget in another thread than the window's crashes the program.
-
-Tells the player of an error that nothing in the program caught.
+Garbage is collected only in the window's thread. Python collects in the thread that happens to
+allocate; the garbage may contain widgets, and deleting one in another thread crashes the program.
 """
 
 import gc

@@ -1,7 +1,4 @@
-"""Every option that a house may change, in the names of one edition.
-
-Options of special hands.
-"""
+"""Every option that a house may change, in the names of one edition."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace

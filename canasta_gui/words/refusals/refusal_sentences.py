@@ -1,11 +1,4 @@
-"""The sentence for every rule that can refuse.
-
-The sentences of refusals to take the pile.
-
-The sentences of refusals of actions at the wrong time.
-
-The sentences of refusals of first melds, of going out and of questions.
-"""
+"""The sentence for every rule that can refuse; those on melds are in `meld_refusals`."""
 
 from collections.abc import Mapping
 

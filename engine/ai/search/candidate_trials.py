@@ -1,6 +1,6 @@
 """Compares candidates in the same worlds: plays a few turns, then asks the value net.
 
-Plays the turn of the searching player itself, once for all worlds where that is possible.
+The own turn is played once for all worlds where that is possible.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,6 +1,5 @@
-"""Values the end of a deal: by points, and near the end of a match by the chance to win it.
-
-Average points of a side in a deal, by kind of game, counted in self-play.
+"""Values the end of a deal: by points, and near the end of a match by the chance to win it, for
+which the average points of a side were counted in self-play, by kind of game.
 """
 
 from collections.abc import Mapping, Sequence

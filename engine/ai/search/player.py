@@ -1,7 +1,4 @@
-"""A player that tries its next action in sampled worlds.
-
-The reasons of a searching player: how its action compared.
-"""
+"""A player that tries its next action in sampled worlds, and tells how that action compared."""
 
 from collections.abc import Sequence
 from dataclasses import replace

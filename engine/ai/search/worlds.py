@@ -1,6 +1,5 @@
-"""Samples worlds that agree with everything that the seat has seen.
-
-Estimates hands from play, for example that a discarded rank is seldom kept.
+"""Samples worlds that agree with everything that the seat has seen, likelier ones more often: play
+tells of hands, for example that a discarded rank is seldom kept.
 """
 
 from collections import Counter

@@ -1,6 +1,5 @@
-"""Searches for a way to lay every card of a hand with the canastas that going out needs.
-
-How many wild cards the sets of the remaining ranks need at least and can take at most.
+"""Searches for a way to lay every card of a hand with the canastas that going out needs, by how
+many wild cards the sets of the remaining ranks need at least and can take at most.
 """
 
 from itertools import product

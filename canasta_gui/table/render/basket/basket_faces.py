@@ -1,8 +1,6 @@
-"""The faces of the basket deck.
+"""The faces of the basket deck: what lies or stands in the basket, by the rank.
 
 Special cards have no suit here: a boxed game knows one Little Wild, not four twos.
-
-The pictures of the natural cards: what lies or stands in the basket, by the rank.
 """
 
 from collections.abc import Mapping

@@ -1,8 +1,7 @@
 """The faces of the deco deck: the index in white on the colour of the suit, the picture beside it.
 
-In a fan only the columns are seen: whole stripes of colour, with large letters.
-
-Draws the picture beside the column: pips on rays, a court, a large suit, or a special card.
+In a fan only the columns are seen: whole stripes of colour, with large letters. The picture shows
+pips on rays, a court, a large suit, or a special card.
 """
 
 from bisect import bisect_left
