@@ -6,8 +6,10 @@ The container is described in Google's "WebP Container Specification".
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QBuffer, QRect, QSize
-from PySide6.QtGui import QImage, QImageWriter
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QImage
+
+from canasta_gui.deal_export.riff import chunk, encoded
 
 _QUALITY: Final = 55
 _ANIMATED: Final = 0x02
@@ -46,15 +48,15 @@ class AnimatedWebp:
     def data(self) -> bytes:
         """Returns the file."""
         size = _three(self._size.width() - 1) + _three(self._size.height() - 1)
-        head = _chunk(b"VP8X", bytes((_ANIMATED, 0, 0, 0)) + size)
+        head = chunk(b"VP8X", bytes((_ANIMATED, 0, 0, 0)) + size)
         # No background, and an endless loop.
-        head += _chunk(b"ANIM", bytes(6))
+        head += chunk(b"ANIM", bytes(6))
         frames = (
             _frame(part, picture, duration)
             for (part, picture), duration in zip(self._frames, self._durations, strict=True)
         )
         body = b"WEBP" + head + b"".join(frames)
-        return b"RIFF" + len(body).to_bytes(4, "little") + body
+        return chunk(b"RIFF", body)
 
     def _changed(self, pixels: "np.ndarray[tuple[int, ...], np.dtype[np.uint32]]") -> QRect | None:
         """Returns the part that differs from the last picture, at even places; ``None`` if none
@@ -78,29 +80,18 @@ def _pixels(picture: QImage) -> "np.ndarray[tuple[int, ...], np.dtype[np.uint32]
 
 def _encoded(picture: QImage) -> bytes:
     """Returns the chunk that holds a picture. Raises `OSError` where Qt cannot write WebP."""
-    buffer = QBuffer()
-    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    writer = QImageWriter(buffer, b"webp")
-    writer.setQuality(_QUALITY)
-    if not writer.write(picture):
-        raise OSError("this system cannot write WebP pictures")
-    data, place = bytes(buffer.data().data()), 12
+    data, place = encoded(picture, b"webp", _QUALITY), 12
     while True:
         name, size = data[place : place + 4], int.from_bytes(data[place + 4 : place + 8], "little")
         if name in (b"VP8 ", b"VP8L"):
-            return _chunk(name, data[place + 8 : place + 8 + size])
+            return chunk(name, data[place + 8 : place + 8 + size])
         place += 8 + _even(size)
 
 
 def _frame(part: QRect, picture: bytes, duration: int) -> bytes:
     where = _three(part.x() // 2) + _three(part.y() // 2)
     size = _three(part.width() - 1) + _three(part.height() - 1)
-    return _chunk(b"ANMF", where + size + _three(duration) + bytes((_OVERWRITE,)) + picture)
-
-
-def _chunk(name: bytes, data: bytes) -> bytes:
-    padding = bytes(_even(len(data)) - len(data))
-    return name + len(data).to_bytes(4, "little") + data + padding
+    return chunk(b"ANMF", where + size + _three(duration) + bytes((_OVERWRITE,)) + picture)
 
 
 def _even(size: int) -> int:

@@ -6,8 +6,10 @@ The container is described in Microsoft's "AVI RIFF File Reference".
 from struct import pack
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
+
+from canasta_gui.deal_export.riff import chunk, encoded
 
 FRAME: Final = 80
 """The milliseconds of a frame."""
@@ -29,19 +31,19 @@ class MotionJpeg:
         """Adds a picture for a time, which is rounded to whole frames but one at the least."""
         count = max(round(milliseconds / FRAME), 1)
         if image != self._last:
-            self._frames.append(_encoded(image))
+            self._frames.append(encoded(image, b"jpeg", _QUALITY))
             self._last, count = image, count - 1
         self._frames += [b""] * count
 
     def data(self) -> bytes:
         """Returns the file."""
-        chunks = [_chunk(_NAME, frame) for frame in self._frames]
+        chunks = [chunk(_NAME, frame) for frame in self._frames]
         places, at = list[bytes](), 4
-        for frame, chunk in zip(self._frames, chunks, strict=True):
+        for frame, written in zip(self._frames, chunks, strict=True):
             places.append(_NAME + pack("<3I", _IS_WHOLE if frame else 0, at, len(frame)))
-            at += len(chunk)
+            at += len(written)
         body = b"AVI " + self._head() + _list(b"movi", *chunks)
-        return _chunk(b"RIFF", body + _chunk(b"idx1", b"".join(places)))
+        return chunk(b"RIFF", body + chunk(b"idx1", b"".join(places)))
 
     def _head(self) -> bytes:
         width, height, count = self._size.width(), self._size.height(), len(self._frames)
@@ -55,22 +57,9 @@ class MotionJpeg:
             0, 0, width, height,
         )  # fmt: skip
         form = pack("<3IHH4s5I", 40, width, height, 1, 24, b"MJPG", 3 * width * height, 0, 0, 0, 0)
-        strl = _list(b"strl", _chunk(b"strh", stream), _chunk(b"strf", form))
-        return _list(b"hdrl", _chunk(b"avih", main), strl)
-
-
-def _encoded(image: QImage) -> bytes:
-    """Returns a picture as JPEG. Raises `OSError` where Qt cannot write JPEG."""
-    buffer = QBuffer()
-    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    if not image.save(buffer, "jpeg", _QUALITY):  # pyright: ignore[reportCallIssue, reportArgumentType]
-        raise OSError("this system cannot write JPEG pictures")
-    return bytes(buffer.data().data())
+        strl = _list(b"strl", chunk(b"strh", stream), chunk(b"strf", form))
+        return _list(b"hdrl", chunk(b"avih", main), strl)
 
 
 def _list(name: bytes, *parts: bytes) -> bytes:
-    return _chunk(b"LIST", name + b"".join(parts))
-
-
-def _chunk(name: bytes, data: bytes) -> bytes:
-    return name + pack("<I", len(data)) + data + bytes(len(data) % 2)
+    return chunk(b"LIST", name + b"".join(parts))
