@@ -18,8 +18,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 
-import numpy as np
-
 from engine.actions import Action, Discard
 from engine.ai.advice.advice import Advice, is_as_good_as_advised
 from engine.ai.advice.advise import advise
@@ -109,11 +107,11 @@ def judge(view: Observation, claim: Claim, seed: int, most: int) -> tuple[float,
     pair = player.candidates_for(view, (claim.better, claim.worse))
     throw = claim.better if isinstance(claim.better, Discard) else None
     tried = with_throws(view, pair, throw)
-    worlds, style = Worlds(view, np.random.default_rng(seed)), style_for(view.rules)
+    worlds, style = Worlds(view, seed), style_for(view.rules)
     begun = [begin(one, worlds, view.seat, style) for one in tried]
     leads: list[list[int]] = [[] for _ in tried]
     while len(leads[0]) < most:
-        for world in worlds.draw_many(_PART):
+        for world in worlds.draw_many(range(len(leads[0]), len(leads[0]) + _PART)):
             for place, start in enumerate(begun):
                 leads[place].append(_played_out(start(world), view.side))
         gain, doubt = _gain(pair, tried, leads)

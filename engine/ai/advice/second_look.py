@@ -6,8 +6,7 @@ Hints, the review and exercises weigh actions in this way.
 from collections.abc import Iterable, Sequence
 
 from engine.actions import Action, Discard, Meld
-from engine.ai.search.candidates import Candidate
-from engine.ai.search.player import followed_by
+from engine.ai.search.candidates import Candidate, followed_by
 from engine.ai.search.trial_rows import TrialRow
 from engine.observation import Observation
 

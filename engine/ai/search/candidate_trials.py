@@ -9,24 +9,27 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.ai.policy.playing import play_turn
-from engine.ai.search.arrays import Counts
 from engine.ai.search.candidates import Candidate
 from engine.ai.search.effort import Effort, HasTime, unlimited
 from engine.ai.search.features import features
 from engine.ai.search.goal import Goal, Numbers
-from engine.ai.search.net import Floats, Net
-from engine.ai.search.trial_rows import EventCount, TrialRow, joined
+from engine.ai.search.net import Net
+from engine.ai.search.trial_rows import EventCount, TrialRow
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import Style, style_for
 from engine.kernel.counted_turn import OVER
 from engine.kernel.score import deal_points
 from engine.kernel.table import Table
 
-_Beginning = Callable[[Table], Table]
+Beginning = Callable[[Table], Table]
 """Returns a world as it is after the own turn."""
+Pause = Callable[[], None]
+"""Called before each play-out; it may raise an error to end the trials."""
+Tried = Callable[[Sequence[int], range, int], list[TrialRow]]
+"""Returns what candidates, by place, lead to in worlds, by number, after so many turns."""
 
 
-def begin(candidate: Candidate, worlds: Worlds, seat: int, style: Style) -> _Beginning:
+def begin(candidate: Candidate, worlds: Worlds, seat: int, style: Style) -> Beginning:
     """Plays the own turn with a candidate.
 
     The turn is played once for all worlds, unless it depends on unseen cards.
@@ -68,7 +71,7 @@ STEP = 8
 
 @dataclass(frozen=True)
 class Trial:
-    """The setup of a comparison: the seat, its style, its effort, its goal and the net."""
+    """The setup of a comparison: the seat, its style, its goal and the net."""
 
     seat: int
     side: int
@@ -76,7 +79,6 @@ class Trial:
     """The style of the own seat; those of the others are unknown."""
     net: Net
     goal: Goal
-    effort: Effort
 
 
 @dataclass(frozen=True)
@@ -96,29 +98,33 @@ class Verdict:
 
 
 def compare(
-    found: list[Candidate], worlds: Worlds, trial: Trial, has_time: HasTime = unlimited
+    found: list[Candidate],
+    tried: Tried,
+    effort: Effort,
+    has_time: HasTime = unlimited,
+    processes: int = 1,
 ) -> list[Verdict]:
     """Returns the verdicts on the candidates, best first; the first one given is the one to beat.
 
     All are tried in the same worlds. Each time the worlds have doubled, candidates that are clearly
     behind are dropped. At least one step is made; after that the search ends when there are enough
-    play-outs or no time is left.
+    play-outs or no time is left. Several processes make as many steps at once.
     """
-    begun, wanted = _begun(found, worlds, trial), trial.effort.worlds
     points = [list[float]() for _ in found]
-    places = _finalists(begun, worlds, trial)
-    done, stage, playouts = 0, min(wanted, max(FEWEST, wanted // FIRST_PART)), 0
-    while done < wanted and len(places) > 1:
-        playouts += STEP * len(places)
-        if done and (playouts > trial.effort.playouts or not has_time()):
+    places = _finalists(len(found), tried, effort)
+    done, left = 0, effort.playouts
+    stage = min(effort.worlds, max(FEWEST, effort.worlds // FIRST_PART))
+    while done < effort.worlds and len(places) > 1:
+        steps = min(float(processes), left // (STEP * len(places)))
+        if done and (steps < 1 or not has_time()):
             break
-        tables = worlds.draw_many(min(STEP, stage - done))
-        tried = _tried(tables, [begun[place] for place in places], worlds.seen, trial)
-        for place, more in zip(places, tried, strict=True):
+        worlds = range(done, min(stage, done + STEP * max(1, int(steps))))
+        for place, more in zip(places, tried(places, worlds, effort.turns), strict=True):
             points[place] += more.points.tolist()
-        done += len(tables)
-        if done == stage < wanted:
-            places, stage = _in_reach(places, points), min(wanted, 2 * stage)
+        left -= STEP * len(places) * -(-len(worlds) // STEP)
+        done = worlds.stop
+        if done == stage < effort.worlds:
+            places, stage = _in_reach(places, points), min(effort.worlds, 2 * stage)
     verdicts = [
         _verdict(candidate, points[place], points[0], is_usual=place == 0)
         for place, candidate in enumerate(found)
@@ -126,30 +132,17 @@ def compare(
     return sorted(verdicts, key=lambda verdict: (-verdict.worlds, -verdict.gain))
 
 
-def measure(found: list[Candidate], worlds: Worlds, trial: Trial) -> list[TrialRow]:
-    """Returns what each candidate leads to; all are tried in all worlds of the effort."""
-    begun, wanted = _begun(found, worlds, trial), trial.effort.worlds
-    parts = [
-        _tried(worlds.draw_many(min(STEP, wanted - done)), begun, worlds.seen, trial)
-        for done in range(0, wanted, STEP)
-    ]
-    return [joined(of_one) for of_one in zip(*parts, strict=True)]
-
-
-def _begun(found: list[Candidate], worlds: Worlds, trial: Trial) -> list[_Beginning]:
-    return [begin(candidate, worlds, trial.seat, trial.style) for candidate in found]
-
-
-def _finalists(begun: list[_Beginning], worlds: Worlds, trial: Trial) -> list[int]:
+def _finalists(count: int, tried: Tried, effort: Effort) -> list[int]:
     """Returns the places of the candidates that seem best right after the own turn, and always the
     first.
     """
-    if len(begun) <= trial.effort.finalists:
-        return list(range(len(begun)))
-    ends = _after_own_turn(worlds.draw_many(_GLANCE), begun)
-    points = np.mean(_values(ends, len(begun), trial), axis=1)
-    best = sorted(range(1, len(begun)), key=lambda place: -points[place])
-    return [0, *sorted(best[: int(trial.effort.finalists) - 1])]
+    places = list(range(count))
+    if count <= effort.finalists:
+        return places
+    glanced = range(effort.worlds, effort.worlds + _GLANCE)
+    points = [row.points.mean() for row in tried(places, glanced, 0)]
+    best = sorted(places[1:], key=lambda place: -points[place])
+    return [0, *sorted(best[: int(effort.finalists) - 1])]
 
 
 def _in_reach(places: list[int], points: list[list[float]]) -> list[int]:
@@ -180,18 +173,25 @@ def lag(top: Sequence[float] | Numbers, other: Sequence[float] | Numbers) -> tup
     return float(gains.mean()), float(gains.std(ddof=1)) / both**0.5
 
 
-def _after_own_turn(tables: list[Table], begun: list[_Beginning]) -> list[Table]:
+def _after_own_turn(tables: list[Table], begun: list[Beginning]) -> list[Table]:
     """Returns each world after the own turn with each candidate, candidate by candidate."""
     return [begin(world) for begin in begun for world in tables]
 
 
-def _tried(
-    tables: list[Table], begun: list[_Beginning], before: Table, trial: Trial
+def try_all(
+    tables: list[Table],
+    begun: list[Beginning],
+    before: Table,
+    trial: Trial,
+    turns: int,
+    pause: Pause,
 ) -> list[TrialRow]:
-    """Returns what each candidate leads to in each world after the turns of the effort."""
+    """Returns what each beginning leads to in each world after so many turns.
+
+    ``pause`` is called before each play-out. What a world leads to does not depend on the others.
+    """
     ends = _after_own_turn(tables, begun)
-    turns = int(trial.effort.turns)
-    events = np.array([_play_on(table, before, trial, turns) for table in ends], np.int64)
+    events = np.array([_play_on(table, before, trial, turns, pause) for table in ends], np.int64)
     rows = events.reshape(len(begun), -1)
     values = _values(ends, len(begun), trial)
     return [TrialRow(row, of_row, turns) for row, of_row in zip(values, rows, strict=True)]
@@ -203,8 +203,7 @@ def _values(ends: list[Table], count: int, trial: Trial) -> Numbers:
     results = np.zeros((len(ends), 2))
     results[is_over] = _ended([table for table in ends if table.phase == OVER], trial)
     going_on = [table for table in ends if table.phase != OVER]
-    counts = (~is_over).reshape(count, -1).sum(axis=1)
-    results[~is_over] = _expected(going_on, counts, trial)
+    results[~is_over] = _expected(going_on, trial)
     values = trial.goal.values(results[:, 0], results[:, 1], is_over)
     return values.reshape(count, -1)
 
@@ -219,11 +218,11 @@ def _ended(tables: list[Table], trial: Trial) -> Numbers:
     return np.array(rows, float).reshape(-1, 2)
 
 
-def _expected(tables: list[Table], counts: Counts, trial: Trial) -> Numbers:
-    """Returns the expected points at the end of unfinished deals; ``counts`` tables a candidate."""
+def _expected(tables: list[Table], trial: Trial) -> Numbers:
+    """Returns the expected points at the end of unfinished deals."""
     if not tables:
         return np.zeros((0, 2))
-    leads = _leads(tables, counts, trial).astype(float)
+    leads = trial.net.points(features(tables, trial.side)).astype(float)
     if trial.goal.end is None:
         # Where only the lead counts, the points of both sides are not needed apart.
         return np.column_stack((leads, np.zeros_like(leads)))
@@ -239,18 +238,9 @@ def lead_of(table: Table, side: int) -> int:
     return points[side] - max(won for at, won in enumerate(points) if at != side)
 
 
-def _leads(tables: list[Table], counts: Counts, trial: Trial) -> Floats:
-    """Returns the expected leads by the net, which evaluates each candidate's tables separately.
-
-    The last digits of its results depend on how many tables it gets at once, and equal tables
-    should get equal values.
-    """
-    rows = np.split(features(tables, trial.side), counts.cumsum()[:-1])
-    return np.concatenate([trial.net.points(of_one) for of_one in rows])
-
-
-def _play_on(table: Table, before: Table, trial: Trial, turns: int) -> int:
+def _play_on(table: Table, before: Table, trial: Trial, turns: int, pause: Pause) -> int:
     """Plays so many turns, or to the end of the deal; returns what happened, as bits."""
+    pause()
     others, watch = style_for(table.seating.rules), EventCount(before, trial.seat)
     for _ in range(turns):
         if table.phase == OVER:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from engine.actions import Action, DrawStock, Pass, PlayCaliente, PlaySpecialHand
+from engine.actions import Action, Discard, DrawStock, Pass, PlayCaliente, PlaySpecialHand
 from engine.ai.policy.drawing import choose_take, home_for, possible_takes, wants_caliente
 from engine.ai.policy.lay_stages import naturals_for
 from engine.ai.policy.laying import choose_lays, does_exit_pay
@@ -14,6 +14,7 @@ from engine.ai.policy.runs import extensions, new_runs
 from engine.ai.policy.seat_estimates import SeatEstimates
 from engine.ai.policy.throwing import discard_losses
 from engine.ai.style import Style
+from engine.kernel import moves
 from engine.kernel.action_reader import Move, move_of
 from engine.kernel.action_writer import ActionWriter
 from engine.kernel.calientes import can_play_caliente
@@ -22,7 +23,7 @@ from engine.kernel.counted_turn import DRAW
 from engine.kernel.discards import discards
 from engine.kernel.exits import Exit, find_exit
 from engine.kernel.groups import after_of, wild_kinds
-from engine.kernel.kinds import BIG, NATURALS, TWO, WILD_SET, cards_of_rank
+from engine.kernel.kinds import BIG, NATURALS, TWO, WILD_SET, cards_of_rank, kind_map
 from engine.kernel.lawful_lays import can_lay
 from engine.kernel.special import special_hand
 from engine.kernel.stock_moves import can_draw
@@ -42,11 +43,32 @@ class Candidate:
     apply: Move
     is_exit: bool = False
     """Whether it begins to go out."""
+    throw: Discard | None = None
+    """The discard that follows it, instead of that of the rules of thumb."""
 
 
 def candidate_of(view: Observation, action: Action) -> Candidate:
     """Returns a legal action with its effect."""
     return Candidate(action, move_of(view, action))
+
+
+def exit_of(table: Table, action: Action) -> Candidate:
+    """Returns the first step of the way out at an own table, with the whole way as its effect."""
+    way_out = find_exit(table, table.own, table.hand)
+    assert way_out is not None, "who begins to go out can go out"
+    return _exit(action, way_out)
+
+
+def followed_by(view: Observation, candidate: Candidate, throw: Discard) -> Candidate:
+    """Returns the candidate followed by a discard, where the turn still allows it."""
+    kind = kind_map(view.rules.limits.lanes)(throw.card)
+
+    def apply(table: Table) -> None:
+        candidate.apply(table)
+        if table.turn == view.seat and kind in discards(table):
+            moves.discard(table, kind)
+
+    return Candidate(candidate.action, apply, candidate.is_exit, throw)
 
 
 def candidates(view: Observation, table: Table, style: Style) -> list[Candidate]:
@@ -84,12 +106,12 @@ def _continuations(view: Observation, table: Table, estimates: SeatEstimates) ->
     found = [candidate_of(view, action) for action in actions]
     way_out = find_exit(table, table.own, table.hand)
     if way_out is not None:
-        found.insert(0 if does_exit_pay(table, estimates) else len(found), _exit(view, way_out))
+        action = ActionWriter(view).exit_step(way_out)
+        found.insert(0 if does_exit_pay(table, estimates) else len(found), _exit(action, way_out))
     return found
 
 
-def _exit(view: Observation, found: Exit) -> Candidate:
-    action = ActionWriter(view).exit_step(found)
+def _exit(action: Action, found: Exit) -> Candidate:
     return Candidate(action, lambda table: go_out(table, found), is_exit=True)
 
 

@@ -26,11 +26,13 @@ class Net:
         """Returns the expected points ahead of the rivals at the end of the deal; one input row a
         table.
         """
-        values: Floats = inputs
+        # Each row is multiplied alone: in a product of all, its last digits would depend on how
+        # many others there are.
+        values: Floats = inputs[:, None, :]
         for weights, biases in self.layers[:-1]:
             values = np.maximum(values @ weights + biases, 0.0)
         weights, biases = self.layers[-1]
-        return (values @ weights + biases)[:, 0] * SCALE
+        return (values @ weights + biases)[:, 0, 0] * SCALE
 
 
 def load_net(rules: Ruleset) -> Net:

@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from hashlib import sha256
-
-import numpy as np
+from functools import partial
 
 from engine.actions import Action, AskPartner, Discard, Meld, TakePile
 from engine.ai.agent import Choice, because
@@ -13,22 +11,17 @@ from engine.ai.club.explained import explained
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.player import ClubPlayer
 from engine.ai.reasons.search import PLAIN
-from engine.ai.search.candidate_trials import Trial, Verdict, compare, measure
+from engine.ai.search.candidate_trials import Verdict, compare
 from engine.ai.search.candidates import Candidate, candidate_of, candidates
 from engine.ai.search.effort import Efforts, HasTime, unlimited
 from engine.ai.search.goal import goal_of
-from engine.ai.search.net import load_net
 from engine.ai.search.trial_rows import TrialRow
-from engine.ai.search.worlds import Worlds
+from engine.ai.search.trials import Evaluator, Share, Trials, evaluator
 from engine.ai.style import Style, style_for
 from engine.ai.temperaments import EVEN, Temperament
 from engine.cards import Card
-from engine.kernel import moves
 from engine.kernel.action_reader import are_alike
-from engine.kernel.discards import discards
-from engine.kernel.kinds import kind_map
 from engine.kernel.state_reader import own_table
-from engine.kernel.table import Table
 from engine.observation import Observation
 from engine.reasons import Reason
 from engine.rules.options import bonus_options
@@ -125,7 +118,9 @@ class SearchPlayer:
 
     def measure(self, view: Observation, seed: str, found: Sequence[Candidate]) -> list[TrialRow]:
         """Returns what each candidate leads to in the worlds that the seed draws."""
-        return measure(list(found), *self._trial(view, seed))
+        effort = self._efforts.in_game(view.rules)
+        everywhere = Share(tuple(range(len(found))), range(effort.worlds), effort.turns)
+        return evaluator().rows(Trials(view, seed, self._temperament, found), everywhere)
 
     def compare(self, view: Observation, found: list[Candidate], seed: str) -> list[Verdict]:
         """Returns verdicts on these candidates, best first; the first one given is the one to
@@ -133,14 +128,9 @@ class SearchPlayer:
         """
         if len(found) <= 1:
             return [Verdict(one, 0.0, 0.0, 0, is_usual=True) for one in found[:1]]
-        return compare(found, *self._trial(view, seed), self._has_time)
-
-    def _trial(self, view: Observation, seed: str) -> tuple[Worlds, Trial]:
-        number = int.from_bytes(sha256(seed.encode()).digest()[:8], "big")
-        worlds = Worlds(view, np.random.default_rng(number))
-        goal, net = goal_of(own_table(view).seating, view.side), load_net(view.rules)
-        effort = self._efforts.in_game(view.rules)
-        return worlds, Trial(view.seat, view.side, self._style(view), net, goal, effort)
+        trials, who = Trials(view, seed, self._temperament, found), evaluator()
+        effort, steps = self._efforts.in_game(view.rules), who.processes
+        return compare(found, partial(_rows, who, trials), effort, self._has_time, steps)
 
     def _style(self, view: Observation) -> Style:
         return self._temperament.colour(style_for(view.rules))
@@ -162,6 +152,12 @@ def question_to_partner(view: Observation, style: Style) -> Choice | None:
     return question if goal_of(own_table(view).seating, view.side).end is None else None
 
 
+def _rows(
+    who: Evaluator, trials: Trials, places: Sequence[int], worlds: range, turns: int
+) -> list[TrialRow]:
+    return who.rows(trials, Share(tuple(places), worlds, turns))
+
+
 def choose_best(verdicts: list[Verdict]) -> Verdict:
     """Returns the best candidate if it is clearly better than the usual one, else the usual one."""
     best = verdicts[0]
@@ -174,17 +170,6 @@ def _with_first(view: Observation, found: list[Candidate], made: Action) -> list
     """Returns the candidates with ``made`` first."""
     alike = [one for one in found if are_alike(view, one.action, made)]
     others = [one for one in found if one not in alike]
-    first = replace(alike[0], action=made) if alike else candidate_of(view, made)
+    is_exit = bool(alike) and alike[0].is_exit
+    first = replace(alike[0], action=made) if is_exit else candidate_of(view, made)
     return [first, *others]
-
-
-def followed_by(view: Observation, candidate: Candidate, throw: Discard) -> Candidate:
-    """Returns the candidate followed by a discard, where the turn still allows it."""
-    kind = kind_map(view.rules.limits.lanes)(throw.card)
-
-    def apply(table: Table) -> None:
-        candidate.apply(table)
-        if table.turn == view.seat and kind in discards(table):
-            moves.discard(table, kind)
-
-    return replace(candidate, apply=apply)

@@ -3,7 +3,7 @@ tells of hands, for example that a discarded rank is seldom kept.
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from math import prod
 from typing import Final
 
@@ -99,8 +99,9 @@ def _signs_of_discards(view: Observation, told: Told) -> None:
 class Worlds:
     """Draws tables in which the unseen cards are placed where they may be."""
 
-    def __init__(self, view: Observation, chance: np.random.Generator) -> None:
-        self._chance = chance
+    def __init__(self, view: Observation, seed: int) -> None:
+        self._seed = seed
+        self._chance = np.random.default_rng(seed)
         self._public = public = view.public
         self._lanes = view.rules.limits.lanes
         known = [kind_counts(self._lanes, cards) for cards in public.known]
@@ -128,8 +129,9 @@ class Worlds:
             for kind in set(self._hidden)
         }
 
-    def draw(self) -> Table:
-        """Returns one world."""
+    def draw(self, number: int) -> Table:
+        """Returns the world of a number; it depends on the seed and the number alone."""
+        self._chance = np.random.default_rng((self._seed, number))
         table = self._base.copy()
         stock = self._fill_hands(table)
         stock += [kind for kind in self._unseen if kind in self._laid]
@@ -180,9 +182,9 @@ class Worlds:
         del cards[:count]
         return foot
 
-    def draw_many(self, count: int) -> list[Table]:
-        """Returns so many worlds."""
-        return [self.draw() for _ in range(count)]
+    def draw_many(self, numbers: Iterable[int]) -> list[Table]:
+        """Returns the worlds of these numbers."""
+        return [self.draw(number) for number in numbers]
 
 
 def _place_at(mark: float, free: list[int], weights: list[float]) -> int:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-import numpy as np
 import pytest
 
 from engine import Accepted, Phase, Ruleset, actor_of, decide, make_agent, observe
@@ -43,10 +42,10 @@ def watched(rules: Ruleset, seed: str) -> Iterator[Observation]:
 
 def check_play_outs(view: Observation) -> None:
     """Plays on from each candidate in some worlds, and checks the cards before every turn."""
-    worlds = Worlds(view, np.random.default_rng(1))
+    worlds = Worlds(view, 1)
     found = candidates(view, own_table(view), TUNED)
     begun = [begin(candidate, worlds, view.seat, TUNED) for candidate in found]
-    for world in worlds.draw_many(_WORLDS):
+    for world in worlds.draw_many(range(_WORLDS)):
         check_cards(world)
         for beginning in begun:
             table = beginning(world)

@@ -1,5 +1,6 @@
 """The candidates and judgements of the searching players."""
 
+import pickle
 from typing import Any
 
 import numpy as np
@@ -21,15 +22,17 @@ from engine import (
     parse_card,
     rank_of,
 )
-from engine.ai.search.candidate_trials import FEWEST, STEP, Trial, begin, compare
+from engine.ai.search.candidate_trials import FEWEST, STEP, begin
 from engine.ai.search.candidates import candidates
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.features import features
-from engine.ai.search.goal import Goal
 from engine.ai.search.net import load_net
 from engine.ai.search.player import SearchPlayer, own_table
+from engine.ai.search.trial_rows import TrialRow
+from engine.ai.search.trials import Share, Trials, evaluated_by, join_rows
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import TUNED
+from engine.ai.temperaments import EVEN
 from engine.ruleset.load import load_ruleset
 from tests.engine.ai.moments import FEET, HAND_AND_FOOT, MOMENTS, view_of, worlds_of
 from tests.kit.dealing import dealer_amid
@@ -102,12 +105,7 @@ class TestCandidates:
 class TestJudging:
     def test_a_pile_full_of_cards_beats_one_from_the_stock(self) -> None:
         view = view_of(phase="draw", drew=None, pile="4s 5h Kc Kh Ad Ac 7c 6h Js Jd 9c")
-        worlds = Worlds(view, np.random.default_rng(1))
-        trial = Trial(
-            view.seat, view.side, TUNED, load_net(view.rules), Goal(), Effort(worlds=32, turns=4)
-        )
-        found = candidates(view, own_table(view), TUNED)
-        verdicts = compare(found, worlds, trial)
+        verdicts = SearchPlayer("expert", Efforts(Effort(worlds=32, turns=4))).weigh(view, "seed")
         gains = {type(verdict.candidate.action): verdict.gain for verdict in verdicts}
         assert isinstance(verdicts[0].candidate.action, TakePile)
         assert gains[DrawStock] < gains[TakePile] - 50
@@ -137,15 +135,14 @@ class TestJudging:
     def test_the_net_picks_what_is_far_better_than_the_usual(self) -> None:
         queens = [[{"kind": "set", "cards": "Qh Qd Qc Qs Qh Qd"}], []]
         view = view_of(melds=queens, hands=["9h 9d As Kd Ks 7h 6c 5c Qs", 9, 11, 10])
-        effort = Effort(worlds=16, turns=2, finalists=2)
-        trial = Trial(view.seat, view.side, TUNED, load_net(view.rules), Goal(), effort)
+        player = SearchPlayer("expert", Efforts(Effort(worlds=128, turns=2, finalists=2)))
         found = candidates(view, own_table(view), TUNED)
         throwing_first = sorted(found, key=lambda one: isinstance(one.action, Meld))
-        verdicts = compare(throwing_first, Worlds(view, np.random.default_rng(1)), trial)
+        verdicts = player.compare(view, throwing_first, "seed")
         picked, usual = (verdict for verdict in verdicts if verdict.worlds)
         assert usual.candidate is throwing_first[0]
         assert isinstance(picked.candidate.action, Meld)
-        assert picked.gain > 100
+        assert picked.gain > max(50, 2 * picked.doubt)
 
     def test_the_net_likes_canastas(self) -> None:
         canasta = [[{"kind": "set", "cards": "Qh Qd Qc Qs Qh Qd Qc"}], []]
@@ -293,10 +290,10 @@ def test_cards_drawn_for_opening_are_those_of_each_world() -> None:
     )
     table = own_table(view)
     opening = next(it for it in candidates(view, table, TUNED) if isinstance(it.action, Meld))
-    worlds = Worlds(view, np.random.default_rng(1))
+    worlds = Worlds(view, 1)
     begun = begin(opening, worlds, view.seat, TUNED)
     drawn: set[tuple[int, ...]] = set()
-    for world in worlds.draw_many(4):
+    for world in worlds.draw_many(range(4)):
         after = begun(world)
         threes = after.bonus[0] + after.aside[0]
         assert len(world.stock) - len(after.stock) == 4 + threes
@@ -316,10 +313,53 @@ def test_face_down_cards_of_a_taken_pile_are_those_of_each_world() -> None:
     )
     table = own_table(view)
     take = next(it for it in candidates(view, table, TUNED) if isinstance(it.action, TakePile))
-    worlds = Worlds(view, np.random.default_rng(1))
+    worlds = Worlds(view, 1)
     begun = begin(take, worlds, view.seat, TUNED)
-    for world in worlds.draw_many(4):
+    for world in worlds.draw_many(range(4)):
         fours = world.base.count(0) + view.hand.count(parse_card("4c"))
         after = begun(world)
         laid = sum(meld.naturals for meld in after.melds[0].lying if not meld.head)
         assert laid + after.hands[0][0] + after.pile.count(0) == fours
+
+
+class _Several:
+    """Tries the worlds of a share in four parts, as other processes would."""
+
+    processes = 4
+
+    def rows(self, trials: Trials, share: Share) -> list[TrialRow]:
+        sent = pickle.dumps(trials)
+        parts = [
+            pickle.loads(sent).rows(share._replace(worlds=worlds))  # noqa: S301 - our own bytes
+            for at in range(self.processes)
+            if (worlds := share.worlds[at :: self.processes])
+        ]
+        rows = join_rows(parts)
+        order = np.argsort([n for at in range(self.processes) for n in share.worlds[at::4]])
+        return [TrialRow(row.points[order], row.events[order], row.turns) for row in rows]
+
+
+@pytest.mark.parametrize("edition", ["classic-1951", "complete-samba", "complete-hand-and-foot"])
+def test_worlds_shared_among_processes_lead_to_the_same(edition: str) -> None:
+    view = view_of(
+        rules={"edition": edition, "players": 4}, hands=["Jk 9h 9d 9s 4c 5h 5d", 9, 9, 9]
+    )
+    player = SearchPlayer("strong", Efforts(Effort(worlds=20, turns=1, playouts=90, finalists=6)))
+    alone, found = player.choose(view, "seed"), player.candidates_for(view, [Discard(view.hand[1])])
+    row = player.measure(view, "seed", found)[0]
+    with evaluated_by(_Several()):
+        assert player.choose(view, "seed") == alone
+        again = player.measure(view, "seed", found)[0]
+    assert np.array_equal(again.points, row.points)
+
+
+def test_going_out_leads_to_the_same_in_another_process() -> None:
+    canastas = [{"kind": "set", "cards": "Qh Qd Qc Qs Qh Qd Qc"}]
+    view = view_of(melds=[canastas, []], hands=["9h 9d 9s 4c", 9, 11, 10])
+    found = candidates(view, own_table(view), TUNED)
+    assert any(one.is_exit for one in found)
+    trials = Trials(view, "seed", EVEN, found)
+    share = Share(tuple(range(len(found))), range(3), 1)
+    for one, other in zip(trials.rows(share), _Several().rows(trials, share), strict=True):
+        assert np.array_equal(one.points, other.points)
+        assert np.array_equal(one.events, other.events)

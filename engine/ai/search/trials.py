@@ -1,0 +1,144 @@
+"""Candidates and the worlds in which they are tried, and who tries them: this process or several.
+
+Who does so is injected, because the engine starts no process. A world and what comes of it depend
+on its number alone, so that all of them find the same.
+"""
+
+from collections.abc import Generator, Iterable, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from hashlib import sha256
+from typing import Final, NamedTuple, Protocol
+
+from engine.actions import Action, Discard
+from engine.ai.search.candidate_trials import STEP, Beginning, Pause, Trial, begin, try_all
+from engine.ai.search.candidates import Candidate, candidate_of, exit_of, followed_by
+from engine.ai.search.goal import goal_of
+from engine.ai.search.net import load_net
+from engine.ai.search.trial_rows import TrialRow, joined
+from engine.ai.search.worlds import Worlds
+from engine.ai.style import style_for
+from engine.ai.temperaments import Temperament
+from engine.kernel.state_reader import own_table
+from engine.observation import Observation
+
+
+class Share(NamedTuple):
+    """What is tried at once: candidates by place, worlds by number, and for how many turns."""
+
+    places: tuple[int, ...]
+    worlds: range
+    turns: int
+
+
+def _go_on() -> None:
+    """Lets the trials go on."""
+
+
+class Trials:
+    """Candidates, and all that their trials depend on; it can be pickled."""
+
+    def __init__(
+        self, view: Observation, seed: str, temperament: Temperament, found: Sequence[Candidate]
+    ) -> None:
+        self._sent = view, seed, temperament
+        self._found = found
+        self._begun: dict[int, Beginning] = {}
+        self._worlds = Worlds(view, int.from_bytes(sha256(seed.encode()).digest()[:8], "big"))
+        goal, net = goal_of(self._worlds.seen.seating, view.side), load_net(view.rules)
+        style = temperament.colour(style_for(view.rules))
+        self._trial = Trial(view.seat, view.side, style, net, goal)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        chosen = tuple((one.action, one.is_exit, one.throw) for one in self._found)
+        return _received, (*self._sent, chosen)
+
+    def rows(self, share: Share, pause: Pause = _go_on) -> list[TrialRow]:
+        """Returns what each candidate of a share leads to in its worlds; ``pause`` is called before
+        each play-out and may raise an error.
+        """
+        begun = [self._beginning(place) for place in share.places]
+        parts = [
+            try_all(
+                self._worlds.draw_many(share.worlds[at : at + STEP]),
+                begun,
+                self._worlds.seen,
+                self._trial,
+                share.turns,
+                pause,
+            )
+            for at in range(0, len(share.worlds), STEP)
+        ]
+        return join_rows(parts)
+
+    def _beginning(self, place: int) -> Beginning:
+        if place not in self._begun:
+            trial = self._trial
+            begun = begin(self._found[place], self._worlds, trial.seat, trial.style)
+            self._begun[place] = begun
+        return self._begun[place]
+
+
+def join_rows(parts: Iterable[Sequence[TrialRow]]) -> list[TrialRow]:
+    """Returns what each candidate leads to in the worlds of all parts, in their order."""
+    return [joined(of_one) for of_one in zip(*parts, strict=True)]
+
+
+_Chosen = tuple[Action, bool, Discard | None]
+
+
+def _received(
+    view: Observation, seed: str, temperament: Temperament, chosen: Sequence[_Chosen]
+) -> Trials:
+    """Returns the trials that another process described."""
+    return Trials(view, seed, temperament, [_candidate(view, *one) for one in chosen])
+
+
+def _candidate(
+    view: Observation, action: Action, is_exit: bool, throw: Discard | None
+) -> Candidate:
+    found = exit_of(own_table(view), action) if is_exit else candidate_of(view, action)
+    return found if throw is None else followed_by(view, found, throw)
+
+
+class Evaluator(Protocol):
+    """Finds what candidates lead to."""
+
+    @property
+    def processes(self) -> int:
+        """The number of processes among which worlds are shared."""
+        ...
+
+    def rows(self, trials: Trials, share: Share) -> list[TrialRow]:
+        """Returns what each candidate of a share leads to in its worlds."""
+        ...
+
+
+class _Here:
+    """Tries candidates in this process."""
+
+    @property
+    def processes(self) -> int:
+        return 1
+
+    def rows(self, trials: Trials, share: Share) -> list[TrialRow]:
+        return trials.rows(share)
+
+
+_HERE: Final = _Here()
+_EVALUATOR: Final = ContextVar[Evaluator]("evaluator", default=_HERE)
+
+
+def evaluator() -> Evaluator:
+    """Returns who tries candidates here."""
+    return _EVALUATOR.get()
+
+
+@contextmanager
+def evaluated_by(who: Evaluator) -> Generator[None]:
+    """Lets another evaluator try the candidates of all players and hints asked meanwhile."""
+    before = _EVALUATOR.set(who)
+    try:
+        yield
+    finally:
+        _EVALUATOR.reset(before)
