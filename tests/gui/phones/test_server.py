@@ -1,5 +1,6 @@
 """Tests the rules of the phones' server against the real process: who gets in, and what not."""
 
+import asyncio
 import json
 import os
 import signal
@@ -7,13 +8,15 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Final
 
 import pytest
+from typing_extensions import override
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from canasta_gui.phones.server import PhoneServer
 from canasta_gui.phones.wire import MOST_BYTES, WATCH, Code, write
 from tests.gui.phones.served import ADDRESS, KEY, PAGE, Served, hello, request, run_reduced, upgrade
 
@@ -280,3 +283,77 @@ def test_without_ssl_it_serves_and_writes_nothing_of_what_was_said(
     written = "".join(capfd.readouterr())
     assert "SECRET" not in written
     assert KEY not in written
+
+
+class _Clock(asyncio.SelectorEventLoop):
+    """A loop whose time stands still until it is set forward, so that nobody waits."""
+
+    now = 0.0
+
+    @override
+    def time(self) -> float:
+        return self.now
+
+    async def pass_to(self, seconds: float) -> None:
+        """Lets seconds since the start pass, and what is due then happen."""
+        self.now = seconds
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+
+Connect = Callable[[], Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]]
+
+
+def on_clock(act: Callable[[_Clock, Connect], Awaitable[None]]) -> None:
+    """Runs an act with a server in this process, and with what connects to it."""
+
+    async def run() -> None:
+        ports: list[int] = []
+        server = PhoneServer(lambda _kind, port, _text: ports.append(port))
+        await server.open(ADDRESS, 47680, {"/": ("text/html", PAGE)})
+        writers: list[asyncio.StreamWriter] = []
+
+        async def connect() -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+            reader, writer = await asyncio.open_connection(ADDRESS, ports[0])
+            writers.append(writer)
+            await clock.pass_to(0)
+            return reader, writer
+
+        try:
+            await act(clock, connect)
+        finally:
+            for writer in writers:
+                writer.close()
+            await server.close()
+
+    clock = _Clock()
+    with asyncio.Runner(loop_factory=lambda: clock) as runner:
+        runner.run(run())
+
+
+@pytest.mark.parametrize("asked", [b"", b"GET / HTTP/1.1\r\nHost: x\r\n", b"\x16\x03\x01"])
+def test_five_seconds_are_there_to_ask(asked: bytes) -> None:
+    async def act(clock: _Clock, connect: Connect) -> None:
+        reader, writer = await connect()
+        writer.write(asked)
+        await clock.pass_to(4.99)
+        assert not reader.at_eof()
+        await clock.pass_to(5.01)
+        assert reader.at_eof() or reader.exception()
+
+    on_clock(act)
+
+
+def test_thirty_two_may_be_connected_and_the_next_when_one_leaves() -> None:
+    async def act(clock: _Clock, connect: Connect) -> None:
+        streams = [await connect() for _ in range(32)]
+        refused, _ = await connect()
+        assert refused.at_eof() or refused.exception()
+        assert not any(reader.at_eof() for reader, _ in streams)
+        streams[0][1].close()
+        await clock.pass_to(0)
+        reader, writer = await connect()
+        writer.write(request("/", {"Host": "evil.test"}))
+        assert (await reader.read()).startswith(b"HTTP/1.1 421")
+
+    on_clock(act)
