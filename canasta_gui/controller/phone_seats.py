@@ -12,6 +12,7 @@ from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.phone_process import PhoneHost
 from canasta_gui.controller.phone_seat import AskForHint, PhoneSeat, SeatState
 from canasta_gui.persistence.phone_links import LinksFile, PhoneLinks, SeatKey, new_key
+from canasta_gui.phones.addresses import host_of
 from canasta_gui.phones.gestures import Bye, read_wish
 from canasta_gui.phones.wire import WATCH, Files, WireError, write
 from canasta_gui.session.seat_session import Speaking
@@ -83,7 +84,7 @@ class PhoneSeats(QObject):
         """Returns the link that opens the hand of a seat; empty while there is none."""
         if seat not in self._phones or not self.host.port:
             return ""
-        return f"http://{self.host.address}:{self.host.port}/#{self._phones[seat].key}"
+        return f"http://{host_of(self.host.address, self.host.port)}/#{self._phones[seat].key}"
 
     def invite(self, seat: int, address: str) -> None:
         """Makes a new link for a seat, and listens on the address; an earlier link is worth nothing

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 from websockets.http11 import Request, Response
 
+from canasta_gui.phones.addresses import host_of, is_near
 from canasta_gui.phones.wire import (
     MOST_BYTES,
     WATCH,
@@ -46,7 +47,7 @@ _TRIES: Final = 10
 _SECRETIVE: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-        "connect-src 'self' {socket}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        "connect-src 'self'{socket}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
@@ -128,7 +129,7 @@ class PhoneServer:
                 if error.errno != errno.EADDRINUSE:
                     break
             else:
-                self._host = f"{address}:{wanted}"
+                self._host = host_of(address, wanted)
                 self._tell("open", wanted, "")
                 return
         self._tell("shut", 0, "")
@@ -287,7 +288,7 @@ class PhoneServer:
 
 
 class _Counted(ServerConnection):
-    """A connection that is dropped at once where there are too many."""
+    """A connection that is dropped at once where there are too many, or that comes from far."""
 
     count = 0
     """The number of open connections, also of those that have not yet said anything."""
@@ -296,7 +297,9 @@ class _Counted(ServerConnection):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         _Counted.count += 1
         super().connection_made(transport)
-        if _Counted.count > _MOST_CONNECTIONS:
+        own, peer = map(transport.get_extra_info, ("sockname", "peername"))
+        is_far = not own or not peer or not is_near(own[0], peer[0])
+        if is_far or _Counted.count > _MOST_CONNECTIONS:
             self.transport.abort()
 
     @override
@@ -319,9 +322,9 @@ _CLOSING: set[asyncio.Future[None]] = set()
 def _respond(
     status: HTTPStatus, host: str, kind: str = "text/plain; charset=utf-8", content: bytes = b""
 ) -> Response:
-    headers = Headers(
-        {name: value.format(socket=f"ws://{host}") for name, value in _SECRETIVE.items()}
-    )
+    # Some browsers count the socket as foreign; addresses of IPv6 have no form in this header.
+    socket = "" if "[" in host else f" ws://{host}"
+    headers = Headers({name: value.format(socket=socket) for name, value in _SECRETIVE.items()})
     headers["Connection"] = "close"
     headers["Content-Length"] = str(len(content))
     headers["Content-Type"] = kind

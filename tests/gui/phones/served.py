@@ -8,6 +8,7 @@ import sys
 from collections.abc import Mapping
 from contextlib import ExitStack
 from multiprocessing.connection import Connection
+from pathlib import Path
 
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -17,6 +18,7 @@ from canasta_gui.phones.process import run_phones
 from canasta_gui.phones.wire import VERSION
 
 ADDRESS = "127.0.0.1"
+HAS_IPV6 = Path("/proc/net/if_inet6").exists() or sys.platform != "linux"
 PAGE = b"<!doctype html>"
 KEY = "k" * 22
 

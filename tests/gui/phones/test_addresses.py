@@ -2,7 +2,8 @@
 
 import pytest
 
-from canasta_gui.phones.addresses import Network, rank
+from canasta_gui.controller.networks import networks
+from canasta_gui.phones.addresses import Network, host_of, is_near, rank
 
 HOME = Network("wlan0", "192.168.178.23")
 
@@ -22,8 +23,8 @@ HOME = Network("wlan0", "192.168.178.23")
     ],
 )
 def test_the_network_of_the_home_comes_first(others: list[Network]) -> None:
-    for networks in ([*others, HOME], [HOME, *others]):
-        ranked = rank(networks)
+    for found in ([*others, HOME], [HOME, *others]):
+        ranked = rank(found)
         assert ranked[0] == HOME
         assert set(ranked) == {HOME, *others}
 
@@ -34,10 +35,48 @@ def test_of_two_homes_the_way_to_the_internet_comes_first() -> None:
 
 
 def test_what_leads_nowhere_is_not_offered() -> None:
-    nowhere = ("127.0.0.1", "169.254.3.4", "fe80::1%eth0", "::1", "")
+    nowhere = ("127.0.0.1", "169.254.3.4", "fe80::1%eth0", "fe80::1", "::1", "::", "")
     assert rank(Network("eth0", address) for address in nowhere) == ()
 
 
 def test_a_name_with_umlauts_is_an_ordinary_one() -> None:
     cafe = Network("Drahtlosnetzwerk Küche", "192.168.0.4")
     assert rank([cafe]) == (cafe,)
+
+
+def test_of_several_long_addresses_of_an_adapter_the_most_lasting_of_the_home_is_offered() -> None:
+    own = Network("wlan0", "fd12::7", lasts_s=3600)
+    lasting, daily, old = (
+        Network("wlan0", f"2003:a:b:1::{at}", lasts_s=lasts)
+        for at, lasts in enumerate((7200.0, 600.0, 0.0), 1)
+    )
+    assert rank([old, daily, lasting]) == (lasting,)
+    assert rank([daily, HOME, lasting, own]) == (HOME, own)
+    docker = Network("docker0", "172.17.0.1")
+    assert rank([docker, own, Network("tun0", "fd99::1")])[0] == own
+
+
+def test_an_address_is_written_as_browsers_write_it() -> None:
+    assert host_of("192.168.0.4", 47474) == "192.168.0.4:47474"
+    assert host_of("fd12::7", 47474) == "[fd12::7]:47474"
+
+
+@pytest.mark.parametrize(
+    ("own", "peer", "is_in"),
+    [
+        ("192.168.0.4", "10.0.0.9", True),
+        ("fd12::7", "fd12:0:0:1::9", True),
+        ("2003:a:b:1::1", "2003:a:b:1:8000::9", True),
+        ("2003:a:b:1::1", "fe80::9%wlan0", True),
+        ("2003:a:b:1::1", "2003:a:b:2::9", False),
+    ],
+)
+def test_nobody_comes_from_far_to_an_address_that_the_internet_may_reach(
+    own: str, peer: str, *, is_in: bool
+) -> None:
+    assert is_near(own, peer) is is_in
+
+
+def test_the_networks_of_this_computer_are_those_that_can_be_offered() -> None:
+    found = networks()
+    assert rank(found) == found

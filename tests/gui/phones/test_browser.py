@@ -23,6 +23,7 @@ from tests.gui.controller.tables import new_match
 from tests.gui.kit.people import sit_at
 from tests.gui.kit.play import LEFT
 from tests.gui.kit.program import Start, ear, program, same_cards, start
+from tests.gui.phones.served import ADDRESS, HAS_IPV6
 
 __all__ = ["ear", "program", "same_cards", "start"]
 BROWSER = Path("/usr/bin/chromium")
@@ -69,9 +70,11 @@ def links_of(qtbot: QtBot, dialog: PhoneDialog, seats: tuple[int, ...]) -> list[
     return links
 
 
-def open_sheet(program: Program, monkeypatch: pytest.MonkeyPatch) -> PhoneDialog:
+def open_sheet(
+    program: Program, monkeypatch: pytest.MonkeyPatch, address: str = ADDRESS
+) -> PhoneDialog:
     """Returns the sheet with the codes, as in a computer without a network."""
-    monkeypatch.setattr(networks, "networks", lambda: (Network("lo", "127.0.0.1"),))
+    monkeypatch.setattr(networks, "networks", lambda: (Network("lo", address),))
     program.window.show_table()
     program.window.actions_by_name["phone"].trigger()
     dialog = program.window.findChild(PhoneDialog)
@@ -131,7 +134,8 @@ def test_taps_take_the_pile_lay_add_and_mend_a_refusal(
 ) -> None:
     state = position("9h 9s Kh Ks Kd Kc 4s 5s 6h 6d 6c Jh")
     match, _ = sit_at(qtbot, program, state, people=(0, 1))
-    links = links_of(qtbot, open_sheet(program, monkeypatch), (0,))
+    address = "::1" if HAS_IPV6 else ADDRESS
+    links = links_of(qtbot, open_sheet(program, monkeypatch, address), (0,))
     wish = {"links": links, "size": (360, 640), "moves": 0, "steps": STEPS}
     result = in_browser(qtbot, program, tmp_path, wish)
     assert result["errors"] == [[]]

@@ -1,5 +1,6 @@
 """Tests the rules of the phones' server against the real process: who gets in, and what not."""
 
+import asyncio
 import json
 import os
 import signal
@@ -7,15 +8,27 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Final
 
 import pytest
+from typing_extensions import override
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from canasta_gui.phones.server import PhoneServer
 from canasta_gui.phones.wire import MOST_BYTES, WATCH, Code, write
-from tests.gui.phones.served import ADDRESS, KEY, PAGE, Served, hello, request, run_reduced, upgrade
+from tests.gui.phones.served import (
+    ADDRESS,
+    HAS_IPV6,
+    KEY,
+    PAGE,
+    Served,
+    hello,
+    request,
+    run_reduced,
+    upgrade,
+)
 
 
 @pytest.fixture(scope="module")
@@ -280,3 +293,103 @@ def test_without_ssl_it_serves_and_writes_nothing_of_what_was_said(
     written = "".join(capfd.readouterr())
     assert "SECRET" not in written
     assert KEY not in written
+
+
+class _Clock(asyncio.SelectorEventLoop):
+    """A loop whose time stands still until it is set forward, so that nobody waits."""
+
+    now = 0.0
+
+    @override
+    def time(self) -> float:
+        return self.now
+
+    async def pass_to(self, seconds: float) -> None:
+        """Lets seconds since the start pass, and what is due then happen."""
+        self.now = seconds
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+
+class _Here:
+    """A server in this process, and what connects to it."""
+
+    def __init__(self, clock: _Clock, address: str) -> None:
+        self.clock = clock
+        self.address = address
+        self.port = 0
+        self._writers: list[asyncio.StreamWriter] = []
+
+    async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        reader, writer = await asyncio.open_connection(self.address, self.port)
+        self._writers.append(writer)
+        await self.clock.pass_to(0)
+        return reader, writer
+
+    async def answer(self, request: bytes) -> bytes:
+        """Returns the beginning of the answer."""
+        reader, writer = await self.connect()
+        writer.write(request)
+        return await reader.read(4096)
+
+    async def run(self, act: "Act") -> None:
+        server = PhoneServer(lambda _kind, port, _text: setattr(self, "port", port))
+        await server.open(self.address, 47680, {"/": ("text/html", PAGE)})
+        try:
+            await act(self)
+        finally:
+            for writer in self._writers:
+                writer.close()
+            await server.close()
+
+
+Act = Callable[[_Here], Awaitable[None]]
+
+
+def on_clock(act: Act, address: str = ADDRESS) -> None:
+    clock = _Clock()
+    with asyncio.Runner(loop_factory=lambda: clock) as runner:
+        runner.run(_Here(clock, address).run(act))
+
+
+@pytest.mark.parametrize("asked", [b"", b"GET / HTTP/1.1\r\nHost: x\r\n", b"\x16\x03\x01"])
+def test_five_seconds_are_there_to_ask(asked: bytes) -> None:
+    async def act(here: _Here) -> None:
+        reader, writer = await here.connect()
+        writer.write(asked)
+        await here.clock.pass_to(4.99)
+        assert not reader.at_eof()
+        await here.clock.pass_to(5.01)
+        assert reader.at_eof() or reader.exception()
+
+    on_clock(act)
+
+
+def test_thirty_two_may_be_connected_and_the_next_when_one_leaves() -> None:
+    async def act(here: _Here) -> None:
+        streams = [await here.connect() for _ in range(32)]
+        refused, _ = await here.connect()
+        assert refused.at_eof() or refused.exception()
+        assert not any(reader.at_eof() for reader, _ in streams)
+        streams[0][1].close()
+        await here.clock.pass_to(0)
+        assert (await here.answer(request("/", {"Host": "evil.test"}))).startswith(b"HTTP/1.1 421")
+
+    on_clock(act)
+
+
+@pytest.mark.skipif(not HAS_IPV6, reason="no IPv6")
+def test_an_address_of_ipv6_is_guarded_as_one_of_ipv4() -> None:
+    async def act(here: _Here) -> None:
+        own = f"[::1]:{here.port}"
+        page = await here.answer(request("/", {"Host": own}))
+        assert page.startswith(b"HTTP/1.1 200")
+        assert b"connect-src 'self';" in page
+        for host in ("evil.test", "[::1]", f"[::2]:{here.port}", f"::1:{here.port}", "[::1]:1"):
+            assert b" 421 " in await here.answer(request("/", {"Host": host}))
+            assert b" 421 " in await here.answer(upgrade(host, f"http://{own}"))
+        assert b" 403 " in await here.answer(upgrade(own, "http://evil.test"))
+        assert b" 403 " in await here.answer(upgrade(own, "http://[::2]:47474"))
+        assert b" 101 " in await here.answer(upgrade(own, f"http://{own}"))
+
+    on_clock(act, "::1")

@@ -1,0 +1,101 @@
+"""Tests phones at the table with the real process between: a line of each, as in a home."""
+
+import json
+import multiprocessing
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from canasta_gui.controller.phone_seats import PhoneSeats, SeatState
+from canasta_gui.windows.startup.program import Program
+from engine import Played
+from tests.gui.controller.positions import position
+from tests.gui.kit.people import sit_at
+from tests.gui.kit.program import ear, program, same_cards, start
+from tests.gui.phones.served import ADDRESS, hello
+
+__all__ = ["ear", "program", "same_cards", "start"]
+DRAW = {"place": ["stock", 0, 0], "cards": []}
+
+
+class Phone:
+    """A phone that follows a link, and everything that it receives."""
+
+    def __init__(self, link: str, lines: ExitStack) -> None:
+        address, _, self.key = link.partition("/#")
+        self.host = address.removeprefix("http://")
+        self.heard: list[dict[str, Any]] = []
+        self._lines = lines
+        self._line: ClientConnection | None = None
+
+    def come(self) -> None:
+        """Opens a line, and says who it is."""
+        origin = Origin(f"http://{self.host}")
+        made = connect(f"ws://{self.host}/socket", origin=origin, proxy=None, compression=None)
+        self._line = self._lines.enter_context(made)
+        self._line.send(hello(key=self.key))
+
+    def last(self, kind: str) -> dict[str, Any] | None:
+        """Returns the newest message of a kind."""
+        with suppress(TimeoutError, ConnectionClosed):
+            while self._line is not None:
+                self.heard.append(json.loads(self._line.recv(0)))
+        return next((it for it in reversed(self.heard) if it["t"] == kind), None)
+
+    def do(self, gesture: object, number: int) -> None:
+        state = self.last("state")
+        assert state is not None
+        assert self._line is not None
+        self._line.send(json.dumps({"t": "do", "n": state["n"], "id": number, "g": gesture}))
+
+
+@pytest.fixture
+def seats(program: Program) -> Iterator[PhoneSeats]:
+    made = PhoneSeats(
+        program.conductor, dict, program.commands.dialogs.phones.manners, program.hinting.ask_for
+    )
+    yield made
+    made.end()
+
+
+@pytest.fixture
+def lines() -> Iterator[ExitStack]:
+    with ExitStack() as made:
+        yield made
+
+
+@pytest.mark.slow
+def test_a_killed_process_costs_no_hand_and_no_deed(
+    qtbot: QtBot, program: Program, seats: PhoneSeats, lines: ExitStack
+) -> None:
+    match = sit_at(qtbot, program, position("Kh Ks Kd 4s 5s"), people=(0, 1))[0]
+    seats.invite(0, ADDRESS)
+    qtbot.waitUntil(lambda: bool(seats.link_of(0)), timeout=20_000)
+    phone = Phone(seats.link_of(0), lines)
+    phone.come()
+    qtbot.waitUntil(lambda: phone.last("state") is not None)
+    phone.do(DRAW, 1)
+    qtbot.waitUntil(lambda: len(match.entries) == 1)
+    kings = [card for card in match.observe(0).hand if card >> 2 == match.observe(0).hand[-1] >> 2]
+    phone.do({"place": ["felt", 0, 0], "cards": kings}, 2)
+    qtbot.waitUntil(lambda: bool((phone.last("state") or {})["stage"]["groups"]))
+    before = phone.last("state")
+    (process,) = (it for it in multiprocessing.active_children() if it.name == "canasta-phones")
+    process.kill()
+    qtbot.waitUntil(lambda: seats.is_asleep(0), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(seats.link_of(0)), timeout=20_000)
+    assert seats.link_of(0).endswith(phone.key)
+    phone.heard.clear()
+    phone.come()
+    qtbot.waitUntil(lambda: phone.last("state") is not None)
+    assert phone.last("state") == before
+    assert seats.state_of(0) is SeatState.HERE
+    phone.do({"place": ["stage", 0, 0], "cards": []}, 3)
+    qtbot.waitUntil(lambda: not (phone.last("state") or {})["stage"]["groups"])
+    assert [type(it) for it in match.entries] == [Played]
