@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -76,6 +77,17 @@ def rates_of(deals: Sequence[ReviewedDeal]) -> Mapping[Theme, ErrorRate]:
     every = [one for deal in deals for one in deal.costs]
     rates = {theme: total_rate(it.rate for it in every if it.theme == theme) for theme in Theme}
     return {theme: rate for theme, rate in rates.items() if rate.decisions}
+
+
+def rates_in_parts(deals: Sequence[ReviewedDeal], most: int, fewest: int) -> tuple[ErrorRate, ...]:
+    """Returns the error rates of at most so many parts of the time, the oldest first.
+
+    Each part has ``fewest`` deals or more; empty if there are not enough for two parts.
+    """
+    count = min(most, len(deals) // fewest)
+    ends = [len(deals) * place // count for place in range(count + 1)] if count > 1 else []
+    parts = (rates_of(deals[first:last]) for first, last in pairwise(ends))
+    return tuple(total_rate(part.values()) for part in parts)
 
 
 def decisions_path(folder: Path) -> Path:

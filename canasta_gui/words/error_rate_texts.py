@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale
 
+from canasta_gui.i18n.sentences import sentences
 from canasta_gui.words.made_exercise_texts import MadeExerciseTexts
 from canasta_gui.words.points import minus, signed
 from canasta_gui.words.translated import Translated
@@ -26,8 +27,8 @@ class ErrorRateTexts(Translated):
 
     def rate(self, rate: ErrorRate, doubt: float | None) -> str:
         """Returns the mean with its standard error, and of how many decisions."""
-        mean = points(rate.mean) if doubt is None else f"{points(rate.mean)} ± {points(doubt)}"
-        return self.tr("{points} in %n decisions", "", rate.decisions).format(points=mean)
+        text = self.tr("{points} in %n decisions", "", rate.decisions)
+        return text.format(points=_with_doubt(rate.mean, doubt))
 
     def explanation(self) -> str:
         """Returns what the figures are compared with."""
@@ -60,6 +61,10 @@ class ErrorRateTexts(Translated):
         text = self.tr("{first} at first, {last} of late.", "points lost a decision")
         return text.format(first=points(first.mean), last=points(last.mean))
 
+    def parts(self, rates: Sequence[ErrorRate]) -> str:
+        """Returns the mean of each part of the time with its standard error, the oldest first."""
+        return sentences((self.title(), *(_with_doubt(it.mean, it.mean_doubt) for it in rates)))
+
     def invitation(self) -> str:
         """Returns how the first figures come about."""
         return self.tr("Let a deal be reviewed to the end, and it counts here.")
@@ -76,6 +81,10 @@ def _split(text: str, lead: float, lost: float, doubt: float) -> str:
         doubt=points(doubt),
         rest=signed(round(lead) + round(lost)),
     )
+
+
+def _with_doubt(mean: float, doubt: float | None) -> str:
+    return points(mean) if doubt is None else f"{points(mean)} ± {points(doubt)}"
 
 
 def points(value: float) -> str:

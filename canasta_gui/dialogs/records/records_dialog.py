@@ -26,6 +26,7 @@ from canasta_gui.settings.decisions import (
     ReviewedDeal,
     decisions_path,
     load_decisions,
+    rates_in_parts,
     rates_of,
 )
 from canasta_gui.settings.person_store import PersonStore
@@ -88,7 +89,8 @@ class RecordsDialog(SheetDialog):
         self.chart = CourseChart()
         self._chart_title = label(self.tr("Points a deal more than the others"), "eyebrow")
         self.chart.setAccessibleName(self._chart_title.text())
-        self.costs = ErrorBars()
+        self.costs, self.cost_chart = ErrorBars(), CourseChart()
+        self.cost_chart.setAccessibleName(ErrorRateTexts().title())
         self.cost_course, self.cost_split = (label(is_wrapped=True) for _ in range(2))
         self._feats_sheet, inner = panel()
         self._feats_title = label(self.tr("Achievements"), "eyebrow")
@@ -161,7 +163,7 @@ class RecordsDialog(SheetDialog):
     def _cost_sheet(self) -> QFrame:
         sheet, inner = panel(spacing=6)
         inner.addWidget(label(ErrorRateTexts().title(), "eyebrow"))
-        for part in (self.cost_course, self.costs, self.cost_split):
+        for part in (self.cost_course, self.cost_chart, self.costs, self.cost_split):
             inner.addWidget(part)
         return sheet
 
@@ -223,16 +225,19 @@ class RecordsDialog(SheetDialog):
         self.costs.show_rates(
             rates, load_ruleset(_HOME), lambda rate: rate.mean_doubt, self.practice_wanted.emit
         )
+        parts = rates_in_parts(deals, PARTS, _FEW)
+        self.cost_chart.show_means(
+            [it.mean for it in parts], texts.parts(parts), [it.mean_doubt or 0.0 for it in parts]
+        )
+        self.cost_chart.setVisible(bool(parts))
         if not rates:
             self.cost_course.setText(texts.invitation())
             self.cost_split.hide()
             return
         total = total_rate(rates.values())
         told = [texts.rate(total, total.mean_doubt)]
-        if len(deals) >= 2 * _FEW:
-            part = max(_FEW, len(deals) // 3)
-            ends = (rates_of(deals[:part]), rates_of(deals[-part:]))
-            told.append(texts.course(*(total_rate(one.values()) for one in ends)))
+        if ends := rates_in_parts(deals, 3, _FEW):
+            told.append(texts.course(ends[0], ends[-1]))
         self.cost_course.setText(" · ".join(told))
         show_text(self.cost_split, texts.mean_split([one.lead for one in deals], total))
 

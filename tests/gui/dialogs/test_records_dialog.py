@@ -150,6 +150,12 @@ def test_what_decisions_cost_is_told_by_theme_and_leads_to_exercises(
     dialog.show()
     qtbot.waitUntil(lambda: dialog.player.count() > 0)
     assert dialog.cost_course.text() == "8.8 ± 5.0 in 12 decisions · 15 at first, 3.0 of late."
+    assert dialog.cost_chart.isVisible()
+    told = dialog.cost_chart.accessibleDescription()
+    assert told == "Points lost a decision. 15 ± 8.9. 3.0 ± 4.1"
+    picture = dialog.cost_chart.grab().toImage()
+    dialog.cost_chart.show_means([15.0, 3.0], told)
+    assert dialog.cost_chart.grab().toImage() != picture, "no line for the doubt"
     assert "own decisions \N{MINUS SIGN}18 ± 9.9" in dialog.cost_split.text()
     assert "cards and other players +118" in dialog.cost_split.text()
     assert "22 ± 6.5 in 6 decisions" in texts(dialog)
@@ -159,3 +165,4 @@ def test_what_decisions_cost_is_told_by_theme_and_leads_to_exercises(
     dialog.game.activated.emit(dialog.game.currentIndex())
     assert "reviewed" in dialog.cost_course.text()
     assert dialog.cost_split.isHidden()
+    assert dialog.cost_chart.isHidden()

@@ -6,6 +6,7 @@ from canasta_gui.settings.decisions import (
     decisions_path,
     load_decisions,
     note_decisions,
+    rates_in_parts,
     rates_of,
     reviewed_deal,
 )
@@ -44,3 +45,13 @@ def test_a_person_takes_them_to_another_computer(tmp_path: Path) -> None:
     export_person(store, anna, tmp_path / "anna.canasta-player")
     there = import_person(other, tmp_path / "anna.canasta-player")
     assert load_decisions(decisions_path(other.path(there))).deals == (made,)
+
+
+def test_the_time_is_divided_into_parts_of_enough_deals() -> None:
+    deals = [
+        reviewed_deal(str(at), "samba", 0, error_rates([Loss(Theme.PILE, float(at), 1.0)]))
+        for at in range(10)
+    ]
+    means = [[one.mean for one in rates_in_parts(deals, most, 3)] for most in (2, 12)]
+    assert means == [[2.0, 7.0], [1.0, 4.0, 7.5]]
+    assert rates_in_parts(deals[:5], 12, 3) == ()
