@@ -11,7 +11,7 @@ from tests.gui.rulebook.games import few_games, games, pages_of
 from tests.gui.rulebook.neighbours import neighbours
 
 Condition = Callable[[Ruleset], bool]
-_EVERY = 4
+_EVERY = 9
 """The default suite changes an option in one of so many games whose pages mention it."""
 
 SILENT: Mapping[str, Condition] = {

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import PySide6
@@ -32,6 +33,13 @@ OTHERS = [code for code in language_codes() if code != SOURCE and own_name(code)
 Speak = Callable[[str], None]
 
 
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Returns a folder that keeps compiled languages for all tests of this file."""
+    return tmp_path_factory.mktemp("languages")
+
+
+@cache
 def compiled(language: str, folder: Path) -> Path:
     target = folder / f"{language}.qm"
     tool = Path(PySide6.__file__).parent / "lrelease"
@@ -41,13 +49,13 @@ def compiled(language: str, folder: Path) -> Path:
 
 
 @pytest.fixture
-def speak(qapp: QCoreApplication, tmp_path: Path) -> Iterator[Speak]:
+def speak(qapp: QCoreApplication, folder: Path) -> Iterator[Speak]:
     """Yields a function that switches the language until the test is over."""
     installed: list[QTranslator] = []
 
     def switch(language: str) -> None:
         translator = QTranslator()
-        assert translator.load(str(compiled(language, tmp_path)))
+        assert translator.load(str(compiled(language, folder)))
         qapp.installTranslator(translator)
         installed.append(translator)
 
