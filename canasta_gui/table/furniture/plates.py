@@ -13,6 +13,11 @@ from canasta_gui.table.furniture.text_drawing import (
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.pen import rounded, shaded
 
+ROUND = 0.62
+"""The radius of the corners of a plate, in text heights."""
+_EDGES = (0.075, 0.11, 0.16)
+"""The widths of the edge of a plate, of one in a colour, and of a lit one, in text heights."""
+
 
 def is_plain(palette: TablePalette) -> bool:
     """Returns whether the palette has edges instead of shades, as in high contrast."""
@@ -20,15 +25,21 @@ def is_plain(palette: TablePalette) -> bool:
 
 
 def draw_plate(
-    painter: QPainter, box: QRectF, palette: TablePalette, text: float, *, is_lit: bool
+    painter: QPainter,
+    box: QRectF,
+    palette: TablePalette,
+    text: float,
+    *,
+    is_lit: bool,
+    edge: str = "",
 ) -> None:
-    """Draws a plate; a lit one has a bright edge."""
+    """Draws a plate with an edge of a colour; a lit one has a bright edge."""
     inner = box.adjusted(1, 1, -1, -1)
-    path = rounded(inner, 0.62 * text)
+    path = rounded(inner, ROUND * text)
     painter.fillPath(path, shaded(palette.plate, palette.plate_opacity))
-    colour = palette.target if is_lit else palette.plate_edge
-    edge = shaded(colour, 1.0 if is_lit or is_plain(palette) else 0.5)
-    painter.strokePath(path, QPen(edge, (0.16 if is_lit else 0.075) * text))
+    colour = palette.target if is_lit else edge or palette.plate_edge
+    line = shaded(colour, 1.0 if is_lit or edge or is_plain(palette) else 0.5)
+    painter.strokePath(path, QPen(line, _EDGES[2 if is_lit else bool(edge)] * text))
 
 
 def draw_name(

@@ -50,6 +50,7 @@ class _BoardRow:
     opening: str
     progress: float | None
     place: Rect
+    colour: str
 
 
 def show_scores(items: PixmapItems, state: FurnitureState) -> None:
@@ -65,6 +66,7 @@ def show_scores(items: PixmapItems, state: FurnitureState) -> None:
             side.opening,
             side.progress,
             _within(board, plate),
+            state.side_colour(side.side).line,
         )
         for side in state.view.sides
         for plate in (state.frame.sides[side.side].plate,)
@@ -100,6 +102,8 @@ def _draw_board(
             edge = QPointF(it.x, 0.4 * text)
             _draw_rule(painter, edge, QPointF(it.x, box.height() - 0.4 * text), palette)
         _draw_row(painter, line, row, palette, text)
+        tab = QRectF(it.x + 0.25 * text, it.y + 0.25 * text, 0.22 * text, it.h - 0.5 * text)
+        painter.fillPath(rounded(tab, 0.11 * text), QColor(row.colour))
 
 
 def _draw_row(

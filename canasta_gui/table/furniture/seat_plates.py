@@ -42,13 +42,15 @@ class SeatPlateData:
     """The text in its place where the whole one has no room."""
     is_centred: bool = False
     """Whether the texts are centred."""
+    colour: str = ""
+    """The colour of the player's side."""
 
 
 def draw_seat(
     painter: QPainter, box: QRectF, sign: SeatPlateData, palette: TablePalette, text: float
 ) -> None:
     """Draws name and number of cards, on one line or, if the plate is high, on two."""
-    draw_plate(painter, box, palette, text, is_lit=sign.is_to_act)
+    draw_plate(painter, box, palette, text, is_lit=sign.is_to_act, edge=sign.colour)
     it = sign.words
     row = QRectF(box.left() + it.x, box.top() + it.y, it.w, it.h)
     if sign.note:

@@ -24,7 +24,7 @@ def row_of(lying: Lying, side: int, kind: ZoneKind) -> Rect:
 
 
 @pytest.mark.parametrize(("players", "sides"), [(2, 2), (4, 2), (6, 2), (6, 3), (5, 5)])
-def test_faces_and_points_stand_before_a_row_and_bonus_cards_behind_it(
+def test_faces_names_and_points_stand_before_a_row_and_bonus_cards_behind_it(
     players: int, sides: int
 ) -> None:
     view = specimens.crowded(players, sides)
@@ -37,7 +37,9 @@ def test_faces_and_points_stand_before_a_row_and_bonus_cards_behind_it(
         assert melds.right < bonus.x
         assert sign.h >= (0.03 if sides > 2 else 0.05) * SIZE[1]
         said = [it.text for it in lying.ledger.words if it.key == ("row", side.side)]
-        assert said == [side.gain]
+        names = [seat.name for seat in view.seats if seat.side == side.side]
+        is_in_line = sides > 2 and not side.is_own
+        assert said == [*([" · ".join(names)] if is_in_line else names), side.gain]
 
 
 def test_a_bonus_card_is_as_large_as_a_card_of_a_meld() -> None:
