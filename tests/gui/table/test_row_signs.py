@@ -1,9 +1,11 @@
 """Tests that every row of melds says whose it is."""
 
+from itertools import combinations
+
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.table.layout.geometry import Rect, hull
+from canasta_gui.table.layout.geometry import Rect, around, hull
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
@@ -48,3 +50,17 @@ def test_a_bonus_card_is_as_large_as_a_card_of_a_meld() -> None:
     for side in (0, 1):
         melded = poses[Zone(ZoneKind.MELD, side, 0)][0].width
         assert all(pose.width >= melded for pose in poses[Zone(ZoneKind.BONUS, side)])
+
+
+@pytest.mark.parametrize("size", [(1024, 652), SIZE, (1920, 1030)])
+def test_what_the_opening_needs_does_not_touch_the_name_on_the_score_board(
+    size: tuple[int, int],
+) -> None:
+    words = lay(specimens.playing(), size, TableOptions()).ledger.words
+    lines = [
+        around(it.rect.cx, it.rect.cy, it.rect.w, 1.1 * it.size)
+        for it in words
+        if it.key == "score"
+    ]
+    assert len(lines) == 6
+    assert all(one.overlap(other) == 0 for one, other in combinations(lines, 2))
