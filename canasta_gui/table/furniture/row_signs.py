@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPen
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
-from canasta_gui.table.furniture.plates import ROUND, draw_name, draw_plate
+from canasta_gui.table.furniture.plates import NAMES_JOINED, ROUND, draw_name, draw_plate
 from canasta_gui.table.furniture.text_drawing import (
     LEAST,
     TextStyle,
@@ -173,7 +173,7 @@ def _draw_in_line(
     beside = width_of(sign.last, last) + gap if sign.last else 0.0
     names = QRectF(box.left(), box.top(), box.width() - beside, box.height())
     ink = TextStyle(_NAME * text, palette.word, is_bold=True)
-    used = draw_name(painter, names, " · ".join(sign.names), ink, 0.7)
+    used = draw_name(painter, names, NAMES_JOINED.join(sign.names), ink, 0.7)
     draw_words(painter, box.adjusted(used + gap, 0, 0, 0), sign.last, last)
 
 

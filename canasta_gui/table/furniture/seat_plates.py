@@ -13,7 +13,7 @@ from canasta_gui.table.render.pen import rounded
 
 _NAME = 1.16
 """The size of a name, in text heights: it is read from farther away than what is beside it."""
-_LEAST_NAME = 0.42
+_LEAST_NAME = 0.66
 """A long name is made smaller to this part of that size before it is shortened."""
 _MARK = 0.86
 """The size of the quiet word beside that of the others."""
