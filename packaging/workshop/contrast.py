@@ -13,6 +13,7 @@ from typing import Final
 from canasta_gui.settings.own_decks import DeckLayout
 from canasta_gui.table.render.deco.deco_faces import column_colours
 from canasta_gui.table.render.palette import (
+    TRAY,
     TablePalette,
     back_palette,
     blend,
@@ -105,8 +106,9 @@ def _of_window(look: str, tokens: Tokens) -> Iterator[Figure]:
 
 def _of_table(look: str, palette: TablePalette) -> Iterator[Figure]:
     felt = (palette.felt_high, palette.felt, palette.felt_low)
+    trays = [blend(side.ground, it, TRAY) for side, it in product(palette.sides, felt)]
     words = (palette.word, palette.word_quiet)
-    yield from _all("words on the table", look, words, felt, WORD)
+    yield from _all("words on the table", look, words, (*felt, *trays), WORD)
     below = (*felt, palette.rail_high, palette.rail, palette.rail_low)
     plates = [blend(palette.plate, it, palette.plate_opacity) for it in below]
     yield from _all("words on plates", look, words, plates, WORD)
@@ -121,7 +123,8 @@ def _of_table(look: str, palette: TablePalette) -> Iterator[Figure]:
     yield from _all("numbers on seals", look, (palette.seal_word,), seals, WORD)
     yield from _all("sign of the ice", look, (palette.frost_high,), (palette.frost_line,), WORD)
     marks = (palette.mark, palette.target, palette.selected, palette.focus, palette.drawn)
-    yield from _all("marks on the table", look, marks, felt, MARK)
+    lines = [side.line for side in palette.sides]
+    yield from _all("marks on the table", look, (*marks, *lines), (*felt, *trays), MARK)
 
 
 def _of_deck(look: str, style: DeckStyle) -> Iterator[Figure]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.layout.arrange import Arrangement
 from canasta_gui.table.layout.frame import Frame
-from canasta_gui.table.render.palette import TablePalette
+from canasta_gui.table.render.palette import SideColours, TablePalette
 from canasta_gui.table.render.portrait import Gaze
 from canasta_gui.table.render.style import TableStyle
 from canasta_gui.viewmodel.picture import Picture
@@ -50,6 +50,11 @@ class FurnitureState:
     def count(self, zone: Zone) -> int:
         """Returns how many cards have arrived in a place."""
         return len(self.picture.cards(zone)) - self.coming.get(zone, 0)
+
+    def side_colour(self, side: int) -> SideColours:
+        """Returns the colours of a side."""
+        place = tuple(self.frame.sides).index(side)
+        return self.palette.sides[place % len(self.palette.sides)]
 
     @property
     def frame(self) -> Frame:

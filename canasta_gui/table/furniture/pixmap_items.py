@@ -3,11 +3,11 @@
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from canasta_gui.table.layout.geometry import Rect
-from canasta_gui.table.render.pen import Canvas
+from canasta_gui.table.render.pen import Canvas, rounded
 
 DrawPixmap = Callable[[QPainter, QRectF], None]
 
@@ -28,15 +28,19 @@ class PixmapItems:
         self._items: dict[Hashable, QGraphicsPixmapItem] = {}
         self._contents: dict[Hashable, Hashable] = {}
         self._wanted: set[Hashable] = set()
+        self._panels: dict[Hashable, QGraphicsPathItem] = {}
+        self._wanted_panels: set[Hashable] = set()
 
     def begin(self) -> None:
         """Begins a declaration."""
-        self._wanted = set()
+        self._wanted, self._wanted_panels = set(), set()
 
     def end(self) -> None:
         """Removes the items that were not declared."""
         for key in [key for key in self._items if key not in self._wanted]:
             self.take(key)
+        for key in self._panels.keys() - self._wanted_panels:
+            self.scene.removeItem(self._panels.pop(key))
 
     def draw(
         self, key: Hashable, rect: Rect, z: float, content: Hashable, draw: DrawPixmap
@@ -61,6 +65,24 @@ class PixmapItems:
         item.setPos(
             round(rect.x * self.ratio) / self.ratio, round(rect.y * self.ratio) / self.ratio
         )
+        item.setZValue(z)
+
+    def panel(
+        self, key: Hashable, rect: Rect, z: float, radius: float, ground: QColor, edge: QPen
+    ) -> None:
+        """Declares a ground with round corners; it is painted without a picture, which would be as
+        wide as the table.
+        """
+        self._wanted_panels.add(key)
+        item = self._panels.get(key)
+        if item is None:
+            item = self._panels[key] = QGraphicsPathItem()
+            self.scene.addItem(item)
+        half = edge.widthF() / 2
+        box = QRectF(rect.x, rect.y, rect.w, rect.h).adjusted(half, half, -half, -half)
+        item.setPath(rounded(box, radius))
+        item.setBrush(ground)
+        item.setPen(edge)
         item.setZValue(z)
 
     def tell(self, key: Hashable, text: str) -> None:

@@ -13,6 +13,15 @@ from canasta_gui.table.furniture.text_drawing import (
 from canasta_gui.table.render.palette import TablePalette
 from canasta_gui.table.render.pen import rounded, shaded
 
+NAMES_JOINED = " · "
+"""What stands between the names of players of one side."""
+_READABLE = 10.0
+"""The size of letters in pixels below which no name is made smaller."""
+ROUND = 0.62
+"""The radius of the corners of a plate, in text heights."""
+_EDGES = (0.075, 0.11, 0.16)
+"""The widths of the edge of a plate, of one in a colour, and of a lit one, in text heights."""
+
 
 def is_plain(palette: TablePalette) -> bool:
     """Returns whether the palette has edges instead of shades, as in high contrast."""
@@ -20,15 +29,29 @@ def is_plain(palette: TablePalette) -> bool:
 
 
 def draw_plate(
-    painter: QPainter, box: QRectF, palette: TablePalette, text: float, *, is_lit: bool
+    painter: QPainter,
+    box: QRectF,
+    palette: TablePalette,
+    text: float,
+    *,
+    is_lit: bool,
+    edge: str = "",
 ) -> None:
-    """Draws a plate; a lit one has a bright edge."""
+    """Draws a plate with an edge of a colour; a lit one has a bright edge."""
     inner = box.adjusted(1, 1, -1, -1)
-    path = rounded(inner, 0.62 * text)
+    path = rounded(inner, ROUND * text)
     painter.fillPath(path, shaded(palette.plate, palette.plate_opacity))
-    colour = palette.target if is_lit else palette.plate_edge
-    edge = shaded(colour, 1.0 if is_lit or is_plain(palette) else 0.5)
-    painter.strokePath(path, QPen(edge, (0.16 if is_lit else 0.075) * text))
+    colour = palette.target if is_lit else edge or palette.plate_edge
+    line = shaded(colour, 1.0 if is_lit or edge or is_plain(palette) else 0.5)
+    painter.strokePath(path, QPen(line, _EDGES[2 if is_lit else bool(edge)] * text))
+
+
+def _brief(names: str, initial: str = " {}.") -> str:
+    """Returns the names of players with their first words, and initials for the others."""
+    people = (name.split() for name in names.split(NAMES_JOINED))
+    return NAMES_JOINED.join(
+        "".join((*words[:1], *(initial.format(word[0]) for word in words[1:]))) for words in people
+    )
 
 
 def draw_name(
@@ -36,9 +59,15 @@ def draw_name(
 ) -> float:
     """Draws a name, smaller or shortened to fit; returns its width.
 
-    It is made smaller to the part ``smallest`` before it is shortened.
+    It is made smaller to the part ``smallest``, but no smaller than can be read. Then initials
+    stand for all but the first name of each player, then nothing, and only then it loses its end.
     """
-    ink = fitted(name, box.width(), ink, smallest)
-    shown = squeezed(name, box.width(), ink)
+    least = max(smallest, min(_READABLE / ink.size, 1.0))
+    small, shown = ink, name
+    for shown in (name, _brief(name), _brief(name, "")):
+        small = fitted(shown, box.width(), ink, least)
+        if width_of(shown, small) <= box.width():
+            break
+    ink, shown = small, squeezed(shown, box.width(), small)
     draw_words(painter, box, shown, ink)
     return min(width_of(shown, ink), box.width())

@@ -29,6 +29,10 @@ _TALL = 1.9
 """The height of a row from which on it has two lines, in text heights."""
 _OPENING = 0.76
 """The size of what the next opening needs, by the size of the name."""
+_TWO_LINES = 2.05
+"""The height from which on that stands below the name and not beside it, in text heights."""
+_BESIDE = 0.7
+"""Its distance from a name beside it, in text heights."""
 _LIFT = 0.08
 """How far two lines stand above the middle of their row, in text heights."""
 _BAR = 0.15
@@ -50,6 +54,7 @@ class _BoardRow:
     opening: str
     progress: float | None
     place: Rect
+    colour: str
 
 
 def show_scores(items: PixmapItems, state: FurnitureState) -> None:
@@ -65,6 +70,7 @@ def show_scores(items: PixmapItems, state: FurnitureState) -> None:
             side.opening,
             side.progress,
             _within(board, plate),
+            state.side_colour(side.side).line,
         )
         for side in state.view.sides
         for plate in (state.frame.sides[side.side].plate,)
@@ -100,6 +106,8 @@ def _draw_board(
             edge = QPointF(it.x, 0.4 * text)
             _draw_rule(painter, edge, QPointF(it.x, box.height() - 0.4 * text), palette)
         _draw_row(painter, line, row, palette, text)
+        tab = QRectF(it.x + 0.2 * text, it.y + 0.25 * text, 0.22 * text, it.h - 0.5 * text)
+        painter.fillPath(rounded(tab, 0.11 * text), QColor(row.colour))
 
 
 def _draw_row(
@@ -112,21 +120,36 @@ def _draw_row(
     ink = fitted(row.score, most, ink, 0.5)
     words = line.adjusted(0, 0, 0, -2 * _BAR * text) if is_tall else line
     draw_words(painter, words, row.score, ink)
-    colour = palette.word if row.is_own else palette.word_quiet
-    style = TextStyle(text, colour, is_bold=row.is_own)
-    room = words.width() - width_of(row.score, ink) - 0.5 * text
-    high = words.height()
-    if is_tall and row.opening:
-        # Tails of letters would touch the bar.
-        words.translate(0, -_LIFT * text)
-        high /= 2
-        below = QRectF(words.left(), words.top() + high, room, high)
-        quiet = fitted(row.opening, room, TextStyle(_OPENING * text, palette.word_quiet), 0.6)
-        draw_words(painter, below, row.opening, quiet)
-    name = QRectF(words.left(), words.top(), room, high)
-    draw_name(painter, name, row.name, style, smallest=_LEAST_SIZE)
+    words.setRight(words.right() - width_of(row.score, ink) - 0.5 * text)
+    _draw_name(painter, words, row, palette, text, is_tall=is_tall)
     if row.progress is not None:
         _draw_bar(painter, line, row, palette, _BAR * text)
+
+
+def _draw_name(
+    painter: QPainter,
+    room: QRectF,
+    row: _BoardRow,
+    palette: TablePalette,
+    text: float,
+    *,
+    is_tall: bool,
+) -> None:
+    """Draws the name, and in a tall row what the opening needs: below it, or beside it where that
+    has room.
+    """
+    colour = palette.word if row.is_own else palette.word_quiet
+    name = TextStyle(text, colour, is_bold=row.is_own)
+    quiet = TextStyle(_OPENING * text, palette.word_quiet)
+    beside = room.adjusted(width_of(row.name, name) + _BESIDE * text, 0, 0, 0)
+    if row.opening and room.height() >= _TWO_LINES * text:
+        # Tails of letters would touch the bar.
+        room = QRectF(room.left(), room.top() - _LIFT * text, room.width(), room.height() / 2)
+        below = room.translated(0, room.height())
+        draw_words(painter, below, row.opening, fitted(row.opening, room.width(), quiet, 0.6))
+    elif is_tall and width_of(row.opening, quiet) <= beside.width():
+        draw_words(painter, beside, row.opening, quiet)
+    draw_name(painter, room, row.name, name, smallest=_LEAST_SIZE)
 
 
 def _draw_bar(

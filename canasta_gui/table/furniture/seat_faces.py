@@ -46,6 +46,7 @@ class FaceData:
     has_frost: bool = False
     """Whether the pile is frozen for the player."""
     gaze: Gaze = Gaze.AHEAD
+    colour: str = ""
 
 
 def face_area(face: Rect) -> Rect:
@@ -64,7 +65,7 @@ def draw_face(
         # The plate that the face covers would show through it.
         painter.fillPath(disc(box.center(), size / 2), QColor(palette.plate))
     painter.setOpacity(_DIM if sign.is_dim else 1.0)
-    ring = palette.target if sign.is_to_act else _ring(palette)
+    ring = palette.target if sign.is_to_act else sign.colour or _ring(palette)
     ratio = painter.device().devicePixelRatioF()
     picture = portrait(sign.face, sign.mood, size, ratio, ring, sign.gaze)
     place = QRectF(box.center().x() - size / 2, box.center().y() - size / 2, size, size)

@@ -13,7 +13,7 @@ from canasta_gui.table.render.pen import rounded
 
 _NAME = 1.16
 """The size of a name, in text heights: it is read from farther away than what is beside it."""
-_LEAST_NAME = 0.42
+_LEAST_NAME = 0.66
 """A long name is made smaller to this part of that size before it is shortened."""
 _MARK = 0.86
 """The size of the quiet word beside that of the others."""
@@ -42,13 +42,15 @@ class SeatPlateData:
     """The text in its place where the whole one has no room."""
     is_centred: bool = False
     """Whether the texts are centred."""
+    colour: str = ""
+    """The colour of the player's side."""
 
 
 def draw_seat(
     painter: QPainter, box: QRectF, sign: SeatPlateData, palette: TablePalette, text: float
 ) -> None:
     """Draws name and number of cards, on one line or, if the plate is high, on two."""
-    draw_plate(painter, box, palette, text, is_lit=sign.is_to_act)
+    draw_plate(painter, box, palette, text, is_lit=sign.is_to_act, edge=sign.colour)
     it = sign.words
     row = QRectF(box.left() + it.x, box.top() + it.y, it.w, it.h)
     if sign.note:

@@ -61,6 +61,7 @@ def _show_plate(items: PixmapItems, state: FurnitureState, seat: SeatView, name:
         "" if state.told else seat.mark,
         "" if state.told else seat.brief_mark,
         place.is_upright,
+        "" if seat.note else state.side_colour(seat.side).line,
     )
     items.draw(
         ("seat", seat.seat),
@@ -76,7 +77,15 @@ def _show_face(items: PixmapItems, state: FurnitureState, seat: SeatView, face: 
     has_frost = bool(seat.frost) and not state.told
     gaze = state.gazes.get(seat.seat, Gaze.AHEAD) if seat.mood is Mood.CALM else Gaze.AHEAD
     sign = FaceData(
-        face, seat.mood, seat.is_to_act, seat.is_dealer, dots, bool(seat.note), has_frost, gaze
+        face,
+        seat.mood,
+        seat.is_to_act,
+        seat.is_dealer,
+        dots,
+        bool(seat.note),
+        has_frost,
+        gaze,
+        "" if seat.note else state.side_colour(seat.side).line,
     )
     key = ("face", seat.seat)
     items.draw(

@@ -2,6 +2,8 @@
 
 GLOW_EDGE = 6.0
 """How far a glow reaches beyond what glows, in pixels."""
+Z_TRAYS = 10.0
+"""The grounds below rows of melds."""
 Z_PLACES = 20.0
 Z_UNDER_PLATES = 39.0
 """Light around plates and faces."""

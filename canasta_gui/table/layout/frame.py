@@ -201,7 +201,7 @@ def _side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
     melds about the middle.
     """
     high = band.h - m.caption
-    sign = Rect(band.x, band.y, m.row_sign, high)
+    sign = Rect(band.x, band.y, m.row_sign, band.h)
     bonus = Rect(band.right - m.bonus, band.y, m.bonus, high)
     whole = _between(m, band, sign.right, bonus.x)
     aside = max(m.row_sign, m.bonus)

@@ -88,8 +88,8 @@ ROW_FACE = 0.05
 """The size of the faces before a row of melds, as a part of the window's height."""
 FACE_STEP = 0.62
 """The distance from one of these faces to the next, in faces."""
-_ROW_POINTS = 4.0
-"""The least width of the points below these faces, in text heights."""
+_ROW_SIGN = 4.5
+"""The least width of the plate with names and points before a row, in text heights."""
 _HEADLINE = 0.64
 """The height of faces and points above the melds where several sides share a row, in faces."""
 
@@ -312,7 +312,7 @@ class Measure:
     def row_sign(self) -> float:
         """Returns the width of what says whose a row of melds is."""
         faces = self.row_face * (1 + FACE_STEP * (self.row_faces - 1))
-        return max(faces, _ROW_POINTS * self.text)
+        return max(faces, _ROW_SIGN * self.text)
 
     @property
     def fixed(self) -> float:

@@ -112,6 +112,14 @@ class BackPalette:
 
 
 @dataclass(frozen=True, slots=True)
+class SideColours:
+    """The colours of a side: of its lines, and of the ground below its melds."""
+
+    line: str
+    ground: str
+
+
+@dataclass(frozen=True, slots=True)
 class TablePalette:
     """The colours of a table: surface, rail, plates, words and marks."""
 
@@ -153,6 +161,8 @@ class TablePalette:
     frost_high: str
     frost_line: str
     """The dark blue behind the snow crystal."""
+    sides: tuple[SideColours, ...]
+    """The colours of the sides, the own one first."""
     plate_opacity: float
     """The opacity of a plate, from 0 to 1."""
 

@@ -8,6 +8,7 @@ from canasta_gui.table.render.colours import (
     BasketColours,
     DeckPalette,
     SceneColours,
+    SideColours,
     SuitColours,
     TablePalette,
     blend,
@@ -17,10 +18,12 @@ from canasta_gui.table.render.colours import (
 from canasta_gui.table.render.style import LETTERS, DeckStyle, TableStyle
 
 __all__ = [
+    "TRAY",
     "BackPalette",
     "BasketColours",
     "DeckPalette",
     "SceneColours",
+    "SideColours",
     "SuitColours",
     "TablePalette",
     "back_palette",
@@ -170,11 +173,36 @@ _MARKS = {
     "frost_high": "#ffffff",
     "frost_line": "#1f5580",
 }
+_SIDES = tuple(
+    SideColours(line, ground)
+    for line, ground in (
+        ("#a9d5ff", "#0b3a6b"),
+        ("#ffb8a3", "#7f1d14"),
+        ("#dcc8ff", "#3d1f6b"),
+        ("#f3e27c", "#4d4000"),
+        ("#9fe6c8", "#00463a"),
+        ("#f5b8dc", "#5c1440"),
+    )
+)
+"""The colours of sides on dark cloth, told apart by hue and, for the first two, by warmth."""
+_SIDES_BY_DAY = tuple(
+    SideColours(line, ground)
+    for line, ground in (
+        ("#0d4a86", "#dcecff"),
+        ("#96240f", "#ffd9cc"),
+        ("#5a2a86", "#eadcff"),
+        ("#5c4500", "#fff2bd"),
+        ("#0f5547", "#d2f5e6"),
+        ("#7d1650", "#ffd6ea"),
+    )
+)
+TRAY = 0.4
+"""The opacity of the ground below a row of melds."""
 _CLUB = TablePalette(
     room="#15100c", rail_high="#b9743d", rail="#7e4520", rail_low="#3d1e0c", inlay="#c99a4b",
     stitch="#cfe6d2", felt_high="#2d7853", felt="#1f6544", felt_low="#10402a", mark="#b7dcc4",
     word="#fffbe8", word_quiet="#e6f4e6", plate="#0a2318", plate_edge="#d5a95a",
-    plate_opacity=0.8, **_MARKS,
+    sides=_SIDES, plate_opacity=0.8, **_MARKS,
 )  # fmt: skip
 _TABLES = {
     "club": _CLUB,
@@ -184,6 +212,7 @@ _TABLES = {
         felt_low="#cba873", mark="#5a4424", word="#2a1b08", word_quiet="#2c1c08",
         plate="#fdf7e6", plate_edge="#8a6a34", plate_opacity=0.86, target="#8a2f0a",
         selected="#0d4a86", focus="#0a3f8f", drawn="#773800",
+        sides=_SIDES_BY_DAY,
     ),
     "night": replace(
         _CLUB, room="#06070b", rail_high="#4a4a58", rail="#1a1a22", rail_low="#08080c",

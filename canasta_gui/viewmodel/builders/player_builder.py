@@ -53,11 +53,18 @@ def _side_name(
     return words.listing(called)
 
 
-def _short_name(view: Observation, words: Wording, side: int, names: tuple[str, ...]) -> str:
+def _called(facts: TableFacts, words: Wording, seat: int) -> str:
+    """Returns what a plate, a row and the score board call a player: the viewer is "you" unless
+    several people share the table.
+    """
+    is_you = seat == facts.view.seat and not facts.is_bystander
+    return words.say(TextId.SEAT_YOU) if is_you and len(facts.persons) < 2 else facts.names[seat]
+
+
+def _short_name(facts: TableFacts, words: Wording, side: int) -> str:
     """Returns the names of a side's players as the score board shows them."""
-    seats = sorted(view.rules.seats.sides[side], key=lambda seat: seat != view.seat)
-    you = words.say(TextId.SEAT_YOU)
-    return " · ".join(you if seat == view.seat else names[seat] for seat in seats)
+    seats = sorted(facts.view.rules.seats.sides[side], key=lambda seat: seat != facts.view.seat)
+    return " · ".join(_called(facts, words, seat) for seat in seats)
 
 
 def build_seats(facts: TableFacts, words: Wording) -> tuple[SeatView, ...]:
@@ -86,7 +93,7 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
     return SeatView(
         seat=seat,
         side=side_of(view.rules, seat),
-        name=facts.names[seat],
+        name=_called(facts, words, seat),
         hand=named(_hand(facts, seat), words),
         is_viewer=seat == view.seat,
         is_person=seat in facts.persons,
@@ -271,7 +278,7 @@ def _side(facts: TableFacts, words: Wording, players: PlayerNames, side: int) ->
         bonus=(*table.bonus, *table.aside, *(CALIENTE,) * table.caliente_played),
         score=words.number(public.scores[side]),
         description=words.listing((name, score, opening, melds, on_table, bonus, aside, caliente)),
-        short_name=_short_name(view, words, side, players.names),
+        short_name=_short_name(facts, words, side),
         opening=_next_opening(facts, words, side),
         progress=_progress_of(view, side),
         gain="" if is_counted or not table.melds else words.signed(gain),

@@ -1,6 +1,7 @@
 """Tests that names too long for their place are shortened so that they still differ."""
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -48,3 +49,22 @@ def test_the_own_name_comes_before_the_word_that_the_foot_is_played(
     lying = lay(replace(view, seats=(own, *others)), size, TableOptions())
     words = [it.text for it in lying.ledger.words if it.key == ("seat", 0)]
     assert sorted(it for it in words if not it.isdigit()) == shown
+
+
+@pytest.mark.parametrize(("seats", "sides"), [(4, 2), (6, 3)])
+def test_long_names_stay_large_enough_to_be_read(qtbot: QtBot, seats: int, sides: int) -> None:
+    names = ("Maximiliane", "Anna Katharina Schmidt", "Bartholomäus", "Hans-Peter Weidenfeld")
+    view = specimens.playing(seats, sides)
+    people = tuple(replace(it, name=names[it.seat % len(names)]) for it in view.seats)
+    joined = tuple(
+        replace(side, short_name=" · ".join(it.name for it in people if it.side == side.side))
+        for side in view.sides
+    )
+    words = lay(replace(view, seats=people, sides=joined), (1024, 652), TableOptions()).ledger.words
+    keys = {"score", *product(("seat", "row"), range(seats))}
+    said = [it for it in words if it.key in keys]
+    assert min(it.size for it in said if it.text[:3] in {name[:3] for name in names}) >= 10
+    own, left, *_ = [
+        it.text for it in said if it.key in (("seat", 0), ("seat", 1)) and it.text[0].isalpha()
+    ]
+    assert (own, left) == ("Maximiliane", "Anna K. S.")

@@ -92,6 +92,22 @@ def picture(state: State, seat: int = 0, **facts: object) -> TableView:
     return build_table_view(TableFacts(**{**everything, **facts}), Ids())  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize(
+    ("facts", "called"),
+    [
+        ({}, TextId.SEAT_YOU),
+        ({"persons": frozenset({0, 2})}, NAMES[0]),
+        ({"is_bystander": True}, NAMES[0]),
+    ],
+)
+def test_plate_and_score_board_call_the_viewer_by_one_word(
+    facts: dict[str, object], called: str
+) -> None:
+    view = picture(playing("4c Ks"), 0, **facts)
+    assert view.seats[0].name == called
+    assert called in view.sides[0].short_name.split(" · ")
+
+
 def test_a_hand_is_sorted_by_rank_with_wild_cards_at_the_right() -> None:
     hand = sort_hand(parse_cards("2h Jk 3s Ah Kd 4c Ca Ks"))
     assert format_cards(hand) == "3s 4c Ks Kd Ah 2h Jk Ca"
