@@ -14886,4 +14886,11 @@
         <translation>Ab der nächsten Runde:</translation>
     </message>
 </context>
+<context>
+    <name>_MoreButton</name>
+    <message>
+        <source>More tools</source>
+        <translation>Weitere Werkzeuge</translation>
+    </message>
+</context>
 </TS>

@@ -14886,4 +14886,11 @@
         <translation>A partir de la próxima ronda:</translation>
     </message>
 </context>
+<context>
+    <name>_MoreButton</name>
+    <message>
+        <source>More tools</source>
+        <translation>Más herramientas</translation>
+    </message>
+</context>
 </TS>

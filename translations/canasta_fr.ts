@@ -14886,4 +14886,11 @@
         <translation>Dès la prochaine donne&#xa0;:</translation>
     </message>
 </context>
+<context>
+    <name>_MoreButton</name>
+    <message>
+        <source>More tools</source>
+        <translation>Autres outils</translation>
+    </message>
+</context>
 </TS>

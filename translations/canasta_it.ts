@@ -14886,4 +14886,11 @@
         <translation>Dalla prossima smazzata:</translation>
     </message>
 </context>
+<context>
+    <name>_MoreButton</name>
+    <message>
+        <source>More tools</source>
+        <translation>Altri strumenti</translation>
+    </message>
+</context>
 </TS>

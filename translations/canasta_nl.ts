@@ -14886,4 +14886,11 @@
         <translation>Vanaf de volgende ronde:</translation>
     </message>
 </context>
+<context>
+    <name>_MoreButton</name>
+    <message>
+        <source>More tools</source>
+        <translation>Meer knoppen</translation>
+    </message>
+</context>
 </TS>

@@ -14886,4 +14886,11 @@
         <translation>A partir da próxima rodada:</translation>
     </message>
 </context>
+<context>
+    <name>_MoreButton</name>
+    <message>
+        <source>More tools</source>
+        <translation>Mais ferramentas</translation>
+    </message>
+</context>
 </TS>

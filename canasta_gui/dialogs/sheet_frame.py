@@ -8,8 +8,10 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QAccessibleWidget,
+    QApplication,
     QDialog,
     QFrame,
+    QLayout,
     QPushButton,
     QScrollArea,
     QWidget,
@@ -17,7 +19,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 from typing_extensions import override
 
-from canasta_gui.theme.theme import text_growth
+from canasta_gui.theme.theme import style_smaller, text_growth, text_size
 
 MARGIN: Final = 12
 """The margin around a sheet in pixels."""
@@ -27,6 +29,12 @@ _BESIDE_SHARE: Final = 0.36
 """The part of a window that a sheet beside the content takes."""
 _TALLEST: Final = 1.25
 """The greatest height to which a sheet grows to avoid scrolling, as a factor of its width."""
+_TEXT_SIZES: Final = (3.2, 2.6, 2.0)
+"""The sizes of text that are tried where a larger one has no room, as factors of the usual one."""
+_LEVELS: Final = 4
+"""The number of rounds in which a new size of text reaches the whole layout of a sheet."""
+_LEAST_LINES: Final = 3
+"""The number of lines that a part which scrolls shows at the least."""
 
 
 class Sheet(QDialog):
@@ -58,6 +66,10 @@ class SheetFrame(QScrollArea):
         self._usual = sheet.size()
         self._missing = 0
         """The height in pixels by which the content exceeds the sheet."""
+        self._fitted: tuple[QSize, str] | None = None
+        """The room and the style for which the size of the text was chosen."""
+        self._share = 1.0
+        """The size of the text, as a share of that of other windows."""
         self._main = next((it for it in sheet.findChildren(QPushButton) if it.isDefault()), None)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -71,10 +83,17 @@ class SheetFrame(QScrollArea):
         growth = text_growth(self.window().width(), self.window().height())
         # Half of the height is margins, which do not change.
         high = round(self._usual.height() * (1 + growth) / 2)
-        usual = QSize(round(self._usual.width() * growth), high)
+        wide = round(self._usual.width() * max(growth, text_size() / _TEXT_SIZES[-1]))
+        usual = QSize(wide, high)
         tallest = max(usual.height(), round(_TALLEST * usual.width()))
         size = QSize(usual.width(), min(usual.height() + self._missing, tallest))
-        return size.expandedTo(self.sheet.minimumSizeHint()).boundedTo(room)
+        size = size.expandedTo(self.sheet.minimumSizeHint()).boundedTo(room)
+        least = QSize(0, self._least_height(size.width()))
+        return size.expandedTo(least).boundedTo(room)
+
+    def _least_height(self, width: int) -> int:
+        """Returns the height that the sheet needs at a width, so that no text is cut."""
+        return cast("QLayout", self.sheet.layout()).totalMinimumHeightForWidth(width)
 
     def width_beside(self, window: int, content: int) -> int:
         """Returns the width in pixels that the sheet takes with its margins beside the content of a
@@ -94,12 +113,46 @@ class SheetFrame(QScrollArea):
         if main is not None and isValid(main) and main.isVisible() and not main.isDefault():
             main.click()
 
+    def fit_text(self, room: QSize) -> None:
+        """Makes text that is more than twice as large as usual smaller where it has no room."""
+        style = cast("QApplication", QApplication.instance()).styleSheet()
+        if self._fitted == (room, style):
+            return
+        self._fitted, usual = (room, style), text_size()
+        for size in (usual, *(size for size in _TEXT_SIZES if size < usual)):
+            share = size / usual
+            # A sheet has margins, so that it becomes narrower by less than its text.
+            least = self.sheet.minimumSizeHint().width() * share / self._share
+            if self._share != share and (least <= room.width() or size <= _TEXT_SIZES[-1]):
+                self._share = share
+                style_smaller(self.sheet, share)
+            self._settle()
+            self.measure(room)
+            if self._has_room(room):
+                break
+
+    def _settle(self) -> None:
+        """Lays the sheet out at once: a new size of text takes one round for each level."""
+        for _ in range(_LEVELS):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+
+    def _has_room(self, room: QSize) -> bool:
+        """Returns whether no text is cut and every part that scrolls shows some lines."""
+        least = self.sheet.minimumSizeHint().expandedTo(QSize(0, self._least_height(self.width())))
+        lines = _LEAST_LINES * self.sheet.fontMetrics().lineSpacing()
+        areas = [area for area in self._areas() if area.verticalScrollBar().maximum() > 0]
+        is_high = all(area.viewport().height() >= lines for area in areas)
+        return is_high and least.boundedTo(room) == least
+
+    def _areas(self) -> list[QAbstractScrollArea]:
+        areas = self.sheet.findChildren(QAbstractScrollArea)
+        return [area for area in areas if area.isVisibleTo(self.sheet)]
+
     def measure(self, room: QSize) -> None:
         """Measures by how much the content exceeds the sheet at its usual size."""
         self._missing = 0
         self.resize(self.wanted_in(room))
-        areas = self.sheet.findChildren(QAbstractScrollArea)
-        shown = [area for area in areas if area.isVisibleTo(self.sheet)]
+        shown = self._areas()
         for area in shown:
             # Else it would fit its bar to its content only after it was painted.
             QCoreApplication.sendEvent(area, QEvent(QEvent.Type.LayoutRequest))

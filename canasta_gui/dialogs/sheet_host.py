@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QRect,
     QSize,
     Qt,
+    QTimer,
     QVariantAnimation,
 )
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
@@ -103,6 +104,7 @@ class SheetHost(QWidget):
         frame.raise_()
         frame.show()
         sheet.show()
+        frame.fit_text(self.room)
         frame.measure(self.room)
         self._place()
         self._block()
@@ -247,10 +249,18 @@ class SheetHost(QWidget):
             self.raise_()
         return super().eventFilter(watched, event)
 
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Fits every sheet to another size of the text."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange and self._open:
+            QTimer.singleShot(0, self, self._fit)
+
     def _fit(self) -> None:
-        """Fits every sheet to another size of the window."""
+        """Fits every sheet to another size of the window or of the text."""
         self._place()
         for one in self._open:
+            one.frame.fit_text(self.room)
             one.frame.measure(self.room)
         self._place()
         self._block()

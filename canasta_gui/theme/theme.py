@@ -1,11 +1,12 @@
 """Applies the chosen colours and type size to the whole application."""
 
+import re
 import sys
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from canasta_gui.settings.model import Follow, Scheme, Settings
 from canasta_gui.theme.sheet import style_sheet
@@ -15,6 +16,7 @@ BASE_POINTS: Final = 13.0 if sys.platform == "darwin" else 10.5
 """The size of ordinary text in points; a point is one pixel on macOS and more elsewhere."""
 
 
+_POINTS: Final = re.compile(r"([\d.]+)pt\b")
 _WITH_FONTS: Final = ("QLabel", "QPushButton", "QMenu")
 """Some of the widgets for which a desktop may have fonts of its own."""
 _USUAL_HEIGHT: Final = 800
@@ -77,6 +79,25 @@ def apply_theme(app: QApplication, settings: Settings, family: str, growth: floa
     # The first style sheet brings back the fonts that a desktop has for labels, buttons, menus.
     if any(_font_of(app, kind) != font for kind in _WITH_FONTS):
         app.setFont(font)
+
+
+def text_size() -> float:
+    """Returns the size of the text of windows, as a factor of the usual one."""
+    return QApplication.font().pointSizeF() / BASE_POINTS
+
+
+def style_smaller(widget: QWidget, share: float) -> None:
+    """Gives all text within a widget a share of its size; a share of 1 ends that.
+
+    A widget's own font does not reach parts to which the style sheet gives one.
+    """
+    points = QApplication.font().pointSizeF() * share
+    sheet = _POINTS.sub(lambda found: f"{float(found[1]) * share:.2f}pt", _app().styleSheet())
+    widget.setStyleSheet(f"* {{ font-size: {points:.2f}pt }}\n{sheet}" if share < 1 else "")
+
+
+def _app() -> QApplication:
+    return cast("QApplication", QApplication.instance())
 
 
 def _font_of(app: QApplication, kind: str) -> QFont:

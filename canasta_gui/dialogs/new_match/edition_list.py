@@ -84,6 +84,7 @@ class GameCard(ChoiceCard):
         width = max(self.width() - _BOX - 2 * _MARGIN - self._head.spacing(), 1)
         name = self._title.heightForWidth(width)
         used = round(name / QFontMetrics(self._title.font()).lineSpacing())
+        self._special.setVisible(used < _LINES)
         self._special.show_whole(self._line.text(), max(_LINES - used, 1))
         self._special.setToolTip("")
 

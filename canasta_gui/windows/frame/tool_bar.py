@@ -5,15 +5,16 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 from typing_extensions import override
 
+from canasta_gui.windows.frame.tool_icons import tool_icon
 from canasta_gui.windows.frame.window_actions import Actions
 
 SEPARATOR = ""
-_HOUSE = "differs"
+_HOUSE, _MORE = "differs", "more"
 _LEAVING: Final = ("repeat", "settings", "sheet", "undo")
-"""The tools that are removed when the room is short, in this order; the menus still hold them."""
+"""The tools that go into the menu at the end when the room is short, in this order."""
 _ANY = 16_777_215
 """The largest width that Qt allows, in pixels."""
 _BREATH = 24
@@ -55,6 +56,37 @@ class _ToolButton(QToolButton):
         self.setEnabled(self._action.isEnabled())
 
 
+class _MoreButton(QToolButton):
+    """A button with a menu of the tools that have no room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tools = QMenu(self)
+        self.setObjectName("more")
+        self.setAutoRaise(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setIcon(tool_icon("more"))
+        self.clicked.connect(self._open)
+        self._name()
+
+    def _name(self) -> None:
+        self.setText(self.tr("More tools"))
+        self.setToolTip(self.text())
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        """Writes its name again when the language changes."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self._name()
+        super().changeEvent(event)
+
+    @Slot()
+    def _open(self) -> None:
+        place = self.rect()
+        corner = place.bottomRight() if self.isRightToLeft() else place.bottomLeft()
+        self.tools.popup(self.mapToGlobal(corner))
+
+
 class ToolBar(QToolBar):
     """A tool bar that shows as many tools as fit beside the menus."""
 
@@ -69,8 +101,10 @@ class ToolBar(QToolBar):
         self.setObjectName("toolbar")
         self.setMovable(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self._more = _MoreButton()
         self._fit_icons()
         self._fill(tools)
+        self._slots[_MORE] = [self.addWidget(self._more)]
         self._menus.installEventFilter(self)
         actions.house_named.connect(self.fit)
         self._show(self._wanted())
@@ -129,7 +163,7 @@ class ToolBar(QToolBar):
         side = round(_ICON * self.fontMetrics().height())
         if self.iconSize().height() != side:
             self.setIconSize(QSize(side, side))
-            for button in self._buttons.values():
+            for button in (*self._buttons.values(), self._more):
                 # It shows the bar's icon size, but forgets its width only with its own.
                 button.setIconSize(QSize(side, side))
 
@@ -153,19 +187,20 @@ class ToolBar(QToolBar):
             missing = _ICON_GAP + self.fontMetrics().horizontalAdvance(button.text())
         return self._width([name]) + missing
 
-    # --- removal of tools
+    # --- tools without room
 
     def _staying(self, room: int) -> list[str]:
         names = self._wanted()
         for name in _LEAVING:
             if self._width(names) - self._spare_name() <= room:
                 break
-            names.remove(name)
+            names = [*(it for it in names if it not in (name, _MORE)), _MORE]
         return names
 
     def _wanted(self) -> list[str]:
         is_house = self._actions[_HOUSE].isVisible()
-        return [name for name in self._slots if name != _HOUSE or is_house]
+        hidden = (_MORE,) if is_house else (_MORE, _HOUSE)
+        return [name for name in self._slots if name not in hidden]
 
     def _shown(self) -> list[str]:
         return [name for name, slots in self._slots.items() if slots[-1].isVisible()]
@@ -174,6 +209,10 @@ class ToolBar(QToolBar):
         for name, slots in self._slots.items():
             for slot in slots:
                 slot.setVisible(name in names)
+        left = [self._actions[name] for name in self._wanted() if name not in names]
+        if left != self._more.tools.actions():
+            self._more.tools.clear()
+            self._more.tools.addActions(left)
 
     def _width(self, names: Collection[str]) -> int:
         layout = self.layout()

@@ -128,6 +128,13 @@ def _draw_house(painter: QPainter) -> None:
     painter.fillRect(QRectF(10, 14, 4, 6), QColor(_GOLD))
 
 
+def _draw_more(painter: QPainter) -> None:
+    """Draws three dots, which stand for more."""
+    painter.setPen(_pen(_GOLD, 4.4))
+    for x in (4.5, 12, 19.5):
+        painter.drawPoint(QPointF(x, 12))
+
+
 _DRAWINGS: Final[Mapping[str, Callable[[QPainter], None]]] = {
     "undo": _draw_undo,
     "hint": _draw_hint,
@@ -135,4 +142,5 @@ _DRAWINGS: Final[Mapping[str, Callable[[QPainter], None]]] = {
     "sheet": _draw_sheet,
     "settings": _draw_settings,
     "differs": _draw_house,
+    "more": _draw_more,
 }

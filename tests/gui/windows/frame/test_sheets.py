@@ -32,7 +32,7 @@ from tests.gui.windows.frame.test_windows_are_gone import WINDOWS, play_deals
 SIZES = [(800, 600), (1024, 700), (1366, 768), (3840, 2160)]
 TIGHT = {1.0: SIZES[:1], 2.0: SIZES[1:2]}
 """For two text scales the window size with the least room; `make soak` tries all of `EVERY`."""
-EVERY = {0.8: SIZES, 1.0: SIZES, 2.0: SIZES[1:]}
+EVERY = {0.8: SIZES, 1.0: SIZES, 2.0: SIZES[1:], 3.0: SIZES[1:], 4.0: SIZES[1:]}
 
 
 def opened(program: Program, name: str) -> SheetDialog:
@@ -212,6 +212,28 @@ def test_each_fits_a_window_of_any_size_with_its_buttons(
             for made in sheet.footer.findChildren(QPushButton):
                 assert made.isHidden() or room.contains(corner(made, program)), at
             sheet.reject()
+
+
+def cut(sheet: SheetDialog) -> list[str]:
+    """Returns the texts of a sheet that have too little height."""
+    texts = [it for it in sheet.findChildren(QLabel) if it.isVisible() and it.wordWrap()]
+    return [it.text() for it in texts if it.heightForWidth(it.width()) > it.height() + 1]
+
+
+def test_text_of_any_size_is_as_large_as_the_whole_sheet_allows(program: Program) -> None:
+    window, usual = program.window, program.window.fontMetrics().height()
+    window.resize(*SIZES[1])
+    for name in ("keys", "about"):
+        sheet = opened(program, name)
+        for scale in (4.0, 1.0):
+            program.preferences.change(text_scale=scale)
+            for _ in range(3):
+                QApplication.processEvents()
+            assert sheet.visibleRegion().boundingRect() == sheet.rect(), (name, scale)
+            assert not cut(sheet)
+            buttons = [it for it in sheet.findChildren(QPushButton) if it.isVisible()]
+            assert min(it.fontMetrics().height() for it in buttons) >= 0.97 * min(scale, 2) * usual
+        sheet.reject()
 
 
 def test_one_that_is_larger_than_the_window_can_be_scrolled_with_tab(

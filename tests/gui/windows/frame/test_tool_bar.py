@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.settings.model import Scheme, Settings
@@ -29,6 +29,7 @@ def tools_of(menus: Menus, width: int) -> list[str]:
     assert isinstance(more, QToolButton)
     assert not more.isVisible()
     buttons = [it for it in menus.toolbar.findChildren(QToolButton) if it.isVisible()]
+    buttons = [it for it in buttons if it.objectName() != "more"]
     shown = [it for it in buttons if it.width() >= it.sizeHint().width()]
     assert shown == buttons
     buttons.sort(key=lambda it: it.x())
@@ -37,7 +38,7 @@ def tools_of(menus: Menus, width: int) -> list[str]:
 
 @pytest.mark.parametrize("language", WIDEST_LANGUAGES)
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-def test_tools_without_room_are_left_to_the_menus(
+def test_tools_without_room_are_left_to_a_menu(
     qtbot: QtBot, qapp: QApplication, look: None, language: str, scale: float
 ) -> None:
     with spoken(qapp, language):
@@ -133,3 +134,30 @@ def test_a_tool_shows_its_action_and_does_it(qtbot: QtBot, qapp: QApplication, l
         QTest.mouseClick(undo, Qt.MouseButton.LeftButton)
     # Qt keeps memory for every change of a default action.
     assert undo.defaultAction() is None
+
+
+def test_a_button_opens_a_menu_of_the_tools_without_room(
+    qtbot: QtBot, qapp: QApplication, look: None
+) -> None:
+    apply_theme(qapp, Settings(text_scale=4), load_fonts())
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    actions = Actions(window)
+    menus = Menus(window, actions)
+    shown = tools_of(menus, NARROW)
+    more = menus.toolbar.findChild(QToolButton, "more")
+    assert isinstance(more, QToolButton)
+    assert more.isVisible()
+    assert more.text() == more.toolTip() == "More tools"
+    QTest.mouseClick(more, Qt.MouseButton.LeftButton)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    every = [name for name in TOOLS if name not in ("", "differs")]
+    assert [it.objectName() for it in menu.actions()] == [it for it in every if it not in shown]
+    assert shown != every
+    assert "settings" not in shown
+    settings = menu.actionGeometry(actions["settings"])
+    with qtbot.waitSignal(actions["settings"].triggered, timeout=1000):
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=settings.center())
+    tools_of(menus, 3000)
+    assert not more.isVisible()
