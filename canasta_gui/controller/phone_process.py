@@ -201,6 +201,14 @@ class PhoneHost(QObject):
         del self._keys[seat]
         self._process.tell("forget", seat)
 
+    def offer(self, seat: int, number: str) -> None:
+        """Lets a phone ask for a seat by a number that is typed; by an empty one none."""
+        self._process.tell("offer", seat, number.encode())
+
+    def admit(self, seat: int, *, is_right: bool) -> None:
+        """Says whether the phone that asks for a seat by its number is the right one."""
+        self._process.tell("admit" if is_right else "reject", seat)
+
     def refuse(self, seat: int) -> None:
         """Lets a phone go that said what no page of ours says."""
         self._process.tell("refuse", seat)

@@ -361,6 +361,58 @@ def test_the_sheet_shows_a_code_and_takes_unused_ones_back(qtbot: QtBot, program
     assert home.seats.state_of(0) is SeatState.HERE
 
 
+def test_a_phone_without_a_camera_is_asked_for_on_the_sheet(qtbot: QtBot, program: Program) -> None:
+    match = sit(qtbot, program)
+    home = Home(program)
+    dialog = PhoneDialog(match, home.seats, (Network("wlan0", ADDRESS),), program.window)
+    dialog.open()
+    QTest.mouseClick(dialog.show_button, LEFT)
+    home.process.told.emit("open", PORT, "")
+    first = home.seats.number_of(0)
+    assert re.fullmatch(r"\d{6}", first)
+    assert ("offer", 0, first.encode()) in home.process.heard
+    assert f"{ADDRESS}:{PORT}" in dialog.typed.text()
+    assert f"{first[:3]}\N{NO-BREAK SPACE}{first[3:]}" in dialog.typed.text()
+    home.process.told.emit("lapsed", 0, "")
+    second = home.seats.number_of(0)
+    assert second != first
+    assert ("offer", 0, second.encode()) == home.process.heard[-1]
+    QTest.mouseClick(dialog.people.buttons["1"], LEFT)
+    home.process.told.emit("asks", 0, "")
+    assert dialog.seat == 0
+    assert "right one" in dialog.state.text()
+    QTest.mouseClick(dialog.no_button, LEFT)
+    assert ("reject", 0) in home.process.heard
+    assert not dialog.no_button.isVisible()
+    assert home.seats.state_of(0) is SeatState.INVITED
+    home.process.told.emit("spent", 0, "")
+    assert home.seats.number_of(0) == ""
+    assert "Too many" in dialog.typed.text()
+    QTest.mouseClick(dialog.show_button, LEFT)
+    home.process.told.emit("asks", 0, "")
+    QTest.mouseClick(dialog.yes_button, LEFT)
+    assert ("admit", 0) in home.process.heard
+    home.process.told.emit("here", 0, "")
+    assert not dialog.typed.isVisible()
+    assert home.seats.number_of(0) == ""
+    dialog.close()
+
+
+def test_no_number_outlasts_the_sheet(qtbot: QtBot, program: Program) -> None:
+    match = sit(qtbot, program)
+    home = Home(program)
+    home.come(WATCH)
+    dialog = PhoneDialog(match, home.seats, (Network("wlan0", ADDRESS),), program.window)
+    dialog.open()
+    QTest.mouseClick(dialog.people.buttons[str(WATCH)], LEFT)
+    assert home.seats.number_of(WATCH) in dialog.typed.text().replace("\N{NO-BREAK SPACE}", "")
+    home.process.told.emit("asks", WATCH, "")
+    QTest.mouseClick(dialog.close_button, LEFT)
+    assert home.seats.number_of(WATCH) == ""
+    assert home.seats.asking is None
+    assert home.process.heard[-1] == ("offer", WATCH, b"")
+
+
 def test_seats_set_up_for_phones_are_asked_for_one_after_another(
     qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
