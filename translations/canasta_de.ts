@@ -9623,6 +9623,14 @@
         <translation>Handys sind nicht mehr erreichbar. Ihre Blätter sind wieder am Tisch.</translation>
     </message>
     <message>
+        <source>Show the codes</source>
+        <translation>Codes zeigen</translation>
+    </message>
+    <message>
+        <source>This computer is in another network now: phones need new codes.</source>
+        <translation>Dieser Computer ist jetzt in einem anderen Netz: Die Handys brauchen neue Codes.</translation>
+    </message>
+    <message>
         <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
         <translation>Das Handy von {name} schläft: Berühren Sie es, oder spielen Sie am Tisch.</translation>
     </message>

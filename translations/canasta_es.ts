@@ -9623,6 +9623,14 @@
         <translation>Ya no se puede llegar a los móviles. Sus manos están de nuevo en la mesa.</translation>
     </message>
     <message>
+        <source>Show the codes</source>
+        <translation>Mostrar los códigos</translation>
+    </message>
+    <message>
+        <source>This computer is in another network now: phones need new codes.</source>
+        <translation>Este ordenador está ahora en otra red: los móviles necesitan códigos nuevos.</translation>
+    </message>
+    <message>
         <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
         <translation>El móvil de {name} está dormido: tóquelo o juegue en la mesa.</translation>
     </message>

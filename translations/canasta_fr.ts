@@ -9623,6 +9623,14 @@
         <translation>Les téléphones ne peuvent plus être joints. Leurs mains sont de nouveau à la table.</translation>
     </message>
     <message>
+        <source>Show the codes</source>
+        <translation>Montrer les codes</translation>
+    </message>
+    <message>
+        <source>This computer is in another network now: phones need new codes.</source>
+        <translation>Cet ordinateur est maintenant dans un autre réseau : les téléphones ont besoin de nouveaux codes.</translation>
+    </message>
+    <message>
         <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
         <translation>{name}&#xa0;: téléphone en veille. Touchez-le, ou jouez à la table.</translation>
     </message>

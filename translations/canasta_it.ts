@@ -9623,6 +9623,14 @@
         <translation>I telefoni non si possono più raggiungere. Le loro mani sono di nuovo al tavolo.</translation>
     </message>
     <message>
+        <source>Show the codes</source>
+        <translation>Mostra i codici</translation>
+    </message>
+    <message>
+        <source>This computer is in another network now: phones need new codes.</source>
+        <translation>Questo computer è ora in un’altra rete: ai telefoni servono nuovi codici.</translation>
+    </message>
+    <message>
         <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
         <translation>Il telefono di {name} è in standby: lo tocchi, o giochi al tavolo.</translation>
     </message>

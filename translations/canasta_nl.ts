@@ -9623,6 +9623,14 @@
         <translation>Telefoons zijn niet meer bereikbaar. Hun handen zijn weer aan tafel.</translation>
     </message>
     <message>
+        <source>Show the codes</source>
+        <translation>Codes tonen</translation>
+    </message>
+    <message>
+        <source>This computer is in another network now: phones need new codes.</source>
+        <translation>Deze computer zit nu in een ander netwerk: telefoons hebben nieuwe codes nodig.</translation>
+    </message>
+    <message>
         <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
         <translation>De telefoon van {name} slaapt: tik erop of speel aan tafel.</translation>
     </message>

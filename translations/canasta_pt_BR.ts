@@ -9623,6 +9623,14 @@
         <translation>Os celulares não podem mais ser alcançados. As mãos deles estão de novo na mesa.</translation>
     </message>
     <message>
+        <source>Show the codes</source>
+        <translation>Mostrar os códigos</translation>
+    </message>
+    <message>
+        <source>This computer is in another network now: phones need new codes.</source>
+        <translation>Este computador está agora em outra rede: os celulares precisam de códigos novos.</translation>
+    </message>
+    <message>
         <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
         <translation>O celular de {name} está em repouso: toque nele ou jogue na mesa.</translation>
     </message>

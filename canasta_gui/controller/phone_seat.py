@@ -50,6 +50,8 @@ class PhoneSeat:
         self.state = SeatState.INVITED
         self.number = ""
         """What a phone without a camera may type now; empty while none may."""
+        self.needs_code = True
+        """Whether the phone does not know where it is served: it has not come there yet."""
         self.is_asking = False
         """Whether a phone typed the number and waits for an answer."""
         self.session: SeatSession | None = None

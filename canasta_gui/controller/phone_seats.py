@@ -43,6 +43,8 @@ class PhoneSeats(QObject):
     """Emitted with a seat whose person went back to the table."""
     replaced = Signal(int)
     """Emitted with a seat that another phone has taken over."""
+    moved = Signal()
+    """Emitted when phones need new codes because the computer is in another network."""
     failed = Signal()
     """Emitted when phones can no longer be served; every seat is back at the table."""
 
@@ -62,6 +64,7 @@ class PhoneSeats(QObject):
         self.host.told.connect(self._hear)
         self.host.changed.connect(self._follow_host)
         self.host.restarted.connect(self._await_all)
+        self.host.moved.connect(self._move)
         self.host.failed.connect(self._fail)
         self._phones: dict[int, PhoneSeat] = {}
         self._table: Session | None = None
@@ -80,6 +83,16 @@ class PhoneSeats(QObject):
         """Returns whether nothing is heard of the phone of a seat."""
         return self.state_of(seat) is SeatState.QUIET
 
+    def needs_code(self, seat: int) -> bool:
+        """Returns whether the phone of a seat has to be shown the way."""
+        return seat in self._phones and self._phones[seat].needs_code
+
+    @property
+    def moved_seats(self) -> tuple[int, ...]:
+        """The seats whose phones are lost since the computer came into another network."""
+        phones = self._phones.values()
+        return tuple(it.seat for it in phones if it.needs_code and it.state is SeatState.QUIET)
+
     def link_of(self, seat: int) -> str:
         """Returns the link that opens the hand of a seat; empty while there is none."""
         if seat not in self._phones or not self.host.port:
@@ -94,6 +107,12 @@ class PhoneSeats(QObject):
     def asking(self) -> int | None:
         """The seat that a phone asks for whose person typed the number; ``None`` without one."""
         return next((it.seat for it in self._phones.values() if it.is_asking), None)
+
+    def offer_numbers(self) -> None:
+        """Makes numbers for the phones that are lost, while a sheet shows them."""
+        for seat in self.moved_seats:
+            if not self._phones[seat].number:
+                self._offer(self._phones[seat])
 
     def answer(self, seat: int, *, is_right: bool) -> None:
         """Lets the phone in that typed the number of a seat, or sends it away."""
@@ -128,7 +147,8 @@ class PhoneSeats(QObject):
         self._file.note_kept(links)
         for one in links.seats:
             if one.seat in self._persons() | {WATCH}:
-                self._add(one.seat, one.key).state = SeatState.QUIET
+                phone = self._add(one.seat, one.key)
+                phone.state, phone.needs_code = SeatState.QUIET, False
                 self.host.invite(one.seat, one.key, links.address)
         self._resume()
 
@@ -199,6 +219,7 @@ class PhoneSeats(QObject):
         """Gives a phone the hand of its seat."""
         welcome = write("welcome", done=phone.done, **self._manners(phone.seat).welcome)
         self.host.send(phone.seat, "welcome", welcome)
+        phone.needs_code = False
         if phone.seat != WATCH:
             phone.number, phone.is_asking = "", False
         self._set_state(phone, SeatState.HERE)
@@ -316,6 +337,14 @@ class PhoneSeats(QObject):
             if phone.state is SeatState.HERE:
                 phone.state = SeatState.QUIET
         self._show_at_table()
+
+    def _move(self) -> None:
+        """Shows that the phones have to be told where they are served now."""
+        for phone in self._phones.values():
+            phone.needs_code = True
+        self._await_all()
+        self.moved.emit()
+        self.changed.emit()
 
     def _fail(self) -> None:
         """Gives every seat back, because phones cannot be served."""

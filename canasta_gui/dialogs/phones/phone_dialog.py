@@ -101,6 +101,7 @@ class PhoneDialog(SheetDialog):
         self.yes_button, self.no_button = button(), button()
         self._network_label = label(role="caption")
         self._private, self._help = (label(role="caption", is_wrapped=True) for _ in range(2))
+        seats.offer_numbers()
         self._fill()
         self.close_button = self.add_closing_button()
         self.people.chosen.connect(self._show)
@@ -132,15 +133,19 @@ class PhoneDialog(SheetDialog):
         """Shows the code of the next wanted seat once the phone of the present one is there."""
         if not self._wanted:
             return
-        state = self._phones.state_of(self._wanted[0])
+        seat = self._wanted[0]
+        state = self._phones.state_of(seat)
         if state is None and self._is_asked:
             # Nobody can be served, or the seat was given back.
             self._wanted.clear()
         elif state is None:
-            self.people.choose(str(self._wanted[0]))
+            self.people.choose(str(seat))
             self._is_asked = True
             self._invite()
-        elif state is not SeatState.INVITED:
+        elif self._phones.needs_code(seat):
+            self.people.choose(str(seat))
+            self._show()
+        else:
             self._wanted.pop(0)
             self._is_asked = False
             if self._wanted:
@@ -211,7 +216,7 @@ class PhoneDialog(SheetDialog):
         name = "" if is_watching else self._match.seats[seat].name
         state, link = self._phones.state_of(seat), self._phones.link_of(seat)
         # As many phones as like may watch by one code.
-        is_open = state is SeatState.INVITED or is_watching
+        is_open = self._phones.needs_code(seat) or (is_watching and state is not None)
         self.code.show_text(link if is_open else "")
         self.code.setVisible(is_open and bool(link))
         self.code.setAccessibleName(
@@ -245,7 +250,7 @@ class PhoneDialog(SheetDialog):
 
     def _trouble(self) -> str:
         """Returns why no phone can come; empty if one can."""
-        if not self._names:
+        if not self._names or self._phones.host.is_lost:
             return self.tr("This computer is in no network that a phone could reach.")
         if self._phones.host.is_refused:
             return self.tr("The system does not let Canasta be reached in this network.")
@@ -265,6 +270,8 @@ class PhoneDialog(SheetDialog):
         )
 
     def _state_text(self, state: SeatState | None, name: str) -> str:
+        if name and state is SeatState.QUIET and self._phones.needs_code(self.seat):
+            state = SeatState.INVITED
         if self._phones.asking is not None:
             return self.tr("A phone has typed the number. Is it the right one?")
         if not name:
