@@ -9552,6 +9552,14 @@
         <translation>Zuschauen</translation>
     </message>
     <message>
+        <source>Let it in</source>
+        <translation>Einlassen</translation>
+    </message>
+    <message>
+        <source>Not this phone</source>
+        <translation>Nicht dieses Handy</translation>
+    </message>
+    <message>
         <source>Code for watching</source>
         <translation>Code zum Zuschauen</translation>
     </message>
@@ -9570,6 +9578,18 @@
     <message>
         <source>The system does not let Canasta be reached in this network.</source>
         <translation>Das System lässt nicht zu, dass Canasta in diesem Netz erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>Too many wrong numbers were typed.</source>
+        <translation>Es wurden zu viele falsche Zahlen eingetippt.</translation>
+    </message>
+    <message>
+        <source>Without a camera: open {address} in the phone&apos;s browser, and type {number} there.</source>
+        <translation>Ohne Kamera: Öffnen Sie {address} im Browser des Handys, und tippen Sie dort {number} ein.</translation>
+    </message>
+    <message>
+        <source>A phone has typed the number. Is it the right one?</source>
+        <translation>Ein Handy hat die Zahl eingetippt. Ist es das richtige?</translation>
     </message>
     <message>
         <source>Whoever opens this code sees the table, and nobody&apos;s hand.</source>
@@ -9601,6 +9621,14 @@
     <message>
         <source>Phones can no longer be reached. Their hands are at the table again.</source>
         <translation>Handys sind nicht mehr erreichbar. Ihre Blätter sind wieder am Tisch.</translation>
+    </message>
+    <message>
+        <source>Show the codes</source>
+        <translation>Codes zeigen</translation>
+    </message>
+    <message>
+        <source>This computer is in another network now: phones need new codes.</source>
+        <translation>Dieser Computer ist jetzt in einem anderen Netz: Die Handys brauchen neue Codes.</translation>
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
@@ -9690,6 +9718,14 @@
         <translation>Berühren zeigt Ihr Blatt</translation>
     </message>
     <message>
+        <source>The number at the table</source>
+        <translation>Die Zahl am Tisch</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Ihr Zug</translation>
     </message>
@@ -9720,6 +9756,18 @@
     <message>
         <source>Scan the code at the table again.</source>
         <translation>Lesen Sie den Code am Tisch noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>Or type the number that stands there.</source>
+        <translation>Oder tippen Sie die Zahl ein, die dort steht.</translation>
+    </message>
+    <message>
+        <source>The table asks whether this is the right phone.</source>
+        <translation>Am Tisch wird gefragt, ob dies das richtige Handy ist.</translation>
+    </message>
+    <message>
+        <source>The table does not take this number. Look at it again.</source>
+        <translation>Der Tisch nimmt diese Zahl nicht an. Sehen Sie dort noch einmal nach.</translation>
     </message>
     <message>
         <source>You play at the table again.</source>

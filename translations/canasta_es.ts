@@ -9552,6 +9552,14 @@
         <translation>Mirar</translation>
     </message>
     <message>
+        <source>Let it in</source>
+        <translation>Dejarlo entrar</translation>
+    </message>
+    <message>
+        <source>Not this phone</source>
+        <translation>Este móvil no</translation>
+    </message>
+    <message>
         <source>Code for watching</source>
         <translation>Código para mirar</translation>
     </message>
@@ -9570,6 +9578,18 @@
     <message>
         <source>The system does not let Canasta be reached in this network.</source>
         <translation>El sistema no permite acceder a Canasta en esta red.</translation>
+    </message>
+    <message>
+        <source>Too many wrong numbers were typed.</source>
+        <translation>Se han escrito demasiados números equivocados.</translation>
+    </message>
+    <message>
+        <source>Without a camera: open {address} in the phone&apos;s browser, and type {number} there.</source>
+        <translation>Sin cámara: abra {address} en el navegador del móvil y escriba allí {number}.</translation>
+    </message>
+    <message>
+        <source>A phone has typed the number. Is it the right one?</source>
+        <translation>Un móvil ha escrito el número. ¿Es el correcto?</translation>
     </message>
     <message>
         <source>Whoever opens this code sees the table, and nobody&apos;s hand.</source>
@@ -9601,6 +9621,14 @@
     <message>
         <source>Phones can no longer be reached. Their hands are at the table again.</source>
         <translation>Ya no se puede llegar a los móviles. Sus manos están de nuevo en la mesa.</translation>
+    </message>
+    <message>
+        <source>Show the codes</source>
+        <translation>Mostrar los códigos</translation>
+    </message>
+    <message>
+        <source>This computer is in another network now: phones need new codes.</source>
+        <translation>Este ordenador está ahora en otra red: los móviles necesitan códigos nuevos.</translation>
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
@@ -9690,6 +9718,14 @@
         <translation>Toque para ver su mano</translation>
     </message>
     <message>
+        <source>The number at the table</source>
+        <translation>El número de la mesa</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Su turno</translation>
     </message>
@@ -9720,6 +9756,18 @@
     <message>
         <source>Scan the code at the table again.</source>
         <translation>Escanee otra vez el código de la mesa.</translation>
+    </message>
+    <message>
+        <source>Or type the number that stands there.</source>
+        <translation>O escriba el número que aparece allí.</translation>
+    </message>
+    <message>
+        <source>The table asks whether this is the right phone.</source>
+        <translation>La mesa pregunta si este es el móvil correcto.</translation>
+    </message>
+    <message>
+        <source>The table does not take this number. Look at it again.</source>
+        <translation>La mesa no acepta este número. Mírelo otra vez.</translation>
     </message>
     <message>
         <source>You play at the table again.</source>

@@ -9552,6 +9552,14 @@
         <translation>Regarder</translation>
     </message>
     <message>
+        <source>Let it in</source>
+        <translation>Laisser entrer</translation>
+    </message>
+    <message>
+        <source>Not this phone</source>
+        <translation>Pas ce téléphone</translation>
+    </message>
+    <message>
         <source>Code for watching</source>
         <translation>Code pour regarder</translation>
     </message>
@@ -9570,6 +9578,18 @@
     <message>
         <source>The system does not let Canasta be reached in this network.</source>
         <translation>Le système ne laisse pas joindre Canasta sur ce réseau.</translation>
+    </message>
+    <message>
+        <source>Too many wrong numbers were typed.</source>
+        <translation>Trop de numéros faux ont été tapés.</translation>
+    </message>
+    <message>
+        <source>Without a camera: open {address} in the phone&apos;s browser, and type {number} there.</source>
+        <translation>Sans appareil photo : ouvrez {address} dans le navigateur du téléphone, et tapez-y {number}.</translation>
+    </message>
+    <message>
+        <source>A phone has typed the number. Is it the right one?</source>
+        <translation>Un téléphone a tapé le numéro. Est-ce le bon ?</translation>
     </message>
     <message>
         <source>Whoever opens this code sees the table, and nobody&apos;s hand.</source>
@@ -9601,6 +9621,14 @@
     <message>
         <source>Phones can no longer be reached. Their hands are at the table again.</source>
         <translation>Les téléphones ne peuvent plus être joints. Leurs mains sont de nouveau à la table.</translation>
+    </message>
+    <message>
+        <source>Show the codes</source>
+        <translation>Montrer les codes</translation>
+    </message>
+    <message>
+        <source>This computer is in another network now: phones need new codes.</source>
+        <translation>Cet ordinateur est maintenant dans un autre réseau : les téléphones ont besoin de nouveaux codes.</translation>
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
@@ -9690,6 +9718,14 @@
         <translation>Touchez pour voir votre main</translation>
     </message>
     <message>
+        <source>The number at the table</source>
+        <translation>Le numéro à la table</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>À vous</translation>
     </message>
@@ -9720,6 +9756,18 @@
     <message>
         <source>Scan the code at the table again.</source>
         <translation>Scannez de nouveau le code à la table.</translation>
+    </message>
+    <message>
+        <source>Or type the number that stands there.</source>
+        <translation>Ou tapez le numéro qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>The table asks whether this is the right phone.</source>
+        <translation>La table demande si c’est le bon téléphone.</translation>
+    </message>
+    <message>
+        <source>The table does not take this number. Look at it again.</source>
+        <translation>La table n’accepte pas ce numéro. Regardez-le à nouveau.</translation>
     </message>
     <message>
         <source>You play at the table again.</source>

@@ -9552,6 +9552,14 @@
         <translation>Guardare</translation>
     </message>
     <message>
+        <source>Let it in</source>
+        <translation>Lo faccia entrare</translation>
+    </message>
+    <message>
+        <source>Not this phone</source>
+        <translation>Non questo telefono</translation>
+    </message>
+    <message>
         <source>Code for watching</source>
         <translation>Codice per guardare</translation>
     </message>
@@ -9570,6 +9578,18 @@
     <message>
         <source>The system does not let Canasta be reached in this network.</source>
         <translation>Il sistema non permette di raggiungere Canasta in questa rete.</translation>
+    </message>
+    <message>
+        <source>Too many wrong numbers were typed.</source>
+        <translation>Sono stati digitati troppi numeri sbagliati.</translation>
+    </message>
+    <message>
+        <source>Without a camera: open {address} in the phone&apos;s browser, and type {number} there.</source>
+        <translation>Senza fotocamera: apra {address} nel browser del telefono e digiti lì {number}.</translation>
+    </message>
+    <message>
+        <source>A phone has typed the number. Is it the right one?</source>
+        <translation>Un telefono ha digitato il numero. È quello giusto?</translation>
     </message>
     <message>
         <source>Whoever opens this code sees the table, and nobody&apos;s hand.</source>
@@ -9601,6 +9621,14 @@
     <message>
         <source>Phones can no longer be reached. Their hands are at the table again.</source>
         <translation>I telefoni non si possono più raggiungere. Le loro mani sono di nuovo al tavolo.</translation>
+    </message>
+    <message>
+        <source>Show the codes</source>
+        <translation>Mostra i codici</translation>
+    </message>
+    <message>
+        <source>This computer is in another network now: phones need new codes.</source>
+        <translation>Questo computer è ora in un’altra rete: ai telefoni servono nuovi codici.</translation>
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
@@ -9690,6 +9718,14 @@
         <translation>Tocchi per vedere la sua mano</translation>
     </message>
     <message>
+        <source>The number at the table</source>
+        <translation>Il numero al tavolo</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Tocca a lei</translation>
     </message>
@@ -9720,6 +9756,18 @@
     <message>
         <source>Scan the code at the table again.</source>
         <translation>Inquadri di nuovo il codice al tavolo.</translation>
+    </message>
+    <message>
+        <source>Or type the number that stands there.</source>
+        <translation>Oppure digiti il numero che si trova lì.</translation>
+    </message>
+    <message>
+        <source>The table asks whether this is the right phone.</source>
+        <translation>Il tavolo chiede se questo è il telefono giusto.</translation>
+    </message>
+    <message>
+        <source>The table does not take this number. Look at it again.</source>
+        <translation>Il tavolo non accetta questo numero. Lo guardi di nuovo.</translation>
     </message>
     <message>
         <source>You play at the table again.</source>

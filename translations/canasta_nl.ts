@@ -9552,6 +9552,14 @@
         <translation>Kijken</translation>
     </message>
     <message>
+        <source>Let it in</source>
+        <translation>Binnenlaten</translation>
+    </message>
+    <message>
+        <source>Not this phone</source>
+        <translation>Niet deze telefoon</translation>
+    </message>
+    <message>
         <source>Code for watching</source>
         <translation>Code om te kijken</translation>
     </message>
@@ -9570,6 +9578,18 @@
     <message>
         <source>The system does not let Canasta be reached in this network.</source>
         <translation>Het systeem laat niet toe dat Canasta in dit netwerk bereikbaar is.</translation>
+    </message>
+    <message>
+        <source>Too many wrong numbers were typed.</source>
+        <translation>Er zijn te veel verkeerde getallen ingetypt.</translation>
+    </message>
+    <message>
+        <source>Without a camera: open {address} in the phone&apos;s browser, and type {number} there.</source>
+        <translation>Zonder camera: open {address} in de browser van de telefoon en typ daar {number}.</translation>
+    </message>
+    <message>
+        <source>A phone has typed the number. Is it the right one?</source>
+        <translation>Een telefoon heeft het getal ingetypt. Is het de juiste?</translation>
     </message>
     <message>
         <source>Whoever opens this code sees the table, and nobody&apos;s hand.</source>
@@ -9601,6 +9621,14 @@
     <message>
         <source>Phones can no longer be reached. Their hands are at the table again.</source>
         <translation>Telefoons zijn niet meer bereikbaar. Hun handen zijn weer aan tafel.</translation>
+    </message>
+    <message>
+        <source>Show the codes</source>
+        <translation>Codes tonen</translation>
+    </message>
+    <message>
+        <source>This computer is in another network now: phones need new codes.</source>
+        <translation>Deze computer zit nu in een ander netwerk: telefoons hebben nieuwe codes nodig.</translation>
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
@@ -9690,6 +9718,14 @@
         <translation>Tik om uw hand te zien</translation>
     </message>
     <message>
+        <source>The number at the table</source>
+        <translation>Het getal aan tafel</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Openen</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Uw beurt</translation>
     </message>
@@ -9720,6 +9756,18 @@
     <message>
         <source>Scan the code at the table again.</source>
         <translation>Scan de code aan tafel opnieuw.</translation>
+    </message>
+    <message>
+        <source>Or type the number that stands there.</source>
+        <translation>Of typ het getal dat daar staat.</translation>
+    </message>
+    <message>
+        <source>The table asks whether this is the right phone.</source>
+        <translation>De tafel vraagt of dit de juiste telefoon is.</translation>
+    </message>
+    <message>
+        <source>The table does not take this number. Look at it again.</source>
+        <translation>De tafel neemt dit getal niet aan. Kijk nog eens.</translation>
     </message>
     <message>
         <source>You play at the table again.</source>

@@ -9552,6 +9552,14 @@
         <translation>Assistir</translation>
     </message>
     <message>
+        <source>Let it in</source>
+        <translation>Deixar entrar</translation>
+    </message>
+    <message>
+        <source>Not this phone</source>
+        <translation>Não este celular</translation>
+    </message>
+    <message>
         <source>Code for watching</source>
         <translation>Código para assistir</translation>
     </message>
@@ -9570,6 +9578,18 @@
     <message>
         <source>The system does not let Canasta be reached in this network.</source>
         <translation>O sistema não deixa o Canasta ser acessado nesta rede.</translation>
+    </message>
+    <message>
+        <source>Too many wrong numbers were typed.</source>
+        <translation>Foram digitados números errados demais.</translation>
+    </message>
+    <message>
+        <source>Without a camera: open {address} in the phone&apos;s browser, and type {number} there.</source>
+        <translation>Sem câmera: abra {address} no navegador do celular e digite {number} ali.</translation>
+    </message>
+    <message>
+        <source>A phone has typed the number. Is it the right one?</source>
+        <translation>Um celular digitou o número. É o certo?</translation>
     </message>
     <message>
         <source>Whoever opens this code sees the table, and nobody&apos;s hand.</source>
@@ -9601,6 +9621,14 @@
     <message>
         <source>Phones can no longer be reached. Their hands are at the table again.</source>
         <translation>Os celulares não podem mais ser alcançados. As mãos deles estão de novo na mesa.</translation>
+    </message>
+    <message>
+        <source>Show the codes</source>
+        <translation>Mostrar os códigos</translation>
+    </message>
+    <message>
+        <source>This computer is in another network now: phones need new codes.</source>
+        <translation>Este computador está agora em outra rede: os celulares precisam de códigos novos.</translation>
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
@@ -9690,6 +9718,14 @@
         <translation>Toque para ver a sua mão</translation>
     </message>
     <message>
+        <source>The number at the table</source>
+        <translation>O número na mesa</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Sua vez</translation>
     </message>
@@ -9720,6 +9756,18 @@
     <message>
         <source>Scan the code at the table again.</source>
         <translation>Leia de novo o código da mesa.</translation>
+    </message>
+    <message>
+        <source>Or type the number that stands there.</source>
+        <translation>Ou digite o número que está lá.</translation>
+    </message>
+    <message>
+        <source>The table asks whether this is the right phone.</source>
+        <translation>A mesa pergunta se este é o celular certo.</translation>
+    </message>
+    <message>
+        <source>The table does not take this number. Look at it again.</source>
+        <translation>A mesa não aceita este número. Olhe de novo.</translation>
     </message>
     <message>
         <source>You play at the table again.</source>

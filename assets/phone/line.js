@@ -5,7 +5,7 @@ const PING_MS = 10_000;
 const PONG_MS = 5_000;
 const WAITS_MS = [500, 1000, 2000, 4000, 5000];
 // Close codes after which trying again would be in vain.
-const FINAL = new Set([4400, 4401, 4408, 4409, 4426, 4429]);
+const FINAL = new Set([4400, 4401, 4403, 4408, 4409, 4426, 4429]);
 
 export class Line {
   // `hear` gets each message; `show` gets "open", "dark", or the code that ended it.
@@ -19,6 +19,8 @@ export class Line {
     this.awaits = false;
     this.isOver = false;
     this.isTaking = false;
+    // What was typed in place of a key.
+    this.number = "";
     for (const moment of ["online", "pageshow", "focus"]) addEventListener(moment, () => this.wake());
     document.addEventListener("visibilitychange", () => document.hidden || this.wake());
     addEventListener("hashchange", () => this.start());
@@ -29,6 +31,11 @@ export class Line {
     this.isOver = false;
     this.isTaking = isTaking;
     this.open();
+  }
+
+  type(number) {
+    this.number = number;
+    this.start();
   }
 
   send(message) {
@@ -46,6 +53,12 @@ export class Line {
     sessionStorage.removeItem("renewed");
   }
 
+  useKey(key) {
+    history.replaceState(null, "", location.pathname);
+    sessionStorage.setItem("key", key);
+    this.type("");
+  }
+
   forgetKey() {
     const key = keyOf();
     sessionStorage.removeItem("key");
@@ -56,7 +69,7 @@ export class Line {
     clearTimeout(this.retry);
     this.drop();
     const key = keyOf();
-    if (!key) {
+    if (!key && !this.number) {
       this.end(4401);
       return;
     }
@@ -64,12 +77,15 @@ export class Line {
     this.socket = socket;
     this.awaits = true;
     this.pingedAt = Date.now();
-    socket.onopen = () =>
-      this.send({ t: "hello", v: VERSION, key, device: device(), take: this.isTaking });
+    socket.onopen = () => {
+      if (this.number) this.send({ t: "type", v: VERSION, number: this.number });
+      else this.send({ t: "hello", v: VERSION, key, device: device(), take: this.isTaking });
+    };
     socket.onmessage = (event) => {
       this.awaits = false;
       const message = JSON.parse(event.data);
-      if (message.t !== "pong") this.hear(message);
+      if (message.t === "key") this.useKey(message.key);
+      else if (message.t !== "pong") this.hear(message);
     };
     socket.onclose = (event) => this.onClose(socket, event.code);
   }
@@ -87,6 +103,7 @@ export class Line {
 
   end(code) {
     this.isOver = true;
+    this.number = "";
     if (code === 4426 && !sessionStorage.getItem("renewed")) {
       sessionStorage.setItem("renewed", "1");
       location.reload();

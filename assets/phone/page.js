@@ -28,6 +28,7 @@ function hear(message) {
   if (message.t === "welcome") welcome(message);
   else if (message.t === "state") take(message);
   else if (message.t === "busy") say(WORDS.busy);
+  else if (message.t === "asked") say(WORDS.asked);
   else if (message.t === "taken") say(WORDS.taken, [WORDS.takeOver, () => line.start(true)]);
   else if (message.t === "hint" && message.n === state?.n) explain(`${message.text} ${message.why}`);
   else if (message.t === "places" && message.n === state?.n) {
@@ -260,7 +261,9 @@ function showLine(now) {
     pending = null;
     if (now === 4401 || now === 4408) line.forgetKey();
     if (now === 4409) say(WORDS.replaced, [WORDS.takeOver, () => line.start(true)]);
-    else say({ 4401: WORDS.scan, 4408: WORDS.atTable, 4426: WORDS.reload }[now] ?? WORDS.wrong);
+    else if (now === 4401) askNumber(`${WORDS.scan} ${WORDS.type}`);
+    else if (now === 4403) askNumber(WORDS.wrongNumber);
+    else say({ 4408: WORDS.atTable, 4426: WORDS.reload }[now] ?? WORDS.wrong);
   } else if (isDark && !state) say(WORDS.opening);
   showButtons();
 }
@@ -272,6 +275,19 @@ function say(text, ...offers) {
   $("message").lastElementChild.replaceChildren(
     ...offers.map(([caption, act]) => button(caption, act, { className: "main" })));
   closeDialog();
+}
+
+// A phone whose camera reads no code is let in by a number, once the table says yes.
+function askNumber(text) {
+  say(text);
+  const field = make("input");
+  field.inputMode = "numeric";
+  field.autocomplete = "off";
+  field.maxLength = 9;
+  field.setAttribute("aria-label", WORDS.number);
+  const enter = button(WORDS.open, () => line.type(field.value.replace(/\D/g, "")), { className: "main" });
+  field.addEventListener("keydown", (event) => event.key === "Enter" && enter.click());
+  $("message").lastElementChild.replaceChildren(field, enter);
 }
 
 document.documentElement.lang = LANGUAGE;

@@ -4,6 +4,7 @@ from math import inf
 
 from PySide6.QtNetwork import (
     QAbstractSocket,
+    QHostAddress,
     QNetworkAddressEntry,
     QNetworkInterface,
     QUdpSocket,
@@ -26,6 +27,11 @@ def networks() -> tuple[Network, ...]:
             name, is_default = adapter.humanReadableName(), bool(defaults & entries.keys())
             found += [Network(name, it, is_default, lasts_s) for it, lasts_s in entries.items()]
     return rank(found)
+
+
+def has_address(address: str) -> bool:
+    """Returns whether this computer still has an address."""
+    return QHostAddress(address) in QNetworkInterface.allAddresses()
 
 
 def _lasts_s(entry: QNetworkAddressEntry) -> float:

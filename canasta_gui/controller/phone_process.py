@@ -12,8 +12,9 @@ from multiprocessing.process import BaseProcess
 from pickle import PickleError
 from typing import Final
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
+from canasta_gui.controller import networks
 from canasta_gui.controller.player_process import ProcessMain
 from canasta_gui.diagnostics.uncaught import UNCAUGHT
 from canasta_gui.phones.process import run_phones
@@ -21,6 +22,8 @@ from canasta_gui.phones.wire import MOST_TOLD, Files
 
 PORT: Final = 47474
 """The port that is tried first: on another one phones would not know their links any more."""
+_LOOK_MS: Final = 3000
+"""How often is looked whether the computer is still in the network."""
 _RESTARTS: Final = 2
 """The number of times that the process is started again before nobody is served any more."""
 
@@ -160,6 +163,8 @@ class PhoneHost(QObject):
     """Emitted when the address or the port has changed."""
     restarted = Signal()
     """Emitted when the process died, and was started again."""
+    moved = Signal()
+    """Emitted when the computer has come into another network: phones need its address."""
     failed = Signal()
     """Emitted when phones cannot be served any more."""
 
@@ -179,6 +184,10 @@ class PhoneHost(QObject):
         """The port there; zero until the process listens."""
         self.is_refused = False
         """Whether the system does not let the program listen on the address."""
+        self.is_lost = False
+        """Whether the computer is in no network any more."""
+        self._looking = QTimer(self, interval=_LOOK_MS)
+        self._looking.timeout.connect(self.look)
 
     def invite(self, seat: int, key: str, address: str) -> None:
         """Lets the phone with a key play a seat, and listens on the address."""
@@ -191,15 +200,42 @@ class PhoneHost(QObject):
     def listen_on(self, address: str) -> None:
         """Serves phones in another network; those in the one before are lost."""
         self.address, self.port, self.is_refused = address, 0, False
+        self._looking.start()
         self._process.tell("open", address, self.wanted_port, self._make_files())
         for seat, key in self._keys.items():
             self._process.tell("invite", seat, key.encode())
         self.changed.emit()
 
+    def look(self) -> None:
+        """Follows the computer into another network. Where it comes back into the same one, phones
+        find their way by themselves.
+        """
+        was_lost, self.is_lost = self.is_lost, False
+        if networks.has_address(self.address):
+            if was_lost:
+                self.listen_on(self.address)
+            return
+        found = networks.networks()
+        if found:
+            self.listen_on(found[0].address)
+            self.moved.emit()
+            return
+        self.is_lost = True
+        if not was_lost:
+            self.changed.emit()
+
     def forget(self, seat: int) -> None:
         """Takes a seat from its phone."""
         del self._keys[seat]
         self._process.tell("forget", seat)
+
+    def offer(self, seat: int, number: str) -> None:
+        """Lets a phone ask for a seat by a number that is typed; by an empty one none."""
+        self._process.tell("offer", seat, number.encode())
+
+    def admit(self, seat: int, *, is_right: bool) -> None:
+        """Says whether the phone that asks for a seat by its number is the right one."""
+        self._process.tell("admit" if is_right else "reject", seat)
 
     def refuse(self, seat: int) -> None:
         """Lets a phone go that said what no page of ours says."""
@@ -213,11 +249,13 @@ class PhoneHost(QObject):
         """Stops listening when no phone is invited any more."""
         if not self._keys and self._process.is_running:
             self._process.stop()
-            self.port = 0
+            self._looking.stop()
+            self.port, self.is_lost = 0, False
 
     def end(self) -> None:
         """Ends everything at once; phones go on looking for the table."""
         self._keys.clear()
+        self._looking.stop()
         self._process.end()
         self.port = 0
 
@@ -236,5 +274,6 @@ class PhoneHost(QObject):
             self.restarted.emit()
             self.listen_on(self.address)
         else:
+            self._looking.stop()
             self.port = 0
             self.failed.emit()

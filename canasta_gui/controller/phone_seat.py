@@ -48,6 +48,12 @@ class PhoneSeat:
         self.key = key
         """The secret of the link."""
         self.state = SeatState.INVITED
+        self.number = ""
+        """What a phone without a camera may type now; empty while none may."""
+        self.needs_code = True
+        """Whether the phone does not know where it is served: it has not come there yet."""
+        self.is_asking = False
+        """Whether a phone typed the number and waits for an answer."""
         self.session: SeatSession | None = None
         """The view of the match; ``None`` before the phone came, and while something else lies on
         the table.

@@ -14,7 +14,7 @@ from canasta_gui.controller.phone_seat import AskForHint, PhoneSeat, SeatState
 from canasta_gui.persistence.phone_links import LinksFile, PhoneLinks, SeatKey, new_key
 from canasta_gui.phones.addresses import host_of
 from canasta_gui.phones.gestures import Bye, read_wish
-from canasta_gui.phones.wire import WATCH, Files, WireError, write
+from canasta_gui.phones.wire import NUMBER_DIGITS, WATCH, Files, WireError, write
 from canasta_gui.session.seat_session import Speaking
 from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.builders.text_id import TextId
@@ -43,6 +43,8 @@ class PhoneSeats(QObject):
     """Emitted with a seat whose person went back to the table."""
     replaced = Signal(int)
     """Emitted with a seat that another phone has taken over."""
+    moved = Signal()
+    """Emitted when phones need new codes because the computer is in another network."""
     failed = Signal()
     """Emitted when phones can no longer be served; every seat is back at the table."""
 
@@ -62,6 +64,7 @@ class PhoneSeats(QObject):
         self.host.told.connect(self._hear)
         self.host.changed.connect(self._follow_host)
         self.host.restarted.connect(self._await_all)
+        self.host.moved.connect(self._move)
         self.host.failed.connect(self._fail)
         self._phones: dict[int, PhoneSeat] = {}
         self._table: Session | None = None
@@ -80,11 +83,41 @@ class PhoneSeats(QObject):
         """Returns whether nothing is heard of the phone of a seat."""
         return self.state_of(seat) is SeatState.QUIET
 
+    def needs_code(self, seat: int) -> bool:
+        """Returns whether the phone of a seat has to be shown the way."""
+        return seat in self._phones and self._phones[seat].needs_code
+
+    @property
+    def moved_seats(self) -> tuple[int, ...]:
+        """The seats whose phones are lost since the computer came into another network."""
+        phones = self._phones.values()
+        return tuple(it.seat for it in phones if it.needs_code and it.state is SeatState.QUIET)
+
     def link_of(self, seat: int) -> str:
         """Returns the link that opens the hand of a seat; empty while there is none."""
         if seat not in self._phones or not self.host.port:
             return ""
         return f"http://{host_of(self.host.address, self.host.port)}/#{self._phones[seat].key}"
+
+    def number_of(self, seat: int) -> str:
+        """Returns what a phone without a camera may type for a seat; empty while none may."""
+        return self._phones[seat].number if seat in self._phones and self.host.port else ""
+
+    @property
+    def asking(self) -> int | None:
+        """The seat that a phone asks for whose person typed the number; ``None`` without one."""
+        return next((it.seat for it in self._phones.values() if it.is_asking), None)
+
+    def offer_numbers(self) -> None:
+        """Makes numbers for the phones that are lost, while a sheet shows them."""
+        for seat in self.moved_seats:
+            if not self._phones[seat].number:
+                self._offer(self._phones[seat])
+
+    def answer(self, seat: int, *, is_right: bool) -> None:
+        """Lets the phone in that typed the number of a seat, or sends it away."""
+        self.host.admit(seat, is_right=is_right)
+        self._hear("unasked", seat, "")
 
     def invite(self, seat: int, address: str) -> None:
         """Makes a new link for a seat, and listens on the address; an earlier link is worth nothing
@@ -92,8 +125,18 @@ class PhoneSeats(QObject):
         """
         self._table, self._path = self._conductor.session, self._conductor.path
         self._give_back(seat)
-        self.host.invite(seat, self._add(seat, new_key()).key, address)
+        phone = self._add(seat, new_key())
+        self.host.invite(seat, phone.key, address)
+        self._offer(phone)
         self._show_at_table()
+
+    def _offer(self, phone: PhoneSeat) -> None:
+        """Makes a number for a seat that nobody else has now."""
+        others = {it.number for it in self._phones.values()}
+        while (number := f"{randbelow(10**NUMBER_DIGITS):0{NUMBER_DIGITS}}") in others:
+            pass
+        phone.number = number
+        self.host.offer(phone.seat, number)
 
     def restore(self, links: PhoneLinks) -> None:
         """Serves the phones again that played the match on the table before the program ended."""
@@ -104,7 +147,8 @@ class PhoneSeats(QObject):
         self._file.note_kept(links)
         for one in links.seats:
             if one.seat in self._persons() | {WATCH}:
-                self._add(one.seat, one.key).state = SeatState.QUIET
+                phone = self._add(one.seat, one.key)
+                phone.state, phone.needs_code = SeatState.QUIET, False
                 self.host.invite(one.seat, one.key, links.address)
         self._resume()
 
@@ -122,9 +166,13 @@ class PhoneSeats(QObject):
         self._show_at_table()
 
     def withdraw_invitations(self) -> None:
-        """Makes the links worthless that nobody has followed yet."""
-        for phone in [it for it in self._phones.values() if it.state is SeatState.INVITED]:
-            self._give_back(phone.seat)
+        """Makes the links worthless that nobody has followed yet, and all numbers."""
+        for phone in tuple(self._phones.values()):
+            if phone.state is SeatState.INVITED:
+                self._give_back(phone.seat)
+            elif phone.number or phone.is_asking:
+                phone.number, phone.is_asking = "", False
+                self.host.offer(phone.seat, "")
         self._stop_if_idle()
 
     def end(self) -> None:
@@ -153,13 +201,27 @@ class PhoneSeats(QObject):
             self._receive(phone)
             if kind == "replaced":
                 self.replaced.emit(seat)
+        elif kind in ("asks", "unasked", "lapsed", "spent"):
+            self._follow_number(phone, kind)
         else:
             self._set_state(phone, SeatState.HERE if kind == "woke" else SeatState.QUIET)
+
+    def _follow_number(self, phone: PhoneSeat, kind: str) -> None:
+        """Makes a new number in place of one that was typed or is old."""
+        phone.is_asking = kind == "asks"
+        if kind == "spent":
+            phone.number = ""
+        elif kind != "asks" and phone.number:
+            self._offer(phone)
+        self.changed.emit()
 
     def _receive(self, phone: PhoneSeat) -> None:
         """Gives a phone the hand of its seat."""
         welcome = write("welcome", done=phone.done, **self._manners(phone.seat).welcome)
         self.host.send(phone.seat, "welcome", welcome)
+        phone.needs_code = False
+        if phone.seat != WATCH:
+            phone.number, phone.is_asking = "", False
         self._set_state(phone, SeatState.HERE)
         if phone.session is None:
             self._attach(phone)
@@ -270,9 +332,19 @@ class PhoneSeats(QObject):
     def _await_all(self) -> None:
         """Waits for the phones to come again."""
         for phone in self._phones.values():
+            if phone.number:
+                self._follow_number(phone, "lapsed")
             if phone.state is SeatState.HERE:
                 phone.state = SeatState.QUIET
         self._show_at_table()
+
+    def _move(self) -> None:
+        """Shows that the phones have to be told where they are served now."""
+        for phone in self._phones.values():
+            phone.needs_code = True
+        self._await_all()
+        self.moved.emit()
+        self.changed.emit()
 
     def _fail(self) -> None:
         """Gives every seat back, because phones cannot be served."""

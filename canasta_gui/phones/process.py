@@ -5,7 +5,7 @@ import json
 import logging
 from multiprocessing.connection import Connection
 from threading import Thread
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from canasta_gui.child_process import end_with_parent
 from canasta_gui.diagnostics.trace import trace_of
@@ -13,6 +13,9 @@ from canasta_gui.phones.wire import Files
 
 if TYPE_CHECKING:
     from canasta_gui.phones.server import PhoneServer
+
+_METHODS: Final = ("invite", "offer", "admit", "reject", "forget", "refuse", "send")
+"""The methods of the server that the program calls as they are."""
 
 Instruction = tuple[object, ...]
 """What the program tells the process: a name, and the arguments of the server's method."""
@@ -46,14 +49,8 @@ async def _run(connection: Connection) -> None:
                 await server.close()
             case ("stop",):
                 break
-            case ("invite", int(seat), bytes(key)):
-                server.invite(seat, key)
-            case ("forget", int(seat)):
-                server.forget(seat)
-            case ("refuse", int(seat)):
-                server.refuse(seat)
-            case ("send", int(seat), str(kind), str(text)):
-                server.send(seat, kind, text)
+            case (str(name), *values) if name in _METHODS:
+                getattr(server, name)(*values)
             case _:
                 raise ValueError("unknown instruction")
     ticking.cancel()
@@ -78,7 +75,7 @@ def _listen(
 async def _tick(server: "PhoneServer") -> None:
     while True:
         await asyncio.sleep(1)
-        server.note_silence()
+        server.note_time()
 
 
 def _tell(connection: Connection, kind: str, seat: int, text: str) -> None:

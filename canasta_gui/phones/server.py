@@ -4,26 +4,26 @@ import asyncio
 import errno
 import hmac
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from http import HTTPStatus
 from logging import CRITICAL, Logger
-from time import monotonic
 from typing import Final
 
-from typing_extensions import override
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 from websockets.http11 import Request, Response
 
-from canasta_gui.phones.addresses import host_of, is_near
+from canasta_gui.phones.addresses import host_of
+from canasta_gui.phones.line import CountedConnection, PhoneLine, close_line, now
+from canasta_gui.phones.numbers import TypedNumbers
 from canasta_gui.phones.wire import (
     MOST_BYTES,
     WATCH,
     Code,
     Files,
     Hello,
+    Typed,
     WireError,
     read_hello,
     read_object,
@@ -35,10 +35,8 @@ _HELLO_S: Final = 3.0
 """The seconds within which a connection has to say who it is."""
 _QUIET_S: Final = 25.0
 """The seconds after which a phone that says nothing is taken to sleep."""
-_SEND_S: Final = 10.0
-"""The seconds after which a phone that does not read is let go."""
-_PER_SECOND, _AT_ONCE = 20, 40
-_MOST_CONNECTIONS: Final = 32
+_ANSWER_S: Final = 60.0
+"""The seconds for which a phone waits until somebody at the table says that it is the right one."""
 _MOST_SOCKETS: Final = 16
 _WATCHERS: Final = range(WATCH, WATCH - 8, -1)
 """The places of phones that only watch."""
@@ -60,50 +58,6 @@ Tell = Callable[[str, int, str], None]
 """Receives what happens: its kind, the seat, and a text of the page."""
 
 
-@dataclass(eq=False, slots=True)
-class _Line:
-    """The connection of the phone at a seat."""
-
-    socket: ServerConnection
-    seat: int
-    device: str
-    heard_at: float
-    is_quiet: bool = False
-    budget: float = _AT_ONCE
-    pending: dict[str, str] = field(default_factory=dict[str, str])
-    """The newest unsent message of each kind: older ones are worth nothing."""
-    wake: asyncio.Event = field(default_factory=asyncio.Event)
-
-    def put(self, kind: str, text: str) -> None:
-        """Sends a message in place of an unsent one of its kind."""
-        self.pending.pop(kind, None)
-        self.pending[kind] = text
-        self.wake.set()
-
-    def hear(self) -> bool:
-        """Counts a message; returns whether it is within what a phone may send."""
-        now = monotonic()
-        self.budget = min(_AT_ONCE, self.budget + (now - self.heard_at) * _PER_SECOND) - 1
-        self.heard_at = now
-        return self.budget >= 0
-
-    async def write_on(self) -> None:
-        """Sends what is put, until the connection closes."""
-        while True:
-            await self.wake.wait()
-            self.wake.clear()
-            while self.pending:
-                kind = next(iter(self.pending))
-                try:
-                    async with asyncio.timeout(_SEND_S):
-                        await self.socket.send(self.pending.pop(kind))
-                except TimeoutError:
-                    self.socket.transport.abort()
-                    return
-                except ConnectionClosed:
-                    return
-
-
 class PhoneServer:
     """Lets phones in by their keys, and passes on what they send."""
 
@@ -113,7 +67,10 @@ class PhoneServer:
         self._files: Files = {}
         self._host = ""
         self._keys: dict[int, bytes] = {}
-        self._lines: dict[int, _Line] = {}
+        self._numbers = TypedNumbers()
+        self._asking: dict[int, PhoneLine] = {}
+        """The phones that typed the number of a seat and wait for the table's answer."""
+        self._lines: dict[int, PhoneLine] = {}
         self._sockets = 0
 
     async def open(self, address: str, port: int, files: Files) -> None:
@@ -143,7 +100,7 @@ class PhoneServer:
             address,
             port,
             process_request=self._answer,
-            create_connection=_Counted,
+            create_connection=CountedConnection,
             logger=silence,
             server_header=None,
             compression=None,
@@ -165,32 +122,59 @@ class PhoneServer:
     def invite(self, seat: int, key: bytes) -> None:
         """Lets the phone with this key play the seat; an earlier key is worth nothing any more."""
         self._keys[seat] = key
+        self._numbers.wrong = 0
+
+    def offer(self, seat: int, number: bytes) -> None:
+        """Lets a phone ask for the key of a seat that sends this number: once, and within two
+        minutes; without a number none may ask.
+        """
+        self._numbers.offer(seat, number, now())
+        if not number:
+            self.reject(seat)
+
+    def admit(self, seat: int) -> None:
+        """Gives the key of a seat to the phone that asks for it."""
+        line = self._asking.pop(seat, None)
+        if line is not None:
+            line.put("key", write("key", key=self._keys[seat].decode()))
+
+    def reject(self, seat: int) -> None:
+        """Sends the phone away that asks for the key of a seat."""
+        line = self._asking.pop(seat, None)
+        if line is not None:
+            self._numbers.wrong += 1
+            close_line(line.socket, Code.WRONG_NUMBER)
 
     def forget(self, seat: int) -> None:
         """Takes the seat from its phone."""
+        self.offer(seat, b"")
         self._keys.pop(seat, None)
         for line in self._lines_of(seat):
             del self._lines[line.seat]
-            _close(line.socket, Code.LEFT)
+            close_line(line.socket, Code.LEFT)
 
     def refuse(self, seat: int) -> None:
         """Closes the line of a phone that said what no page of ours says."""
         if seat in self._lines:
-            _close(self._lines[seat].socket, Code.NOT_UNDERSTOOD)
+            close_line(self._lines[seat].socket, Code.NOT_UNDERSTOOD)
 
     def send(self, seat: int, kind: str, text: str) -> None:
         """Sends a message to the phone of the seat, if one is there."""
         for line in self._lines_of(seat):
             line.put(kind, text)
 
-    def _lines_of(self, seat: int) -> list[_Line]:
+    def _lines_of(self, seat: int) -> list[PhoneLine]:
         places = _WATCHERS if seat == WATCH else (seat,)
         return [self._lines[place] for place in places if place in self._lines]
 
-    def note_silence(self) -> None:
-        """Tells ``quiet`` of phones that have been silent for long; to be called every second."""
+    def note_time(self) -> None:
+        """Tells ``quiet`` of phones that have been silent for long, and ``lapsed`` of numbers that
+        are too old; to be called every second.
+        """
+        for seat in self._numbers.drop_old(now()):
+            self._tell("lapsed", seat, "")
         for line in self._lines.values():
-            if line.seat >= 0 and not line.is_quiet and monotonic() - line.heard_at > _QUIET_S:
+            if line.seat >= 0 and not line.is_quiet and now() - line.heard_at > _QUIET_S:
                 line.is_quiet = True
                 self._tell("quiet", line.seat, "")
 
@@ -224,10 +208,13 @@ class PhoneServer:
         finally:
             self._sockets -= 1
 
-    async def _let_in(self, socket: ServerConnection) -> _Line | None:
+    async def _let_in(self, socket: ServerConnection) -> PhoneLine | None:
         """Returns the line of a phone with a right key; ``None`` if another one is there."""
         async with asyncio.timeout(_HELLO_S):
             hello = read_hello(await socket.recv())
+        if isinstance(hello, Typed):
+            await self._ask(socket, hello.number)
+            return None
         seat = self._place_of(hello)
         before = self._lines.get(seat)
         is_other = before is not None and before.device != hello.device
@@ -235,11 +222,35 @@ class PhoneServer:
             await socket.send(write("taken"))
             await socket.close(Code.REPLACED)
             return None
-        line = self._lines[seat] = _Line(socket, seat, hello.device, monotonic())
+        line = self._lines[seat] = PhoneLine(socket, seat, hello.device, now())
         if before is not None:
-            _close(before.socket, Code.REPLACED)
+            close_line(before.socket, Code.REPLACED)
+        if seat >= 0:
+            self._numbers.offer(seat, b"", now())
         self._tell("replaced" if is_other else "here", max(seat, WATCH), "")
         return line
+
+    async def _ask(self, socket: ServerConnection, number: bytes) -> None:
+        """Asks at the table whether a phone with a right number may come in, and waits for the
+        answer.
+        """
+        seat = self._numbers.take(number, now())
+        if seat is None:
+            for spent in self._numbers.drop_spent():
+                self._tell("spent", spent, "")
+            raise WireError(Code.WRONG_NUMBER)
+        line = self._asking[seat] = PhoneLine(socket, seat, "", now())
+        line.put("asked", write("asked"))
+        self._tell("asks", seat, "")
+        try:
+            async with asyncio.timeout(_ANSWER_S):
+                await self._talk(line)
+        except TimeoutError as error:
+            raise WireError(Code.WRONG_NUMBER) from error
+        finally:
+            if self._asking.get(seat) is line:
+                del self._asking[seat]
+                self._tell("unasked", seat, "")
 
     def _place_of(self, hello: Hello) -> int:
         """Returns the seat of a phone, or the place that it has, or gets, among those who watch."""
@@ -259,7 +270,7 @@ class PhoneServer:
             raise WireError(Code.UNKNOWN_KEY)
         return found[0]
 
-    async def _talk(self, line: _Line) -> None:
+    async def _talk(self, line: PhoneLine) -> None:
         writer = asyncio.create_task(line.write_on())
         try:
             async for text in line.socket:
@@ -273,7 +284,7 @@ class PhoneServer:
                 if line.seat >= 0 or not self._lines_of(WATCH):
                     self._tell("gone", max(line.seat, WATCH), "")
 
-    def _take(self, line: _Line, text: str | bytes) -> None:
+    def _take(self, line: PhoneLine, text: str | bytes) -> None:
         kind = read_object(text)["t"]
         if line.is_quiet:
             line.is_quiet = False
@@ -285,38 +296,6 @@ class PhoneServer:
                 self._tell("said", line.seat, text)
         else:
             raise WireError
-
-
-class _Counted(ServerConnection):
-    """A connection that is dropped at once where there are too many, or that comes from far."""
-
-    count = 0
-    """The number of open connections, also of those that have not yet said anything."""
-
-    @override
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        _Counted.count += 1
-        super().connection_made(transport)
-        own, peer = map(transport.get_extra_info, ("sockname", "peername"))
-        is_far = not own or not peer or not is_near(own[0], peer[0])
-        if is_far or _Counted.count > _MOST_CONNECTIONS:
-            self.transport.abort()
-
-    @override
-    def connection_lost(self, exc: Exception | None) -> None:
-        _Counted.count -= 1
-        super().connection_lost(exc)
-
-
-def _close(socket: ServerConnection, code: Code) -> None:
-    """Closes a connection without waiting for the other end."""
-    task = asyncio.ensure_future(socket.close(code))
-    _CLOSING.add(task)
-    task.add_done_callback(_CLOSING.discard)
-
-
-_CLOSING: set[asyncio.Future[None]] = set()
-"""The closings under way; the event loop alone would not keep them."""
 
 
 def _respond(

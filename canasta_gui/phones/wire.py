@@ -12,6 +12,8 @@ MOST_BYTES: Final = 4096
 """The size of the largest message of a page."""
 WATCH: Final = -1
 """Stands for a seat where phones only watch, as many as there are."""
+NUMBER_DIGITS: Final = 6
+"""The length of the number that a phone without a camera types."""
 _LONGEST_NAME: Final = 40
 
 MessageMembers = dict[str, object]
@@ -26,6 +28,8 @@ class Code(IntEnum):
 
     NOT_UNDERSTOOD = 4400
     UNKNOWN_KEY = 4401
+    WRONG_NUMBER = 4403
+    """The table takes no such number, or says that it is of somebody else."""
     LEFT = 4408
     """The seat is played at the table again."""
     REPLACED = 4409
@@ -88,13 +92,33 @@ class Hello:
     """Whether this phone shall replace another one."""
 
 
-def read_hello(text: object) -> Hello:
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """The first message of a page without a key: it asks for one."""
+
+    number: bytes
+    """What was typed, as bytes."""
+
+
+def read_hello(text: object) -> Hello | Typed:
     """Returns the first message. Raises `WireError`, also for a page of another version."""
     members = read_object(text)
-    if members["t"] != "hello":
+    if members["t"] not in ("hello", "type"):
         raise WireError
     if members.get("v") != VERSION:
         raise WireError(Code.OTHER_VERSION)
+    return _read_key(members) if members["t"] == "hello" else _read_number(members)
+
+
+def _read_number(members: MessageMembers) -> Typed:
+    check_names(members, "v", "number")
+    number = members.get("number")
+    if not isinstance(number, str):
+        raise WireError
+    return Typed(number.encode("utf-8", "surrogatepass"))
+
+
+def _read_key(members: MessageMembers) -> Hello:
     check_names(members, "v", "key", "device", "take")
     key, device, is_taking = members.get("key"), members.get("device"), members.get("take", False)
     if not isinstance(key, str) or not isinstance(is_taking, bool):

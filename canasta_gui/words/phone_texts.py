@@ -36,6 +36,8 @@ class PhoneTexts(Translated):
             "leave": self.tr("Play at the table again"),
             "takeOver": self.tr("Play here"),
             "uncover": self.tr("Touch to see your hand"),
+            "number": self.tr("The number at the table"),
+            "open": self.tr("Open"),
         }
 
     def _messages(self) -> Mapping[str, str]:
@@ -50,6 +52,9 @@ class PhoneTexts(Translated):
             "taken": self.tr("Another phone shows this hand."),
             "replaced": self.tr("This hand is on another phone now."),
             "scan": self.tr("Scan the code at the table again."),
+            "type": self.tr("Or type the number that stands there."),
+            "asked": self.tr("The table asks whether this is the right phone."),
+            "wrongNumber": self.tr("The table does not take this number. Look at it again."),
             "atTable": self.tr("You play at the table again."),
             "reload": self.tr("This page is too old. Close it, and scan the code again."),
             "wrong": self.tr("The table does not understand this page. Scan the code again."),

@@ -13,7 +13,7 @@ from typing_extensions import override
 from canasta_gui.controller.phone_seat import SeatState
 from canasta_gui.controller.phone_seats import PhoneSeats
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.phones.addresses import Network
+from canasta_gui.phones.addresses import Network, host_of
 from canasta_gui.phones.wire import WATCH
 from canasta_gui.widgets.factory import button, label, show_text
 from canasta_gui.widgets.segmented_control import SegmentedControl
@@ -97,14 +97,19 @@ class PhoneDialog(SheetDialog):
         self.link = label(role="facts", is_wrapped=True)
         self.link.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.show_button, self.back_button = button(), button()
+        self.typed = label(role="strong", is_wrapped=True)
+        self.yes_button, self.no_button = button(), button()
         self._network_label = label(role="caption")
         self._private, self._help = (label(role="caption", is_wrapped=True) for _ in range(2))
+        seats.offer_numbers()
         self._fill()
         self.close_button = self.add_closing_button()
         self.people.chosen.connect(self._show)
         self.networks.chosen.connect(self._change_network)
         self.show_button.clicked.connect(self._invite)
         self.back_button.clicked.connect(self._take_back)
+        self.yes_button.clicked.connect(lambda: self._answer(is_right=True))
+        self.no_button.clicked.connect(lambda: self._answer(is_right=False))
         seats.changed.connect(self._show)
         seats.changed.connect(self._go_on)
         self.finished.connect(self._phones.withdraw_invitations)
@@ -128,15 +133,19 @@ class PhoneDialog(SheetDialog):
         """Shows the code of the next wanted seat once the phone of the present one is there."""
         if not self._wanted:
             return
-        state = self._phones.state_of(self._wanted[0])
+        seat = self._wanted[0]
+        state = self._phones.state_of(seat)
         if state is None and self._is_asked:
             # Nobody can be served, or the seat was given back.
             self._wanted.clear()
         elif state is None:
-            self.people.choose(str(self._wanted[0]))
+            self.people.choose(str(seat))
             self._is_asked = True
             self._invite()
-        elif state is not SeatState.INVITED:
+        elif self._phones.needs_code(seat):
+            self.people.choose(str(seat))
+            self._show()
+        else:
             self._wanted.pop(0)
             self._is_asked = False
             if self._wanted:
@@ -150,9 +159,9 @@ class PhoneDialog(SheetDialog):
         side = QVBoxLayout()
         side.setSpacing(10)
         side.addWidget(self.state)
-        for action in (self.show_button, self.back_button):
+        for action in (self.yes_button, self.no_button, self.show_button, self.back_button):
             side.addWidget(action, 0, Qt.AlignmentFlag.AlignLeft)
-        for part in (self.link, self._network_label, self.networks):
+        for part in (self.link, self.typed, self._network_label, self.networks):
             side.addWidget(part)
         side.addStretch(1)
         row = QHBoxLayout()
@@ -194,15 +203,20 @@ class PhoneDialog(SheetDialog):
             )
         )
         self.close_button.setText(self.tr("Done"))
+        self.yes_button.setText(self.tr("Let it in"))
+        self.no_button.setText(self.tr("Not this phone"))
         self._show()
 
     def _show(self) -> None:
+        asking = self._phones.asking
+        if asking is not None:
+            self.people.choose(str(asking))
         seat = self.seat
         is_watching = seat == WATCH
         name = "" if is_watching else self._match.seats[seat].name
         state, link = self._phones.state_of(seat), self._phones.link_of(seat)
         # As many phones as like may watch by one code.
-        is_open = state is SeatState.INVITED or is_watching
+        is_open = self._phones.needs_code(seat) or (is_watching and state is not None)
         self.code.show_text(link if is_open else "")
         self.code.setVisible(is_open and bool(link))
         self.code.setAccessibleName(
@@ -211,6 +225,11 @@ class PhoneDialog(SheetDialog):
             else self.tr("Code for {name}").format(name=name)
         )
         show_text(self.link, link if is_open else "")
+        is_asked = asking is not None
+        show_text(self.typed, self._typed_text(seat) if is_open and link and not is_asked else "")
+        for action in (self.yes_button, self.no_button):
+            action.setVisible(is_asked)
+        self.show_button.setVisible(not is_asked)
         self.state.setText(self._trouble() or self._state_text(state, name))
         self.show_button.setText(self._show_text(state, name))
         self.show_button.setEnabled(bool(self._names))
@@ -231,13 +250,30 @@ class PhoneDialog(SheetDialog):
 
     def _trouble(self) -> str:
         """Returns why no phone can come; empty if one can."""
-        if not self._names:
+        if not self._names or self._phones.host.is_lost:
             return self.tr("This computer is in no network that a phone could reach.")
         if self._phones.host.is_refused:
             return self.tr("The system does not let Canasta be reached in this network.")
         return ""
 
+    def _typed_text(self, seat: int) -> str:
+        """Returns what a phone without a camera does."""
+        number, host = self._phones.number_of(seat), self._phones.host
+        if not number:
+            return self.tr("Too many wrong numbers were typed.")
+        half = len(number) // 2
+        return self.tr(
+            "Without a camera: open {address} in the phone's browser, and type {number} there."
+        ).format(
+            address=host_of(host.address, host.port),
+            number=f"{number[:half]}\N{NO-BREAK SPACE}{number[half:]}",
+        )
+
     def _state_text(self, state: SeatState | None, name: str) -> str:
+        if name and state is SeatState.QUIET and self._phones.needs_code(self.seat):
+            state = SeatState.INVITED
+        if self._phones.asking is not None:
+            return self.tr("A phone has typed the number. Is it the right one?")
         if not name:
             return self.tr("Whoever opens this code sees the table, and nobody's hand.")
         texts = {
@@ -247,6 +283,9 @@ class PhoneDialog(SheetDialog):
             SeatState.QUIET: self.tr("{name}'s phone sleeps: touch it, and the hand is back."),
         }
         return texts[state].format(name=name)
+
+    def _answer(self, *, is_right: bool) -> None:
+        self._phones.answer(self.seat, is_right=is_right)
 
     def _invite(self) -> None:
         self._phones.invite(self.seat, self.networks.value)

@@ -86,6 +86,7 @@ class PhoneDialogs(DialogGroup):
         made = PhoneSeats(self._flow.conductor, self._files, self.manners, self._hinting.ask_for)
         made.replaced.connect(self._tell_replaced)
         made.failed.connect(self._tell_failed)
+        made.moved.connect(self._tell_moved)
         made.changed.connect(self._tell_asleep)
         self._flow.conductor.changed.connect(self._tell_asleep)
         self._window.language_changed.connect(made.refresh)
@@ -146,8 +147,23 @@ class PhoneDialogs(DialogGroup):
             self.tr("Phones can no longer be reached. Their hands are at the table again.")
         )
 
+    def _tell_moved(self) -> None:
+        """Offers the codes while phones do not know the new address."""
+        offer = Offer(self.tr("Show the codes"), self._show_moved)
+        self._window.banner.tell(self._moved_text, offer)
+
+    def _show_moved(self) -> None:
+        if self.seats is not None:
+            self.show_phones(self.seats.moved_seats)
+
+    @property
+    def _moved_text(self) -> str:
+        return self.tr("This computer is in another network now: phones need new codes.")
+
     def _tell_asleep(self) -> None:
         """Offers another way while the game waits for a phone that sleeps."""
+        if self.seats is not None and not self.seats.moved_seats:
+            self._window.banner.withdraw(self._moved_text)
         seats, seat = self.seats, self._waited_for()
         name = "" if seat is None else self._name(seat)
         text = self.tr("{name}'s phone sleeps: touch it, or play at the table.").format(name=name)
@@ -167,4 +183,5 @@ class PhoneDialogs(DialogGroup):
         match, seats = self._flow.match, self.seats
         if match is None or seats is None or match.is_between_deals:
             return None
-        return match.actor if seats.is_asleep(match.actor) else None
+        is_waiting = seats.is_asleep(match.actor) and not seats.needs_code(match.actor)
+        return match.actor if is_waiting else None

@@ -28,7 +28,9 @@ _READY = "() => !document.body.classList.contains('waiting')"
 class Phone:
     """A page on a phone, and everything that it received."""
 
-    def __init__(self, browser: Browser, link: str, size: tuple[int, int]) -> None:
+    def __init__(
+        self, browser: Browser, link: str, size: tuple[int, int], number: str = ""
+    ) -> None:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             device_scale_factor=2,
@@ -44,8 +46,15 @@ class Phone:
             "console", lambda said: self.errors.append(said.text) if said.type == "error" else None
         )
         self.page.on("websocket", lambda line: line.on("framereceived", self._hear))
-        self.page.goto(link)
+        self.page.goto(link.partition("#")[0] if number else link)
+        if number:
+            self.type(number)
         self.page.wait_for_selector("#game:not([hidden])", timeout=20_000)
+
+    def type(self, number: str) -> None:
+        """Types the number that stands at the table."""
+        self.page.locator("input").fill(number)
+        self.page.locator("#message button").tap()
 
     def _hear(self, payload: str | bytes) -> None:
         self.frames.append(payload if isinstance(payload, str) else payload.decode())
@@ -129,7 +138,8 @@ def main() -> None:
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
         )
-        phones = [Phone(browser, link, tuple(wish["size"])) for link in wish["links"]]
+        number = wish.get("number", "")
+        phones = [Phone(browser, link, tuple(wish["size"]), number) for link in wish["links"]]
         phones[0].follow(wish.get("steps", []))
         if wish.get("restart"):
             phones[0].outlast_a_restart()

@@ -135,8 +135,14 @@ def test_taps_take_the_pile_lay_add_and_mend_a_refusal(
     state = position("9h 9s Kh Ks Kd Kc 4s 5s 6h 6d 6c Jh")
     match, _ = sit_at(qtbot, program, state, people=(0, 1))
     address = "::1" if HAS_IPV6 else ADDRESS
-    links = links_of(qtbot, open_sheet(program, monkeypatch, address), (0,))
-    wish = {"links": links, "size": (360, 640), "moves": 0, "steps": STEPS}
+    sheet = open_sheet(program, monkeypatch, address)
+    links = links_of(qtbot, sheet, (0,))
+    seats = program.commands.dialogs.phones.seats
+    assert seats is not None
+    # Without its camera.
+    number = f"{seats.number_of(0)[:3]} {seats.number_of(0)[3:]}"
+    seats.changed.connect(lambda: seats.asking == 0 and QTest.mouseClick(sheet.yes_button, LEFT))
+    wish = {"links": links, "number": number, "size": (360, 640), "moves": 0, "steps": STEPS}
     result = in_browser(qtbot, program, tmp_path, wish)
     assert result["errors"] == [[]]
     done = [type(entry.action) for entry in match.entries if isinstance(entry, Played)]

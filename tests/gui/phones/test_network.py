@@ -2,21 +2,28 @@
 
 import json
 import multiprocessing
+import os
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
-from typing import Any
+from typing import Any, Final
 
 import pytest
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from canasta_gui.controller.phone_seats import PhoneSeats, SeatState
+from canasta_gui.dialogs.phones.phone_dialog import PhoneDialog
 from canasta_gui.windows.startup.program import Program
 from engine import Played
 from tests.gui.controller.positions import position
 from tests.gui.kit.people import sit_at
+from tests.gui.kit.play import LEFT
 from tests.gui.kit.program import ear, program, same_cards, start
 from tests.gui.phones.served import ADDRESS, hello
 
@@ -76,10 +83,7 @@ def test_a_killed_process_costs_no_hand_and_no_deed(
 ) -> None:
     match = sit_at(qtbot, program, position("Kh Ks Kd 4s 5s"), people=(0, 1))[0]
     seats.invite(0, ADDRESS)
-    qtbot.waitUntil(lambda: bool(seats.link_of(0)), timeout=20_000)
-    phone = Phone(seats.link_of(0), lines)
-    phone.come()
-    qtbot.waitUntil(lambda: phone.last("state") is not None)
+    phone = follow(qtbot, seats, lines)
     phone.do(DRAW, 1)
     qtbot.waitUntil(lambda: len(match.entries) == 1)
     kings = [card for card in match.observe(0).hand if card >> 2 == match.observe(0).hand[-1] >> 2]
@@ -99,3 +103,80 @@ def test_a_killed_process_costs_no_hand_and_no_deed(
     phone.do({"place": ["stage", 0, 0], "cards": []}, 3)
     qtbot.waitUntil(lambda: not (phone.last("state") or {})["stage"]["groups"])
     assert [type(it) for it in match.entries] == [Played]
+
+
+INSIDE: Final = "CANASTA_TEST_NAMESPACE"
+"""Is set where a test may change the addresses of its computer."""
+OWN: Final = ("unshare", "--map-root-user", "--net")
+
+
+def ip(*words: str) -> None:
+    subprocess.run(["ip", *words], check=True)
+
+
+def _may_have_a_network() -> bool:
+    if sys.platform != "linux" or not (shutil.which("unshare") and shutil.which("ip")):
+        return False
+    tried = [*OWN, "ip", "link", "add", "home", "type", "veth", "peer", "far"]
+    return subprocess.run(tried, check=False, capture_output=True).returncode == 0
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(not _may_have_a_network(), reason="no network of its own is allowed")
+def test_a_computer_that_changes_its_network_takes_its_phones_along() -> None:
+    inner = f"{__file__}::test_in_a_network_of_its_own"
+    tried = [*OWN, sys.executable, "-m", "pytest", "-q", "-m", "", inner]
+    done = subprocess.run(
+        tried, check=False, capture_output=True, text=True, env={**os.environ, INSIDE: "1"}
+    )
+    assert "1 passed" in done.stdout, done.stdout
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(INSIDE not in os.environ, reason="changes the addresses of the computer")
+def test_in_a_network_of_its_own(qtbot: QtBot, program: Program, lines: ExitStack) -> None:
+    ip("link", "set", "lo", "up")
+    ip("link", "add", "home", "type", "veth", "peer", "far")
+    for end in ("home", "far"):
+        ip("link", "set", end, "up")
+    ip("address", "add", "10.77.0.1/24", "dev", "home")
+    sit_at(qtbot, program, position("Kh Ks Kd 4s 5s"), people=(0, 1))
+    program.window.actions_by_name["phone"].trigger()
+    seats = program.commands.dialogs.phones.seats
+    sheet = program.window.sheets.top
+    assert seats is not None
+    assert isinstance(sheet, PhoneDialog)
+    QTest.mouseClick(sheet.show_button, LEFT)
+    phone = follow(qtbot, seats, lines)
+    assert phone.host.startswith("10.77.0.1")
+    sheet.close()
+    phone.do(DRAW, 1)
+    qtbot.waitUntil(lambda: (phone.last("state") or {})["id"] == 1)
+    before = phone.last("state")
+    for there in ("10.78.0.1/24", "fd77::1/64"):
+        ip("address", "flush", "dev", "home", "scope", "global")
+        ip("address", "add", there, "dev", "home", "nodad")
+        qtbot.waitUntil(lambda: seats.moved_seats == (0,), timeout=20_000)
+        assert "another network" in program.window.banner.text
+        QTest.mouseClick(program.window.banner.offer_button, LEFT)
+        sheet = program.window.sheets.top
+        assert isinstance(sheet, PhoneDialog)
+        again = follow(qtbot, seats, lines)
+        assert there.partition("/")[0] in again.host
+        assert again.key == phone.key
+        assert again.last("state") == before
+        qtbot.waitUntil(lambda: not program.window.banner.text)
+    ip("address", "flush", "dev", "home", "scope", "global")
+    qtbot.waitUntil(lambda: seats.host.is_lost, timeout=20_000)
+    ip("address", "add", "fd77::1/64", "dev", "home", "nodad")
+    qtbot.waitUntil(lambda: not seats.host.is_lost and seats.is_asleep(0), timeout=40_000)
+    assert follow(qtbot, seats, lines).last("state") == before
+
+
+def follow(qtbot: QtBot, seats: PhoneSeats, lines: ExitStack) -> Phone:
+    """Returns a phone that opens the link of the first seat, once it shows the hand."""
+    qtbot.waitUntil(lambda: bool(seats.link_of(0)), timeout=20_000)
+    phone = Phone(seats.link_of(0), lines)
+    phone.come()
+    qtbot.waitUntil(lambda: phone.last("state") is not None, timeout=20_000)
+    return phone

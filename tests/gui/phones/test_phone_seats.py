@@ -79,8 +79,9 @@ class Recorder(PhoneProcess):
 
 @pytest.fixture(autouse=True)
 def recorder(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lets no process be started."""
+    """Lets no process be started, and the computer stay where it is."""
     monkeypatch.setattr(phone_process, "PhoneProcess", Recorder)
+    monkeypatch.setattr(networks, "has_address", bool)
 
 
 class Home:
@@ -359,6 +360,121 @@ def test_the_sheet_shows_a_code_and_takes_unused_ones_back(qtbot: QtBot, program
     QTest.mouseClick(dialog.close_button, LEFT)
     assert home.seats.state_of(1) is None
     assert home.seats.state_of(0) is SeatState.HERE
+
+
+def test_a_phone_without_a_camera_is_asked_for_on_the_sheet(qtbot: QtBot, program: Program) -> None:
+    match = sit(qtbot, program)
+    home = Home(program)
+    dialog = PhoneDialog(match, home.seats, (Network("wlan0", ADDRESS),), program.window)
+    dialog.open()
+    QTest.mouseClick(dialog.show_button, LEFT)
+    home.process.told.emit("open", PORT, "")
+    first = home.seats.number_of(0)
+    assert re.fullmatch(r"\d{6}", first)
+    assert ("offer", 0, first.encode()) in home.process.heard
+    assert f"{ADDRESS}:{PORT}" in dialog.typed.text()
+    assert f"{first[:3]}\N{NO-BREAK SPACE}{first[3:]}" in dialog.typed.text()
+    home.process.told.emit("lapsed", 0, "")
+    second = home.seats.number_of(0)
+    assert second != first
+    assert ("offer", 0, second.encode()) == home.process.heard[-1]
+    QTest.mouseClick(dialog.people.buttons["1"], LEFT)
+    home.process.told.emit("asks", 0, "")
+    assert dialog.seat == 0
+    assert "right one" in dialog.state.text()
+    QTest.mouseClick(dialog.no_button, LEFT)
+    assert ("reject", 0) in home.process.heard
+    assert not dialog.no_button.isVisible()
+    assert home.seats.state_of(0) is SeatState.INVITED
+    home.process.told.emit("spent", 0, "")
+    assert home.seats.number_of(0) == ""
+    assert "Too many" in dialog.typed.text()
+    QTest.mouseClick(dialog.show_button, LEFT)
+    home.process.told.emit("asks", 0, "")
+    QTest.mouseClick(dialog.yes_button, LEFT)
+    assert ("admit", 0) in home.process.heard
+    home.process.told.emit("here", 0, "")
+    assert not dialog.typed.isVisible()
+    assert home.seats.number_of(0) == ""
+    dialog.close()
+
+
+def test_no_number_outlasts_the_sheet(qtbot: QtBot, program: Program) -> None:
+    match = sit(qtbot, program)
+    home = Home(program)
+    home.come(WATCH)
+    dialog = PhoneDialog(match, home.seats, (Network("wlan0", ADDRESS),), program.window)
+    dialog.open()
+    QTest.mouseClick(dialog.people.buttons[str(WATCH)], LEFT)
+    assert home.seats.number_of(WATCH) in dialog.typed.text().replace("\N{NO-BREAK SPACE}", "")
+    home.process.told.emit("asks", WATCH, "")
+    QTest.mouseClick(dialog.close_button, LEFT)
+    assert home.seats.number_of(WATCH) == ""
+    assert home.seats.asking is None
+    assert home.process.heard[-1] == ("offer", WATCH, b"")
+
+
+def is_elsewhere(_address: str) -> bool:
+    return False
+
+
+def test_phones_are_shown_the_way_into_another_network(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = [Network("wlan0", ADDRESS)]
+    monkeypatch.setattr(networks, "networks", lambda: tuple(found))
+    match = sit(qtbot, program)
+    program.window.actions_by_name["phone"].trigger()
+    home = Home(program, program.commands.dialogs.phones.seats)
+    home.come()
+    program.window.sheets.top.close()
+    home.do(DRAW, 1)
+    home.do({"place": ["felt", 0, 0], "cards": match.observe(0).hand[-3:]}, 2)
+    before, key = home.process.sent(0, "state")[-1], home.seats.link_of(0).partition("#")[2]
+    monkeypatch.setattr(networks, "has_address", is_elsewhere)
+    found[:] = []
+    home.seats.host.look()
+    assert home.seats.host.is_lost
+    assert home.seats.host.address == ADDRESS
+    found[:] = [Network("wlan0", "10.1.2.3")]
+    home.seats.host.look()
+    assert home.process.heard[-2][:3] == ("open", "10.1.2.3", PORT)
+    assert home.process.heard[-1] == ("invite", 0, key.encode())
+    home.process.told.emit("gone", 0, "")
+    home.process.told.emit("open", PORT, "")
+    assert "another network" in program.window.banner.text
+    QTest.mouseClick(program.window.banner.offer_button, LEFT)
+    sheet = program.window.sheets.top
+    assert isinstance(sheet, PhoneDialog)
+    assert sheet.code.text == f"http://10.1.2.3:{PORT}/#{key}"
+    assert "camera" in sheet.state.text()
+    assert home.seats.number_of(0)
+    home.process.told.emit("here", 0, "")
+    assert home.process.sent(0, "state")[-1] == before
+    assert not sheet.isVisible()
+    assert not program.window.banner.text
+
+
+def test_phones_find_a_computer_again_that_comes_back(
+    qtbot: QtBot, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = sit(qtbot, program)
+    home = Home(program)
+    home.come()
+    monkeypatch.setattr(networks, "has_address", is_elsewhere)
+    monkeypatch.setattr(networks, "networks", tuple)
+    home.seats.host.look()
+    dialog = PhoneDialog(match, home.seats, (Network("wlan0", ADDRESS),), program.window)
+    dialog.open()
+    assert "no network" in dialog.state.text()
+    monkeypatch.setattr(networks, "has_address", bool)
+    count = len(home.process.heard)
+    home.seats.host.look()
+    assert home.process.heard[count][:3] == ("open", ADDRESS, PORT)
+    home.seats.host.look()
+    assert len(home.process.heard) == count + 2
+    assert not home.seats.moved_seats
+    dialog.close()
 
 
 def test_seats_set_up_for_phones_are_asked_for_one_after_another(

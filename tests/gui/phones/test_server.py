@@ -16,8 +16,9 @@ from typing_extensions import override
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from canasta_gui.phones.addresses import host_of
 from canasta_gui.phones.server import PhoneServer
-from canasta_gui.phones.wire import MOST_BYTES, WATCH, Code, write
+from canasta_gui.phones.wire import MOST_BYTES, VERSION, WATCH, Code, write
 from tests.gui.phones.served import (
     ADDRESS,
     HAS_IPV6,
@@ -318,12 +319,13 @@ class _Here:
         self.clock = clock
         self.address = address
         self.port = 0
+        self.told: list[tuple[str, int, str]] = []
         self._writers: list[asyncio.StreamWriter] = []
 
     async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         reader, writer = await asyncio.open_connection(self.address, self.port)
         self._writers.append(writer)
-        await self.clock.pass_to(0)
+        await self.clock.pass_to(self.clock.now)
         return reader, writer
 
     async def answer(self, request: bytes) -> bytes:
@@ -332,9 +334,30 @@ class _Here:
         writer.write(request)
         return await reader.read(4096)
 
+    async def say(self, said: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """Opens a socket and says something there, in one frame, unmasked by zeros."""
+        reader, writer = await self.connect()
+        host = host_of(self.address, self.port)
+        length = len(said).to_bytes(2)
+        frame = b"\x81\xfe" + length + bytes(4) + said.encode()
+        writer.write(upgrade(host, f"http://{host}") + frame)
+        await reader.readuntil(b"\r\n\r\n")
+        await self.clock.pass_to(self.clock.now)
+        return reader, writer
+
+    async def type(self, number: object) -> asyncio.StreamReader:
+        """Returns what a page hears that sends a typed number."""
+        said = json.dumps({"t": "type", "v": VERSION, "number": number}).ljust(200)
+        return (await self.say(said))[0]
+
+    def _hear(self, kind: str, seat: int, text: str) -> None:
+        self.told.append((kind, seat, text))
+
     async def run(self, act: "Act") -> None:
-        server = PhoneServer(lambda _kind, port, _text: setattr(self, "port", port))
+        server = self.server = PhoneServer(self._hear)
         await server.open(self.address, 47680, {"/": ("text/html", PAGE)})
+        ((_, self.port, _),) = self.told
+        self.told.clear()
         try:
             await act(self)
         finally:
@@ -393,3 +416,75 @@ def test_an_address_of_ipv6_is_guarded_as_one_of_ipv4() -> None:
         assert b" 101 " in await here.answer(upgrade(own, f"http://{own}"))
 
     on_clock(act, "::1")
+
+
+NUMBER = b"483915"
+
+
+def code_in(got: bytes) -> int:
+    """Returns the code of the frame that closes a socket, the last one."""
+    return int.from_bytes(got[-2:]) if got[-4:-2] == b"\x88\x02" else 0
+
+
+def test_a_number_only_asks_and_the_key_follows_a_yes() -> None:
+    async def act(here: _Here) -> None:
+        here.server.invite(0, KEY.encode())
+        here.server.offer(0, NUMBER)
+        reader = await here.type(NUMBER.decode())
+        assert here.told == [("asks", 0, "")]
+        assert b'{"t":"asked"}' in await reader.read(99)
+        again = await here.type(NUMBER.decode())
+        assert code_in(await again.read(99)) == Code.WRONG_NUMBER
+        here.server.admit(0)
+        assert KEY.encode() in await reader.read(99)
+        here.server.offer(0, NUMBER)
+        refused = await here.type(NUMBER.decode())
+        here.server.reject(0)
+        await here.clock.pass_to(0)
+        got = await refused.read(999)
+        assert KEY.encode() not in got
+        assert code_in(got) == Code.WRONG_NUMBER
+
+    on_clock(act)
+
+
+def test_a_number_lives_for_two_minutes_and_bears_five_wrong_ones() -> None:
+    async def act(here: _Here) -> None:
+        here.server.invite(0, KEY.encode())
+        here.server.offer(0, NUMBER)
+        await here.clock.pass_to(119.9)
+        here.server.note_time()
+        assert not here.told
+        await here.clock.pass_to(120)
+        assert code_in(await (await here.type("483915")).read(99)) == Code.WRONG_NUMBER
+        here.server.offer(0, NUMBER)
+        await here.clock.pass_to(240)
+        here.server.note_time()
+        assert here.told == [("lapsed", 0, "")]
+        here.server.offer(0, NUMBER)
+        for wrong in ("", "0", "\ud800", "48391"):
+            assert not here.told[1:]
+            await here.type(wrong)
+        assert here.told[1:] == [("spent", 0, "")]
+        here.server.offer(0, NUMBER)
+        assert code_in(await (await here.type("483915")).read(99)) == Code.WRONG_NUMBER
+        here.server.invite(0, KEY.encode())
+        here.server.offer(0, NUMBER)
+        await here.type("483915")
+        assert here.told[-1] == ("asks", 0, "")
+
+    on_clock(act)
+
+
+def test_a_phone_waits_a_minute_for_the_answer() -> None:
+    async def act(here: _Here) -> None:
+        here.server.invite(0, KEY.encode())
+        here.server.offer(0, NUMBER)
+        reader = await here.type("483915")
+        await here.clock.pass_to(59)
+        assert len(here.told) == 1
+        await here.clock.pass_to(61)
+        assert here.told[1:] == [("unasked", 0, "")]
+        assert code_in(await reader.read(999)) == Code.WRONG_NUMBER
+
+    on_clock(act)
