@@ -7780,12 +7780,12 @@
 <context>
     <name>MemoryPanel</name>
     <message>
-        <source>Risk: how often the next player could take what you throw.</source>
-        <translation>Risiko: wie oft der nächste Spieler nehmen könnte, was Sie ablegen.</translation>
+        <source>Risk: how often the next player takes what you throw.</source>
+        <translation>Risiko: wie oft der nächste Spieler nimmt, was Sie ablegen.</translation>
     </message>
     <message>
-        <source>Risk: of 100 times, how often the next player could take what you throw.</source>
-        <translation>Risiko: wie oft von 100 Malen der nächste Spieler nehmen könnte, was Sie ablegen.</translation>
+        <source>Risk: of 100 times, how often the next player takes what you throw.</source>
+        <translation>Risiko: wie oft von 100 Malen der nächste Spieler nimmt, was Sie ablegen.</translation>
     </message>
     <message>
         <source>hardly</source>

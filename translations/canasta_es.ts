@@ -7780,12 +7780,12 @@
 <context>
     <name>MemoryPanel</name>
     <message>
-        <source>Risk: how often the next player could take what you throw.</source>
-        <translation>Riesgo: con qué frecuencia el siguiente podría llevarse lo que usted descarta.</translation>
+        <source>Risk: how often the next player takes what you throw.</source>
+        <translation>Riesgo: con qué frecuencia el siguiente se lleva lo que usted descarta.</translation>
     </message>
     <message>
-        <source>Risk: of 100 times, how often the next player could take what you throw.</source>
-        <translation>Riesgo: cuántas veces de cada 100 el siguiente podría llevarse lo que usted descarta.</translation>
+        <source>Risk: of 100 times, how often the next player takes what you throw.</source>
+        <translation>Riesgo: cuántas veces de cada 100 el siguiente se lleva lo que usted descarta.</translation>
     </message>
     <message>
         <source>hardly</source>

@@ -7780,12 +7780,12 @@
 <context>
     <name>MemoryPanel</name>
     <message>
-        <source>Risk: how often the next player could take what you throw.</source>
-        <translation>Risque&#xa0;: à quelle fréquence le joueur suivant pourrait prendre ce que vous jetez.</translation>
+        <source>Risk: how often the next player takes what you throw.</source>
+        <translation>Risque&#xa0;: à quelle fréquence le joueur suivant prend ce que vous jetez.</translation>
     </message>
     <message>
-        <source>Risk: of 100 times, how often the next player could take what you throw.</source>
-        <translation>Risque&#xa0;: combien de fois sur 100 le joueur suivant pourrait prendre ce que vous jetez.</translation>
+        <source>Risk: of 100 times, how often the next player takes what you throw.</source>
+        <translation>Risque&#xa0;: combien de fois sur 100 le joueur suivant prend ce que vous jetez.</translation>
     </message>
     <message>
         <source>hardly</source>

@@ -7780,12 +7780,12 @@
 <context>
     <name>MemoryPanel</name>
     <message>
-        <source>Risk: how often the next player could take what you throw.</source>
-        <translation>Rischio: quanto spesso il prossimo potrebbe prendere ciò che lei scarta.</translation>
+        <source>Risk: how often the next player takes what you throw.</source>
+        <translation>Rischio: quanto spesso il prossimo prende ciò che lei scarta.</translation>
     </message>
     <message>
-        <source>Risk: of 100 times, how often the next player could take what you throw.</source>
-        <translation>Rischio: quante volte su 100 il prossimo potrebbe prendere ciò che lei scarta.</translation>
+        <source>Risk: of 100 times, how often the next player takes what you throw.</source>
+        <translation>Rischio: quante volte su 100 il prossimo prende ciò che lei scarta.</translation>
     </message>
     <message>
         <source>hardly</source>

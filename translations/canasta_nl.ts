@@ -7780,12 +7780,12 @@
 <context>
     <name>MemoryPanel</name>
     <message>
-        <source>Risk: how often the next player could take what you throw.</source>
-        <translation>Risico: hoe vaak de volgende speler zou kunnen pakken wat u aflegt.</translation>
+        <source>Risk: how often the next player takes what you throw.</source>
+        <translation>Risico: hoe vaak de volgende speler pakt wat u aflegt.</translation>
     </message>
     <message>
-        <source>Risk: of 100 times, how often the next player could take what you throw.</source>
-        <translation>Risico: hoe vaak van de 100 keer de volgende speler zou kunnen pakken wat u aflegt.</translation>
+        <source>Risk: of 100 times, how often the next player takes what you throw.</source>
+        <translation>Risico: hoe vaak van de 100 keer de volgende speler pakt wat u aflegt.</translation>
     </message>
     <message>
         <source>hardly</source>

@@ -7780,12 +7780,12 @@
 <context>
     <name>MemoryPanel</name>
     <message>
-        <source>Risk: how often the next player could take what you throw.</source>
-        <translation>Risco: com que frequência o próximo jogador poderia pegar o que você descarta.</translation>
+        <source>Risk: how often the next player takes what you throw.</source>
+        <translation>Risco: com que frequência o próximo jogador pega o que você descarta.</translation>
     </message>
     <message>
-        <source>Risk: of 100 times, how often the next player could take what you throw.</source>
-        <translation>Risco: quantas vezes em 100 o próximo jogador poderia pegar o que você descarta.</translation>
+        <source>Risk: of 100 times, how often the next player takes what you throw.</source>
+        <translation>Risco: quantas vezes em 100 o próximo jogador pega o que você descarta.</translation>
     </message>
     <message>
         <source>hardly</source>

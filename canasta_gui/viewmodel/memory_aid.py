@@ -13,7 +13,7 @@ class RankMemory:
     seen: int
     unseen: int
     risk: int | None = None
-    """In how many of 100 cases the next player could take the pile with such a card of the hand on
+    """In how many of 100 cases the next player takes the pile with such a card of the hand on
     top; ``None`` where none may be thrown."""
 
 

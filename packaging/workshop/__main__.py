@@ -39,6 +39,7 @@ TOOLS = {
     "net": "play deals and fit the value net to them: net [--feet | --samba]",
     "tuning": "look for better numbers for the rules of thumb: tuning [--rules R]",
     "belief-factors": "measure what play says about hands",
+    "take-risks": "measure how often piles are taken: take-risks [--check]",
     "deal-statistics": "count what sides make in deals, and still make after a turn",
     "temperament-statistics": "measure what temperaments do more or less",
     "endurance": "measure memory while computers play at full speed: endurance [--minutes N]",
@@ -53,6 +54,7 @@ ELSEWHERE = {
             "net",
             "tuning",
             "belief-factors",
+            "take-risks",
             "deal-statistics",
             "temperament-statistics",
         )

@@ -15,6 +15,7 @@ from workshop.training.deal_statistics import (
     deals_of,
     together,
 )
+from workshop.training.take_risks import Throw, fitted, throws_of_deal
 
 
 def growth_amid(averages: DealAverages) -> float:
@@ -42,6 +43,30 @@ class TestSigns:
         cases = [case for number in range(6) for case in cases_of_deal(RULES, "club", number)]
         assert len(cases) > 1000
         assert gain_of(cases, FACTORS) > 0
+
+
+class TestTakeRisks:
+    @pytest.mark.parametrize("is_certain", [False, True])
+    def test_a_curve_is_found_that_made_the_throws(self, *, is_certain: bool) -> None:
+        chance = np.random.default_rng(5)
+        throws: list[Throw] = []
+        for _ in range(8000):
+            counted = 1.0 if is_certain else float(chance.uniform(0.1, 0.9))
+            size = int(chance.integers(3, 6))
+            taken = 0.9 if is_certain and size > 3 else 0.6 * counted
+            is_taken = bool(chance.random() < taken)
+            throws.append(Throw("sets", "open", size, counted, 0.0, is_taken, is_chosen=False))
+        curve = fitted(throws)
+        told = [curve.chance(1.0 if is_certain else 0.5, size) for size in (3, 5)]
+        assert told == pytest.approx([0.6, 0.9] if is_certain else [0.3, 0.3], abs=0.04)
+        assert curve.chance(0.0, 5) == 0
+
+    def test_every_throw_of_a_deal_is_tried_and_one_is_chosen(self) -> None:
+        throws = throws_of_deal("classic-1951/4p", "some", 1)
+        chosen = [one for one in throws if one.is_chosen]
+        assert 20 < len(chosen) < len(throws) / 2
+        assert {one.is_taken for one in chosen} == {False, True}
+        assert all(0 <= one.told <= 1 for one in throws)
 
 
 class TestCourses:

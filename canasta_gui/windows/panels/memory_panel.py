@@ -79,9 +79,9 @@ class MemoryPanel(SidePanel):
         # Words leave no room for both counts.
         self.ranks.setColumnHidden(_SEEN, in_words)
         self.legend.setText(
-            self.tr("Risk: how often the next player could take what you throw.")
+            self.tr("Risk: how often the next player takes what you throw.")
             if in_words
-            else self.tr("Risk: of 100 times, how often the next player could take what you throw.")
+            else self.tr("Risk: of 100 times, how often the next player takes what you throw.")
         )
         self.players.show_rows([(player.name, player.told) for player in memory.players])
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engine.ai.club.memory import memory_of
+from engine.ai.club.take_risks import TakeGround, chance_told
 from engine.ai.policy.seat_estimates import SeatEstimates
 from engine.ai.policy.throwing import Taker, worth_of
 from engine.ai.style import Style, style_for
@@ -73,8 +74,23 @@ class Knowledge:
         return SeatEstimates(self.table, self.style, memory)
 
     def chance_of_take(self, card: Card) -> float:
-        """Returns the probability that the next player can take the pile with this card on top."""
-        return Taker(self.table, self.estimates).chance_of(self._kind_of(card))
+        """Returns the probability that the next player takes the pile with this card on top, as
+        counted in play.
+        """
+        asked, counted = self.counted_take(card)
+        size = self.view.public.pile_size + 1
+        return chance_told(self.view.rules, asked, counted, size)
+
+    def counted_take(self, card: Card) -> tuple[TakeGround, float]:
+        """Returns what lets the next player take the pile with this card on top, and the
+        probability that it can, as far as unseen cards tell.
+        """
+        counted = Taker(self.table, self.estimates).chance_of(self._kind_of(card))
+        if counted >= 1.0:
+            return "fits", counted
+        if not self.next_side.has_opened:
+            return "unopened", counted
+        return ("frozen" if self.is_frozen_for_next else "open"), counted
 
     def worth(self, card: Card) -> float:
         """Returns the points that a card of the hand is worth to the seat."""
@@ -86,7 +102,7 @@ class Knowledge:
 
 def take_risks(view: Observation) -> Mapping[Card, int]:
     """Returns for each card that the seat may discard now in how many of 100 cases the next player
-    could take the pile with it on top, as far as the seat can know; empty when it may discard none.
+    takes the pile with it on top, as far as the seat can know; empty when it may discard none.
     """
     if not view.is_to_act or view.public.phase is not Phase.PLAY:
         return {}

@@ -92,7 +92,7 @@ class EventCount:
 
     def end_turn(self, table: Table) -> None:
         """Notes whether the pile was taken in the turn."""
-        if _has_taken(table, self._pile):
+        if has_taken(table, self._pile):
             self._note(table, self._mover, SIDE_TAKES, RIVALS_TAKE_SOON, RIVALS_TAKE)
 
     def end(self, table: Table) -> int:
@@ -137,7 +137,7 @@ class EventCount:
             self._events |= _BIT[event]
 
 
-def _has_taken(table: Table, before: int) -> bool:
+def has_taken(table: Table, before: int) -> bool:
     """Returns whether the pile of so many cards was taken in the turn that has just ended."""
     if table.phase == OVER:
         return table.drew == "pile"

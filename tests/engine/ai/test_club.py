@@ -215,7 +215,7 @@ class TestDiscarding:
             melds=[[], melds("4s 4c 4h")],
         )
         know = Knowledge(view, style_for(view.rules))
-        assert (know.chance_of_take(parse_card("2h")) > 0.1) is is_taken
+        assert (know.counted_take(parse_card("2h"))[1] > 0.1) is is_taken
         choice = explained(know, Discard(parse_card("2h")))
         reasons = {reason.id for reason in choice.reasons}
         assert ("discard.freeze" in reasons) is not is_taken

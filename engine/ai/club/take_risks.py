@@ -1,0 +1,74 @@
+"""How often the next player takes the pile, as counted in play, by the chance that it can.
+
+The chance is counted from the cards that are unseen, as if hands were dealt by chance. Real hands
+hold more pairs, and who can take does not always. Nobody chooses by this: it is only told.
+"""
+
+from bisect import bisect
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import exp, log
+from typing import Any, Final, Literal
+
+from engine.ai.game_kind import game_kind
+from engine.ai.toml_tables import read_toml
+from engine.ruleset.model import Ruleset
+
+TakeGround = Literal["fits", "open", "frozen", "unopened"]
+"""What lets the next player take: the card fits a meld of its side; or its hand, while the pile is
+open, while it is frozen, or before its side has opened."""
+SIZES: Final = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16)
+"""The smallest piles of each step."""
+_LEAST: Final = 0.005
+"""Chances nearer to 0 or 1 count as so near."""
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """How often the pile is taken: the logit is linear in that of the counted chance."""
+
+    slope: float
+    levels: tuple[float, ...]
+    """What is added for each step of the pile's size."""
+
+    def chance(self, counted: float, size: int) -> float:
+        """Returns how often a pile of so many cards is taken; 0 where it cannot be."""
+        logit = self.levels[pile_step(size)] + self.slope * limited(counted)
+        return 1 / (1 + exp(-logit)) if counted else 0.0
+
+
+def _curves(stored: Mapping[str, Any]) -> Mapping[str, Curve]:
+    return {asked: Curve(it["slope"], tuple(it["levels"])) for asked, it in stored.items()}
+
+
+_STORED: Final = read_toml("club/take_risks.toml")
+_CURVES: Final = {name: _curves(stored) for name, stored in _STORED.items()}
+
+
+def pile_step(size: int) -> int:
+    """Returns the step of a pile's size."""
+    return max(0, bisect(SIZES, size) - 1)
+
+
+def limited(counted: float) -> float:
+    """Returns the logit of a chance that is not too near to 0 or 1."""
+    chance = min(1 - _LEAST, max(_LEAST, counted))
+    return log(chance / (1 - chance))
+
+
+def table_name(rules: Ruleset) -> str:
+    """Returns the kind of a game, as far as piles are taken differently in it."""
+    kind = game_kind(rules)
+    if kind == "sets":
+        if rules.draw.count > 1:
+            return "sets-two-cards"
+        return kind if rules.seats.has_teams else "sets-alone"
+    return kind
+
+
+def chance_told(rules: Ruleset, asked: TakeGround, counted: float, size: int) -> float:
+    """Returns how often the next player takes a pile of so many cards, of which can be counted in
+    how many cases it can.
+    """
+    curve = _CURVES[table_name(rules)].get(asked)
+    return counted if curve is None else curve.chance(counted, size)

@@ -1,0 +1,184 @@
+"""Measures how often the next player takes the pile: ``python packaging/workshop take-risks``.
+
+Club players play deals with themselves. Before each discard every card that may be thrown is thrown
+once on a copy of the table, all hands as they are, and the next player plays on. How often it
+takes the pile is fitted to the chance that the seat can count, by kind of game, by what the pile
+asks, and by its size (logistic regression, drawn towards the counted chance where cases are few).
+"""
+
+import sys
+from argparse import ArgumentParser
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import numpy as np
+
+from engine.actions import Discard
+from engine.ai.club.knowledge import Knowledge
+from engine.ai.club.take_risks import SIZES, Curve, TakeGround, limited, pile_step, table_name
+from engine.ai.levels import make_agent
+from engine.ai.policy.playing import play_turn
+from engine.ai.search.trial_rows import has_taken
+from engine.ai.style import style_for
+from engine.cli.arena import in_processes
+from engine.dealcode import deck_order, new_code
+from engine.evolve import empty_state, fold
+from engine.kernel import moves
+from engine.kernel.counted_turn import OVER
+from engine.kernel.kinds import kind_map
+from engine.kernel.state_reader import table_of
+from engine.observation import actor_of, observe
+from engine.rules.dealing import start_deal
+from engine.rules.decide import Accepted, decide
+from engine.rules.options import discard_options
+from engine.ruleset.load import load_ruleset
+from engine.state import Phase, State
+
+GAMES = (
+    *("classic-1951/4p", "winning-moves-deluxe/4p", "classic-1951/2p", "hasbro-2001/3p"),
+    *("samba/4p", "bolivia/4p", "hand-and-foot/4p", "pennies-from-heaven/6p", "modern-american/4p"),
+)
+_DRAWN = 0.25
+"""How strongly curves are drawn to the counted chance: the weight of a squared difference."""
+_STEPS = 40
+_FEWEST = 200
+"""The cases from which a row of the check counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """A card that may be thrown, and what it would lead to."""
+
+    table: str
+    asked: TakeGround
+    size: int
+    """The number of cards that the next player would take."""
+    counted: float
+    """The chance that the seat can count."""
+    told: float
+    is_taken: bool
+    is_chosen: bool
+    """Whether the player threw it."""
+
+
+Cases = Mapping[tuple[str, TakeGround], Sequence[Throw]]
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Prints the curves, or with ``--check`` what is told beside what happened."""
+    parser = ArgumentParser(prog="take-risks", description="Measure how often piles are taken.")
+    parser.add_argument("--games", nargs="+", default=GAMES, metavar="RULES")
+    parser.add_argument("--deals", type=int, default=80, help="of each game")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", default="risks")
+    parser.add_argument("--check", action="store_true", help="compare what is told with the deals")
+    args = parser.parse_args(arguments)
+    cases: dict[tuple[str, TakeGround], list[Throw]] = defaultdict(list)
+    for game in args.games:
+        played = partial(throws_of_deal, game, args.seed)
+        for found in in_processes(played, args.deals, args.jobs):
+            for one in found:
+                cases[one.table, one.asked].append(one)
+    sys.stdout.writelines(f"{line}\n" for line in (_rows if args.check else _tables)(cases))
+    return 0
+
+
+def throws_of_deal(rules_name: str, seed: str, number: int) -> list[Throw]:
+    """Returns what each possible throw of a deal would lead to."""
+    empty, agent = empty_state(load_ruleset(rules_name)), make_agent("club")
+    order = deck_order(empty.rules, new_code(seed.encode()), number)
+    state, found = fold(empty, start_deal(empty, 0, order, 1)), list[Throw]()
+    while state.public.phase is not Phase.OVER:
+        view = observe(state, actor_of(state.rules, state.public))
+        action = agent.choose(view, f"{number}").action
+        if isinstance(action, Discard):
+            found += _throws(state, action)
+        decision = decide(state, action)
+        assert isinstance(decision, Accepted), decision
+        state = decision.after
+    return found
+
+
+def _throws(state: State, chosen: Discard) -> Iterator[Throw]:
+    """Yields each possible throw of a state after which the deal goes on."""
+    view = observe(state, actor_of(state.rules, state.public))
+    style, kind_of = style_for(view.rules), kind_map(view.rules.limits.lanes)
+    know, truth = Knowledge(view, style), table_of(state)
+    cards = {kind_of(card): card for card in discard_options(view)}
+    for kind, card in cards.items():
+        table = truth.copy()
+        moves.discard(table, kind)
+        if table.phase != OVER:
+            size = len(table.pile)
+            play_turn(table, style)
+            asked, counted = know.counted_take(card)
+            yield Throw(
+                table_name(view.rules),
+                asked,
+                size + view.public.base_count,
+                counted,
+                know.chance_of_take(card),
+                has_taken(table, size),
+                kind == kind_of(chosen.card),
+            )
+
+
+def fitted(cases: Sequence[Throw]) -> Curve:
+    """Returns the curve under which the cases are likeliest, by Newton's method.
+
+    Where the counted chance is always the same, the slope stays 1.
+    """
+    logits = np.array([limited(one.counted) for one in cases])
+    steps = np.array([pile_step(one.size) for one in cases])
+    inputs = np.column_stack((logits, np.eye(len(SIZES))[steps]))
+    taken = np.array([one.is_taken for one in cases], float)
+    is_flat = bool(np.ptp(logits) == 0.0)
+    start = np.array([1.0, *(0.0 for _ in SIZES)])
+    found, drawn = start.copy(), np.full(len(start), _DRAWN)
+    for _ in range(_STEPS):
+        chance = 1 / (1 + np.exp(-inputs @ found))
+        curves = (inputs * (chance * (1 - chance))[:, None]).T @ inputs + np.diag(drawn)
+        rest = inputs.T @ (taken - chance) - drawn * (found - start)
+        if is_flat:
+            rest[0] = 0.0
+            curves[0, 1:] = curves[1:, 0] = 0.0
+        # Where the start is almost certain, an unlimited step leads far away.
+        found += np.clip(np.linalg.solve(curves, rest), -1.0, 1.0)
+    slope, *levels = np.round(found, 2).tolist()
+    return Curve(slope, tuple(levels))
+
+
+def _tables(cases: Cases) -> Iterator[str]:
+    """Yields the lines of `take_risks.toml`."""
+    for name in dict.fromkeys(table for table, _ in cases):
+        yield f"\n[{name}]"
+        for (table, asked), throws in sorted(cases.items()):
+            counted = [one for one in throws if one.counted]
+            if table == name and counted:
+                curve = fitted(counted)
+                levels = ", ".join(map(str, curve.levels))
+                yield f"{asked} = {{ slope = {curve.slope}, levels = [{levels}] }}"
+
+
+def _rows(cases: Cases) -> Iterator[str]:
+    """Yields for each size of pile how many throws there were, and of 100 how many were told to be
+    taken and were taken: first of all cards that might be thrown, then of those that were.
+    """
+    by_size: dict[tuple[str, int], list[Throw]] = defaultdict(list)
+    for throws in cases.values():
+        for one in throws:
+            by_size[one.table, pile_step(one.size)].append(one)
+    for (name, step), throws in sorted(by_size.items()):
+        chosen = [one for one in throws if one.is_chosen]
+        cells = [name, str(SIZES[step]), *_figures(throws), *_figures(chosen)]
+        yield f"| {' | '.join(cells)} |"
+
+
+def _figures(throws: Sequence[Throw]) -> tuple[str, str, str]:
+    if len(throws) < _FEWEST:
+        return str(len(throws)), "", ""
+    told = 100 * np.mean([one.told for one in throws])
+    taken = 100 * np.mean([one.is_taken for one in throws])
+    return str(len(throws)), f"{told:.1f}", f"{taken:.1f}"
