@@ -36,6 +36,11 @@ from .ai.measured import Measured as Measured
 from .ai.measured import measured as measured
 from .ai.reasons.catalogue import open_reasons as open_reasons
 from .ai.reasons.catalogue import reason_catalogue as reason_catalogue
+from .ai.search.trial_rows import TrialRow as TrialRow
+from .ai.search.trials import Share as Share
+from .ai.search.trials import Trials as Trials
+from .ai.search.trials import evaluated_by as evaluated_by
+from .ai.search.trials import join_rows as join_rows
 from .cards import CALIENTE as CALIENTE
 from .cards import JOKER as JOKER
 from .cards import PACK as PACK

@@ -12938,6 +12938,14 @@
         <translation>Meister denken bis zu fünf Sekunden nach und probieren mehr aus.</translation>
     </message>
     <message>
+        <source>Processor cores for thinking</source>
+        <translation>Prozessorkerne zum Nachdenken</translation>
+    </message>
+    <message>
+        <source>Players and hints share them; automatic leaves one free.</source>
+        <translation>Mitspieler und Tipps teilen sie sich; automatisch bleibt einer frei.</translation>
+    </message>
+    <message>
         <source>Confirm discards</source>
         <translation>Ablegen bestätigen</translation>
     </message>
@@ -13158,6 +13166,11 @@
     <message>
         <source>Mouse button</source>
         <translation>Maustaste</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>processor cores</comment>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>Off</source>

@@ -12938,6 +12938,14 @@
         <translation>Las de nivel Experto piensan hasta cinco segundos y prueban más.</translation>
     </message>
     <message>
+        <source>Processor cores for thinking</source>
+        <translation>Núcleos del procesador para pensar</translation>
+    </message>
+    <message>
+        <source>Players and hints share them; automatic leaves one free.</source>
+        <translation>Los comparten jugadores y pistas; en automático queda uno libre.</translation>
+    </message>
+    <message>
         <source>Confirm discards</source>
         <translation>Confirmar el descarte</translation>
     </message>
@@ -13158,6 +13166,11 @@
     <message>
         <source>Mouse button</source>
         <translation>Botón del ratón</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>processor cores</comment>
+        <translation>Automático</translation>
     </message>
     <message>
         <source>Off</source>

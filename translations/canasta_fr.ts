@@ -12938,6 +12938,14 @@
         <translation>Les experts réfléchissent jusqu’à cinq secondes et essaient davantage.</translation>
     </message>
     <message>
+        <source>Processor cores for thinking</source>
+        <translation>Cœurs du processeur pour réfléchir</translation>
+    </message>
+    <message>
+        <source>Players and hints share them; automatic leaves one free.</source>
+        <translation>Joueurs et conseils se les partagent ; en automatique, un reste libre.</translation>
+    </message>
+    <message>
         <source>Confirm discards</source>
         <translation>Confirmer la défausse</translation>
     </message>
@@ -13244,6 +13252,11 @@
     <message>
         <source>Mouse button</source>
         <translation>Bouton de la souris</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>processor cores</comment>
+        <translation>Automatique</translation>
     </message>
     <message>
         <source>Off</source>

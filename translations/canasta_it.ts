@@ -12938,6 +12938,14 @@
         <translation>Gli esperti pensano fino a cinque secondi e provano di più.</translation>
     </message>
     <message>
+        <source>Processor cores for thinking</source>
+        <translation>Core del processore per pensare</translation>
+    </message>
+    <message>
+        <source>Players and hints share them; automatic leaves one free.</source>
+        <translation>Giocatori e suggerimenti se li dividono; in automatico uno resta libero.</translation>
+    </message>
+    <message>
         <source>Confirm discards</source>
         <translation>Conferma gli scarti</translation>
     </message>
@@ -13244,6 +13252,11 @@
     <message>
         <source>Mouse button</source>
         <translation>Pulsante del mouse</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>processor cores</comment>
+        <translation>Automatico</translation>
     </message>
     <message>
         <source>Off</source>

@@ -12938,6 +12938,14 @@
         <translation>Meesters denken tot vijf seconden na en proberen meer.</translation>
     </message>
     <message>
+        <source>Processor cores for thinking</source>
+        <translation>Processorkernen om na te denken</translation>
+    </message>
+    <message>
+        <source>Players and hints share them; automatic leaves one free.</source>
+        <translation>Spelers en tips delen ze; automatisch laat er één vrij.</translation>
+    </message>
+    <message>
         <source>Confirm discards</source>
         <translation>Afleggen bevestigen</translation>
     </message>
@@ -13244,6 +13252,11 @@
     <message>
         <source>Mouse button</source>
         <translation>Muisknop</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>processor cores</comment>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>Off</source>

@@ -12938,6 +12938,14 @@
         <translation>Os mestres pensam até cinco segundos e testam mais.</translation>
     </message>
     <message>
+        <source>Processor cores for thinking</source>
+        <translation>Núcleos do processador para pensar</translation>
+    </message>
+    <message>
+        <source>Players and hints share them; automatic leaves one free.</source>
+        <translation>Jogadores e dicas os dividem; no automático, um fica livre.</translation>
+    </message>
+    <message>
         <source>Confirm discards</source>
         <translation>Confirmar o descarte</translation>
     </message>
@@ -13244,6 +13252,11 @@
     <message>
         <source>Mouse button</source>
         <translation>Botão do mouse</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>processor cores</comment>
+        <translation>Automático</translation>
     </message>
     <message>
         <source>Off</source>

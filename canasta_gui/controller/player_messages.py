@@ -41,6 +41,8 @@ class PlayerRequest:
     """The moves that a person has in mind and that shall be compared."""
     is_unhurried: bool = False
     """Whether a computer player may take its time."""
+    processes: int = 1
+    """The number of processes among which the trials are shared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,7 @@ class LookQuestion:
     source: "Source"
     place: int
     wish: RequestKind = RequestKind.EXERCISE
+    processes: int = 1
 
 
 AnyQuestion = PlayerRequest | LookQuestion

@@ -1,7 +1,8 @@
-"""Owns the long-lived process in which the computer players run."""
+"""Owns the long-lived process in which the computer players run, and starts their helpers."""
 
 import multiprocessing
 from collections.abc import Callable
+from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from pickle import PickleError
@@ -16,7 +17,11 @@ ProcessMain = Callable[[Connection], None]
 
 START_LIMIT_S = 60.0
 """The time limit for the start in seconds; a process that takes longer hangs."""
-_SLICE_S = 0.1
+TRIES = 3
+"""The number of failed processes in a row after which none is started for a while."""
+RETRY_S = 60.0
+"""The length of that while in seconds; the cause, such as a lack of memory, may be gone then."""
+_SLICE_S = 0.02
 _DEATH_S = 1.0
 """The longest time in seconds that the system needs to report how a process ended."""
 
@@ -31,8 +36,49 @@ def run_players(connection: Connection) -> None:
     think(connection)
 
 
+def run_helper(connection: Connection) -> None:
+    """Tries actions for the players' process until the connection closes."""
+    end_with_parent()
+    from canasta_gui.controller.player_tasks import help_players
+
+    help_players(connection)
+
+
 class PlayerProcessError(Exception):
     """Raised if the process hangs, has died, or cannot be started."""
+
+
+@dataclass(frozen=True, eq=False)
+class Child:
+    """A process that was started, and the connection to it."""
+
+    process: BaseProcess
+    connection: Connection
+
+    def kill(self) -> None:
+        """Kills the process."""
+        self.connection.close()
+        self.process.kill()
+        self.process.join()
+        self.process.close()
+
+
+def start_child(target: ProcessMain, name: str) -> Child:
+    """Returns a new process. Raises `PlayerProcessError`."""
+    try:
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe()
+    except OSError as error:
+        raise PlayerProcessError(f"cannot be started: {name_of(error)}") from error
+    process = context.Process(target=target, args=(there,), name=name, daemon=True)
+    try:
+        process.start()
+    except (OSError, RuntimeError, ValueError) as error:
+        here.close()
+        raise PlayerProcessError(f"cannot be started: {name_of(error)}") from error
+    finally:
+        there.close()
+    return Child(process, here)
 
 
 class NotReadyError(Exception):
@@ -47,8 +93,7 @@ class PlayerProcess:
     ) -> None:
         self._target = target
         self._clock = clock
-        self._process: BaseProcess | None = None
-        self._connection: Connection | None = None
+        self._child: Child | None = None
         self._is_ready = False
         self._owed = 0
         """The number of messages that the process has still to send: "ready", and answers."""
@@ -58,26 +103,14 @@ class PlayerProcess:
     @property
     def is_alive(self) -> bool:
         """Returns whether the process runs."""
-        return self._process is not None and self._process.is_alive()
+        return self._child is not None and self._child.process.is_alive()
 
     def start(self) -> None:
         """Starts the process if it does not run. Raises `PlayerProcessError`."""
         if self.is_alive:
             return
         self.kill()
-        context = multiprocessing.get_context("spawn")
-        here, there = context.Pipe()
-        process = context.Process(
-            target=self._target, args=(there,), name="canasta-players", daemon=True
-        )
-        try:
-            process.start()
-        except (OSError, RuntimeError, ValueError) as error:
-            here.close()
-            raise PlayerProcessError(f"cannot be started: {name_of(error)}") from error
-        finally:
-            there.close()
-        self._process, self._connection = process, here
+        self._child = start_child(self._target, "canasta-players")
         self._is_ready, self._owed, self._since = False, 1, self._clock()
 
     def ask(
@@ -98,23 +131,28 @@ class PlayerProcess:
             if isinstance(message, Reply) and message.id == question.id:
                 return message
             if is_given_up():
+                self._tell(None)
                 return None
             if not self._is_ready and self._clock() - asked_at > limit_s:
                 raise NotReadyError
 
     def _send(self, question: AnyQuestion) -> None:
-        _, connection = self._running()
         if not self._owed:
             self._since = self._clock()
         self._owed += 1
+        self._tell(question)
+
+    def _tell(self, question: AnyQuestion | None) -> None:
+        """Sends a question, or that nobody waits for the answer to the last one any more."""
         try:
-            connection.send(question)
+            self._running().connection.send(question)
         except (OSError, PickleError) as error:
             raise PlayerProcessError(f"cannot be asked: {name_of(error)}") from error
 
     def _hear(self, limit_s: float) -> Message | None:
         """Returns the next message of the process; ``None`` if there is none now."""
-        process, connection = self._running()
+        child = self._running()
+        process, connection = child.process, child.connection
         arrived = wait((connection, process.sentinel), _SLICE_S)
         if connection in arrived:
             try:
@@ -140,20 +178,15 @@ class PlayerProcess:
         if self._clock() - self._since > limit:
             raise PlayerProcessError(f"has not {what} within {limit:g} s")
 
-    def _running(self) -> tuple[BaseProcess, Connection]:
-        assert self._process is not None
-        assert self._connection is not None
-        return self._process, self._connection
+    def _running(self) -> Child:
+        assert self._child is not None
+        return self._child
 
     def kill(self) -> None:
         """Kills the process."""
-        if self._connection is not None:
-            self._connection.close()
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-            self._process.close()
-        self._process = self._connection = None
+        if self._child is not None:
+            self._child.kill()
+        self._child = None
 
 
 def _death_of(process: BaseProcess) -> PlayerProcessError:

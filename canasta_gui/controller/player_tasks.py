@@ -1,10 +1,11 @@
-"""The work of the players' process: answers the questions to the computer players."""
+"""The work of the players' process and its helpers: answers questions, and tries actions."""
 
+import multiprocessing
 import os
 import signal
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from multiprocessing.connection import Connection
 from threading import Lock
 from time import perf_counter
@@ -19,6 +20,14 @@ from canasta_gui.controller.player_messages import (
     Ready,
     Reply,
     RequestKind,
+)
+from canasta_gui.controller.player_process import run_helper
+from canasta_gui.controller.trial_helpers import (
+    IDLE_S,
+    Attempt,
+    TrialHelpers,
+    TrialJob,
+    TrialReply,
 )
 from canasta_gui.diagnostics.trace import trace_of
 from canasta_gui.diagnostics.uncaught import Watch
@@ -51,8 +60,17 @@ def get_ready() -> None:
         make_agent(level)
 
 
-def answer(question: AnyQuestion, is_given_up: Callable[[], bool] = lambda: False) -> Reply:
+def answer(
+    question: AnyQuestion,
+    is_given_up: Callable[[], bool] = lambda: False,
+    helpers: TrialHelpers | None = None,
+) -> Reply:
     """Returns the reply to a question; it reports errors as data and never raises."""
+    with nullcontext() if helpers is None else engine.evaluated_by(helpers):
+        return _answer(question, is_given_up)
+
+
+def _answer(question: AnyQuestion, is_given_up: Callable[[], bool]) -> Reply:
     try:
         if isinstance(question, LookQuestion):
             return Reply(question.id, None, look=look_at(question.source, question.place))
@@ -82,6 +100,17 @@ def _player(question: PlayerRequest, is_given_up: Callable[[], bool]) -> Agent:
 
 def think(connection: Connection) -> None:
     """Reports that the process is ready, then answers questions until the connection closes."""
+    # A daemon may start no process; the helpers end with this one.
+    multiprocessing.current_process().daemon = False
+    _work(connection, _serve)
+
+
+def help_players(connection: Connection) -> None:
+    """Reports that the process is ready, then tries actions until the connection closes."""
+    _work(connection, _help)
+
+
+def _work(connection: Connection, serve: "Callable[[Connection, _Voice], None]") -> None:
     # Ctrl+C in the terminal is left to the window, which closes the connection.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.environ.setdefault("OMP_NUM_THREADS", "1")
@@ -90,7 +119,9 @@ def think(connection: Connection) -> None:
     watch.install()
     try:
         get_ready()
-        _serve(connection, voice)
+        with suppress(EOFError, OSError):
+            voice.say(Ready())
+            serve(connection, voice)
     except Exception as error:  # noqa: BLE001 - Python would print the message, which may tell of cards
         watch.note(error)
         sys.exit(1)
@@ -103,7 +134,7 @@ class _Voice:
         self._connection = connection
         self._lock = Lock()
 
-    def say(self, message: Message) -> None:
+    def say(self, message: Message | TrialReply) -> None:
         """Sends a message. Raises `OSError` if the window's process is gone."""
         with self._lock:
             self._connection.send(message)
@@ -115,9 +146,18 @@ class _Voice:
 
 
 def _serve(connection: Connection, voice: _Voice) -> None:
-    with suppress(EOFError, OSError):
-        voice.say(Ready())
-        while True:
-            question: AnyQuestion = connection.recv()
-            # Readable data means a newer question: nobody waits for this answer any more.
-            voice.say(answer(question, connection.poll))
+    helpers = TrialHelpers(run_helper, connection.poll, voice.report)
+    while True:
+        question: AnyQuestion | None = connection.recv()
+        if question is not None:
+            helpers.wanted = question.processes - 1
+            # Readable data means that nobody waits for this answer any more.
+            voice.say(answer(question, connection.poll, helpers))
+
+
+def _help(connection: Connection, voice: _Voice) -> None:
+    attempt = Attempt(connection.poll)
+    while connection.poll(IDLE_S):
+        job: TrialJob | None = connection.recv()
+        if job is not None:
+            voice.say(attempt.reply(job))

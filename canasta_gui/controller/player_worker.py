@@ -1,6 +1,7 @@
 """Asks the computer players on a thread, so that the window never waits."""
 
 import logging
+import os
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -17,8 +18,15 @@ from canasta_gui.controller.player_messages import (
     Reply,
     RequestKind,
 )
-from canasta_gui.controller.player_process import NotReadyError, PlayerProcess, PlayerProcessError
+from canasta_gui.controller.player_process import (
+    RETRY_S,
+    TRIES,
+    NotReadyError,
+    PlayerProcess,
+    PlayerProcessError,
+)
 from canasta_gui.diagnostics.trace import trace_of
+from canasta_gui.settings.model import Cores
 from engine import Action, Observation
 
 if TYPE_CHECKING:
@@ -29,12 +37,19 @@ _log = logging.getLogger(__name__)
 LIMIT_S = 10.0
 """The time limit for a reply in seconds; a process that takes longer hangs."""
 _STAND_IN = "club"
-_TRIES = 3
-"""The number of failed processes in a row after which the thread chooses actions itself for a
-while.
-"""
-RETRY_S = 60.0
-"""The length of that while in seconds; the cause, such as a lack of memory, may be gone then."""
+
+
+_MOST_PROCESSES = 8
+
+
+def processes_for(cores: Cores) -> int:
+    """Returns among how many processes the trials of a decision are shared: one for each core
+    wished, as far as there are any; by default for all but one.
+    """
+    usable = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+    if cores is Cores.AUTOMATIC:
+        return min(_MOST_PROCESSES, max(1, usable - 1))
+    return min(int(cores), usable)
 
 
 class Worker(QObject):
@@ -63,6 +78,8 @@ class Worker(QObject):
         super().__init__(parent)
         self.is_unhurried = False
         """Whether computer players may take their time from the next question on."""
+        self.processes = 1
+        """The number of processes among which the trials of a decision are shared."""
         self._newest = 0
         self._wish = RequestKind.CHOICE
         self._signals = {
@@ -104,7 +121,7 @@ class Worker(QObject):
     def _put(self, question: AnyQuestion) -> int:
         self._newest = self._thread.newest = question.id
         self._wish = question.wish
-        self._thread.inbox.put(question)
+        self._thread.inbox.put(replace(question, processes=self.processes))
         return question.id
 
     def forget(self) -> None:
@@ -204,7 +221,7 @@ class _Thread(QThread):
 
     def _is_given_up(self) -> bool:
         """Returns whether the process failed too often in a row; it is tried again later."""
-        return self._failures >= _TRIES and self._clock() < self._again_at
+        return self._failures >= TRIES and self._clock() < self._again_at
 
     def _note_failure(self, error: PlayerProcessError) -> None:
         self._failures += 1

@@ -105,6 +105,17 @@ class SwitchInput(StrEnum):
     CLICK = "click"
 
 
+class Cores(StrEnum):
+    """With how many processor cores computers think."""
+
+    AUTOMATIC = "automatic"
+    """All but one, and at most eight."""
+    ONE = "1"
+    TWO = "2"
+    FOUR = "4"
+    EIGHT = "8"
+
+
 SCALES: Final[Mapping[str, tuple[float, float]]] = {
     "card_scale": (0.7, 1.4),
     "text_scale": (0.8, 4.0),
@@ -133,6 +144,8 @@ class Settings:
     """Whether the game stops after each computer's turn until the player continues."""
     unhurried_computers: bool = False
     """Whether the strongest computers may think for seconds."""
+    cores: Cores = Cores.AUTOMATIC
+    """The number of processor cores with which computers think."""
 
     card_sounds: bool = True
     volume: float = 0.7

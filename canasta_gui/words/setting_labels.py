@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.i18n.translator import language_names
-from canasta_gui.settings.model import RULES_DECK, CardLetters, Shuffle
+from canasta_gui.settings.model import RULES_DECK, CardLetters, Cores, Shuffle
 from canasta_gui.settings.own_decks import own_decks
 from canasta_gui.words.data_texts import deck_title
 from canasta_gui.words.points import number
@@ -35,6 +35,10 @@ def _pace_words() -> dict[str, tuple[str, str]]:
         "unhurried_computers": (
             translate("Settings", "Let computers take their time"),
             translate("Settings", "Experts think for up to five seconds and try more."),
+        ),
+        "cores": (
+            translate("Settings", "Processor cores for thinking"),
+            translate("Settings", "Players and hints share them; automatic leaves one free."),
         ),
         "confirm_discard": (
             translate("Settings", "Confirm discards"),
@@ -215,6 +219,12 @@ def value_words() -> dict[str, dict[str, str]]:
             "space": translate("Settings", "Space bar"),
             "enter": translate("Settings", "Enter key"),
             "click": translate("Settings", "Mouse button"),
+        },
+        "cores": {
+            it: translate("Settings", "Automatic", "processor cores")
+            if it is Cores.AUTOMATIC
+            else number(int(it))
+            for it in Cores
         },
         "hand_order": hand_order_words(),
         "shuffle": {it: _shuffle_words(it) for it in Shuffle},

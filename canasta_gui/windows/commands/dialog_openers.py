@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from canasta_gui.controller.hint_requests import HintRequests
-from canasta_gui.controller.player_worker import Worker
+from canasta_gui.controller.player_worker import Worker, processes_for
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.windows.commands.dialog_group import DialogContext
 from canasta_gui.windows.commands.learning_dialogs import LearningDialogs
@@ -34,6 +34,7 @@ class DialogOpeners(QObject):
         super().__init__(window)
         self.make_judge: Callable[[], Worker] = Worker
         """The factory of the worker that judges people's actions."""
+        self._preferences = preferences
         context = DialogContext(window, flow, preferences, self._judge)
         self.match = MatchDialogs(context)
         self.players = PlayerDialogs(context)
@@ -83,4 +84,6 @@ class DialogOpeners(QObject):
 
     def _judge(self) -> Worker:
         """Returns a new worker from the factory that is set when it is needed."""
-        return self.make_judge()
+        worker = self.make_judge()
+        worker.processes = processes_for(self._preferences.settings.cores)
+        return worker

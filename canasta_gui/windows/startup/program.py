@@ -15,7 +15,7 @@ from typing_extensions import override
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.hint_requests import HintRequests
 from canasta_gui.controller.pace import Pace
-from canasta_gui.controller.player_worker import Worker
+from canasta_gui.controller.player_worker import Worker, processes_for
 from canasta_gui.diagnostics.uncaught import UNCAUGHT
 from canasta_gui.dialogs.file_notices import (
     deck_left_notice,
@@ -264,6 +264,7 @@ class Program:
         self.window.sheets.is_still = options.reduced_motion or options.speed is MotionSpeed.INSTANT
         self._set_pace()
         self.worker.is_unhurried = settings.unhurried_computers
+        self.worker.processes = processes_for(settings.cores)
         self.conductor.set_hints(settings.hints)
         self.game_sounds.apply(settings)
         self.ambience.apply(settings)

@@ -45,7 +45,7 @@ def err(connection: Connection) -> None:
     connection.send(Ready())
     while True:
         try:
-            question: PlayerRequest = connection.recv()
+            question = _next_question(connection)
         except EOFError:
             return
         connection.send(Reply(question.id, None, "ValueError: no idea"))
@@ -56,7 +56,7 @@ def chatter(connection: Connection) -> None:
     connection.send(Ready())
     while True:
         try:
-            question: PlayerRequest = connection.recv()
+            question = _next_question(connection)
         except EOFError:
             return
         connection.send(Reply(question.id - 1, None, "stale"))
@@ -71,10 +71,18 @@ def obey(orders: Connection, connection: Connection) -> None:
         orders.send(None)
         try:
             orders.recv()
-            question: PlayerRequest = connection.recv()
+            question = _next_question(connection)
         except EOFError:
             return
         connection.send(Reply(question.id, None, "obeyed"))
+
+
+def _next_question(connection: Connection) -> PlayerRequest:
+    """Returns the next question; nothing follows from one that is given up."""
+    while True:
+        question: PlayerRequest | None = connection.recv()
+        if question is not None:
+            return question
 
 
 def load_forever(connection: Connection) -> None:
@@ -103,12 +111,18 @@ def spill_in_thread(connection: Connection) -> None:
         player_tasks.think(connection)
 
 
-def _fail_with_hand(question: PlayerRequest, _is_given_up: object) -> Reply:
+def _fail_with_hand(question: PlayerRequest, *_further: object) -> Reply:
     raise LookupError(f"SPILLED {format_cards(question.view.hand)}")
 
 
-def _answer_beside_failure(question: PlayerRequest, _is_given_up: object) -> Reply:
+def _answer_beside_failure(question: PlayerRequest, *_further: object) -> Reply:
     thread = Thread(target=_fail_with_hand, args=(question, None))
     thread.start()
     thread.join()
     return answer(question)
+
+
+def sleep_over_trials(connection: Connection) -> None:
+    """Reports that it is ready to try actions, and never does."""
+    connection.send(Ready())
+    time.sleep(600)

@@ -44,6 +44,7 @@ class QuickWorker(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.is_unhurried = False
+        self.processes = 1
         self._newest = 0
 
     def ask(self, level: str, view: Observation, seed: str) -> int:
