@@ -23,6 +23,7 @@ from engine.ruleset.reference import format_reference
 from engine.seating import seat_count, side_of
 from engine.state import Side
 from workshop.event_counts import CANASTAS, EventCounts
+from workshop.habits import HABITS, Habits
 
 _PER_SIDE = ("piles", "given", "freezes", "calientes", "feet", "asked", "allowed", "out")
 
@@ -109,6 +110,9 @@ def _play_one(table: _Table, rules: Ruleset, number: int, own: Side | None) -> E
     counts = EventCounts(rules)
     counts.count(event for moment in match.moments for event in moment.entry.events)
     counts.count_canastas(match.state)
+    habits = Habits()
+    habits.count(match.moments)
+    counts.deal.update(habits.counts)
     return counts
 
 
@@ -135,6 +139,7 @@ def _means(boards: tuple[_Board, ...]) -> dict[str, Json]:
         "canastas": {name.removeprefix(CANASTAS): round(sums[name] / sides, 2) for name in kinds},
         "points": round(sums["points"] / sides),
         "left_in_hand": round(sums["left_in_hand"] / sides),
+        "habits": {name: round(1000 * deal[name] / deals) for name in HABITS},
     }
 
 

@@ -1,8 +1,14 @@
 """``play-statistics``: counts of what players of a level do in a deal."""
 
+from collections import Counter
+
 import pytest
 
+from engine import Accepted, Discard, DrawStock, Match, SeatPlayer, parse_card, parse_position
+from engine.dealcode import new_code
+from tests.engine.ai.moments import USUAL
 from tests.workshop.conftest import Workshop
+from workshop.habits import HABITS, Habits
 
 
 def test_play_statistics_are_counted(workshop: Workshop) -> None:
@@ -39,3 +45,45 @@ def test_second_hands_are_counted(workshop: Workshop) -> None:
 def test_questions_to_the_partner_and_a_yes_are_counted(workshop: Workshop) -> None:
     answer = workshop("play_statistics", "--level", "club", "--deals", "60").value
     assert 0 < answer["allowed"] < answer["asked"]
+
+
+def _habits_of_throw(hand: str, pile: str, thrown: str) -> Counter[str]:
+    """Returns what is counted of a turn beside a side that has six kings and three nines."""
+    melds = [["Th Ts Tc"], ["Kh Ks Kc Kh Ks Kc", "9h 9s 9c"]]
+    facts = USUAL | {
+        "hands": [hand, 9, 11, 9],
+        "melds": [[{"kind": "set", "cards": cards} for cards in side] for side in melds],
+        "pile": pile,
+        "phase": "draw",
+        "drew": None,
+    }
+    state = parse_position(facts)
+    match = Match.at(state, (SeatPlayer("club", "computer", "club"),) * 4, new_code(b"habits"))
+    assert isinstance(match.play(DrawStock()), Accepted)
+    assert isinstance(match.play(Discard(parse_card(thrown))), Accepted)
+    habits = Habits()
+    habits.count(match.moments)
+    return +habits.counts
+
+
+@pytest.mark.parametrize(
+    ("hand", "pile", "thrown", "counted"),
+    [
+        ("Kd 9d 5h 5d", "3c 8h", "Kd", {"sevenths": 1}),
+        ("Kd 9d 5h 5d", "2c 8h", "Kd", {}),
+        ("Kd 9d 5h 5d", "3c 8h 4d", "9d", {}),
+        ("Kd 9d 5h 5d", "3c 8h 4d 7s", "9d", {"melded_throws": 1}),
+        ("Kd 9d 5h 5d", "3c 8h 4d 7s", "5h", {}),
+        ("Kd 9d 2h 5d", "3c 8h 4d 7s", "2h", {"wilds_thrown": 1}),
+    ],
+)
+def test_throws_that_give_the_pile_away_are_counted(
+    hand: str, pile: str, thrown: str, counted: dict[str, int]
+) -> None:
+    assert _habits_of_throw(hand, pile, thrown) == counted
+
+
+def test_habits_are_told_for_a_thousand_deals(workshop: Workshop) -> None:
+    answer = workshop("play_statistics", "--level", "club", "--deals", "2").value
+    assert set(answer["habits"]) == set(HABITS)
+    assert answer["habits"]["asks"] == pytest.approx(1000 * answer["asked"] * 2)

@@ -4,16 +4,25 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from engine.actions import Action, Discard, DrawStock, Pass, PlayCaliente, PlaySpecialHand
+from engine.actions import (
+    Action,
+    AskPartner,
+    Discard,
+    DrawStock,
+    Pass,
+    PlayCaliente,
+    PlaySpecialHand,
+)
 from engine.ai.policy.drawing import choose_take, home_for, possible_takes, wants_caliente
 from engine.ai.policy.lay_stages import naturals_for
 from engine.ai.policy.laying import choose_lays, does_exit_pay
 from engine.ai.policy.openings import cheapest_opening, opening_wish
+from engine.ai.policy.partner_question import put_question
 from engine.ai.policy.playing import go_out
 from engine.ai.policy.runs import extensions, new_runs
 from engine.ai.policy.seat_estimates import SeatEstimates
 from engine.ai.policy.throwing import discard_losses
-from engine.ai.style import Style
+from engine.ai.style import Style, style_for
 from engine.kernel import moves
 from engine.kernel.action_reader import Move, move_of
 from engine.kernel.action_writer import ActionWriter
@@ -48,8 +57,13 @@ class Candidate:
 
 
 def candidate_of(view: Observation, action: Action) -> Candidate:
-    """Returns a legal action with its effect."""
-    return Candidate(action, move_of(view, action))
+    """Returns a legal action with its effect; that of a question includes the answer."""
+    effect = _ask if isinstance(action, AskPartner) else move_of(view, action)
+    return Candidate(action, effect)
+
+
+def _ask(table: Table) -> None:
+    put_question(table, SeatEstimates(table, style_for(table.seating.rules)))
 
 
 def exit_of(table: Table, action: Action) -> Candidate:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine.ai.game_kind import game_kind
 from engine.ai.toml_tables import read_toml
+from engine.kernel.table import Table
 from engine.ruleset.model import Ruleset
 
 HasTime = Callable[[], bool]
@@ -41,6 +42,20 @@ class Efforts:
     with_runs: Effort | None = None
     with_runs_and_wilds: Effort | None = None
     """The effort beside melds of wild cards; without it that of other games with sequences."""
+    ending: Effort | None = None
+    """The effort of other games near the end of a deal: all turns that are left can be played."""
+
+    def at(self, table: Table, *, can_end: bool) -> Effort:
+        """Returns the effort for a decision at a table, in which the deal can perhaps be ended."""
+        usual = self.in_game(table.seating.rules)
+        is_ending = can_end or is_near_end(table)
+        if self.ending is None or usual is not self.usual or not is_ending:
+            return usual
+        return self.ending
+
+    def has_ending(self, rules: Ruleset) -> bool:
+        """Returns whether a game has an effort of its own near the end of a deal."""
+        return self.ending is not None and self.in_game(rules) is self.usual
 
     def in_game(self, rules: Ruleset) -> Effort:
         """Returns the effort in a game; the usual one where no other is set."""
@@ -50,6 +65,25 @@ class Efforts:
             "feet": self.with_feet,
         }
         return by_kind.get(game_kind(rules)) or self.usual
+
+
+_LAST_CARDS = 12
+"""The cards of the stock from which a deal is near its end."""
+_SMALL_HAND = 5
+"""The cards in the hand of a seat, whose side has the canastas to go out, from which it is."""
+
+
+def is_near_end(table: Table) -> bool:
+    """Returns whether a deal is likely to end within a few rounds."""
+    if len(table.stock) <= _LAST_CARDS:
+        return True
+    seating, needed = table.seating, table.seating.options.canastas_total
+    return any(
+        size <= _SMALL_HAND
+        and not table.feet[seat]
+        and table.melds[seating.side_of[seat]].canastas >= needed
+        for seat, size in enumerate(table.sizes)
+    )
 
 
 def _efforts(stored: Mapping[str, Any]) -> Efforts:

@@ -13,7 +13,7 @@ from engine.ai.club.player import ClubPlayer
 from engine.ai.reasons.search import PLAIN
 from engine.ai.search.candidate_trials import Verdict, compare
 from engine.ai.search.candidates import Candidate, candidate_of, candidates
-from engine.ai.search.effort import Efforts, HasTime, unlimited
+from engine.ai.search.effort import Effort, Efforts, HasTime, unlimited
 from engine.ai.search.goal import goal_of
 from engine.ai.search.trial_rows import TrialRow
 from engine.ai.search.trials import Evaluator, Share, Trials, evaluator
@@ -32,7 +32,8 @@ from engine.state import Phase
 def _reasons_of_trial(chosen: Verdict, verdicts: list[Verdict]) -> tuple[Reason, ...]:
     """Returns how the action compared with the next best one, and in how many worlds."""
     # A last discard may occur twice: as a way out and as an ordinary discard.
-    others = [one for one in verdicts if one.candidate.action != chosen.candidate.action]
+    told = {chosen.candidate.action, AskPartner()}
+    others = [one for one in verdicts if one.candidate.action not in told]
     if not others:
         return ()
     options = len({one.candidate.action for one in verdicts})
@@ -83,15 +84,34 @@ class SearchPlayer:
         """Returns the action with the best mean result in the worlds that the seed draws."""
         style = self._style(view)
         question = question_to_partner(view, style)
-        if question is not None:
+        if question is not None and not self._tries_questions(view):
             return question
-        verdicts = self.weigh(view, seed)
-        if not verdicts:
+        found = self._options(view, is_due=question is not None)
+        if not found:
             return ClubPlayer(self.level, lambda _rules: style).choose(view, seed)
+        verdicts = self.compare(view, found, seed)
         best = choose_best(verdicts)
+        if best.candidate.action == AskPartner():
+            return Choice(AskPartner(), (because("out.ask"),))
         compared = _reasons_of_trial(best, verdicts) if best.worlds else ()
         action, is_exit = best.candidate.action, best.candidate.is_exit
         return explained(Knowledge(view, style), action, *compared, is_exit=is_exit)
+
+    def _tries_questions(self, view: Observation) -> bool:
+        """Returns whether a question to the partner is tried like other actions in this game."""
+        return view.rules.ask.mode != "mandatory" and self._efforts.has_ending(view.rules)
+
+    def _options(self, view: Observation, *, is_due: bool) -> list[Candidate]:
+        """Returns what to compare: the usual action first, and where the seat can go out the
+        question to the partner, which is the usual action if it is due.
+        """
+        if not applies(view):
+            return []
+        found = candidates(view, own_table(view), self._style(view))
+        can_ask = any(one.is_exit for one in found) and is_legal(view, AskPartner())
+        if can_ask and self._tries_questions(view):
+            found.insert(0 if is_due else len(found), candidate_of(view, AskPartner()))
+        return found
 
     def weigh(self, view: Observation, seed: str, made: Action | None = None) -> list[Verdict]:
         """Returns verdicts on the possible actions, best first, compared with the usual one or with
@@ -129,8 +149,12 @@ class SearchPlayer:
         if len(found) <= 1:
             return [Verdict(one, 0.0, 0.0, 0, is_usual=True) for one in found[:1]]
         trials, who = Trials(view, seed, self._temperament, found), evaluator()
-        effort, steps = self._efforts.in_game(view.rules), who.processes
+        effort, steps = self._effort(view, found), who.processes
         return compare(found, partial(_rows, who, trials), effort, self._has_time, steps)
+
+    def _effort(self, view: Observation, found: Sequence[Candidate]) -> Effort:
+        can_end = any(one.is_exit for one in found)
+        return self._efforts.at(own_table(view), can_end=can_end)
 
     def _style(self, view: Observation) -> Style:
         return self._temperament.colour(style_for(view.rules))

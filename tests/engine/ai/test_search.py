@@ -192,6 +192,25 @@ def test_less_is_tried_where_turns_take_longer(table: str, effort: Effort) -> No
     assert efforts.in_game(load_ruleset(table)) == effort
 
 
+_CANASTA = [{"kind": "set", "cards": "8h 8d 8c 8s 8h 8d 8c"}]
+
+
+@pytest.mark.parametrize(
+    ("facts", "is_near"),
+    [
+        ({}, False),
+        ({"stock": {"count": 12}}, True),
+        ({"hands": ["9h 9d As", 5, 11, 10]}, False),
+        ({"hands": ["9h 9d As", 5, 11, 10], "melds": [[], _CANASTA]}, True),
+        ({"hands": ["9h 9d As", 6, 5, 10], "melds": [[], _CANASTA]}, False),
+    ],
+)
+def test_a_deal_near_its_end_has_an_effort_of_its_own(facts: dict[str, Any], is_near: bool) -> None:
+    efforts, table = Efforts(Effort(64, 4), ending=Effort(128, 60)), own_table(view_of(**facts))
+    assert efforts.at(table, can_end=False) == (efforts.ending if is_near else efforts.usual)
+    assert efforts.at(table, can_end=True) == efforts.ending
+
+
 class TestPatience:
     """A caller can end a search early; it then returns the best action so far."""
 

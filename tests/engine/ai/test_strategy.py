@@ -47,6 +47,8 @@ class Turn:
     actions: list[Action] = field(default_factory=list[Action])
     events: list[Event] = field(default_factory=list[Event])
     canastas: list[str | None] = field(default_factory=list[str | None])
+    kept: int = 0
+    """The cards left in the hand."""
 
     @property
     def thrown(self) -> str:
@@ -79,6 +81,7 @@ def play_turn(state: State, level: str) -> Turn:
         state = fold(state, decision.events)
     melds = state.public.sides[0].melds
     turn.canastas = [canasta_kind(state.rules, meld) for meld in melds]
+    turn.kept = state.public.hand_counts[seat]
     return turn
 
 
@@ -91,6 +94,8 @@ def mistakes(turn: Turn, wanted: dict[str, Any]) -> list[str]:
         "freezes": has_frozen,
         "natural": turn.canastas.count("natural"),
         "mixed": turn.canastas.count("mixed"),
+        "melds": len(turn.canastas),
+        "keeps": turn.kept,
         "canastas": len(turn.canastas) - turn.canastas.count(None),
     }
     found = [
