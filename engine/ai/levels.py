@@ -48,11 +48,19 @@ def weakened(rules: Ruleset, weakness: Weakness) -> Style:
     return replace(style_for(rules), **worse)
 
 
+_LEAGUE: Final[Mapping[str, Mapping[str, float]]] = read_toml("league.toml")
+_COPIES: Final = "copies"
+"""The key of the number of discards that a player of the league throws again."""
+
+
 @cache
 def league() -> Mapping[str, Style]:
     """Returns by name the styles of unusual and older players, which the program does not offer."""
-    players = read_toml("league.toml").items()
-    return {name: Temperament(name, factors).colour(Style()) for name, factors in players}
+    factors = {
+        name: {number: by for number, by in found.items() if number != _COPIES}
+        for name, found in _LEAGUE.items()
+    }
+    return {name: Temperament(name, of_one).colour(Style()) for name, of_one in factors.items()}
 
 
 _LEVELS = (RandomPlayer.level, *WEAKNESSES, *effort.LEVELS)
@@ -77,7 +85,7 @@ def make_agent(name: str, has_time: HasTime = unlimited, *, is_unhurried: bool =
     level, mark, wanted = name.partition(MARK)
     if level not in _LEVELS:
         if style := league().get(name):
-            return ClubPlayer(name, lambda _rules: style)
+            return ClubPlayer(name, lambda _rules: style, int(_LEAGUE[name].get(_COPIES, 0)))
         raise ValueError(f"unknown level {level!r}; there are {', '.join(_LEVELS)}")
     temperament = TEMPERAMENTS.get(wanted) if mark else EVEN
     if temperament is None:

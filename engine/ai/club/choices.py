@@ -19,6 +19,7 @@ from engine.ai.policy.laying import choose_exit, choose_lays
 from engine.ai.policy.partner_question import is_exit_welcome, is_question_due
 from engine.ai.policy.throwing import discard_losses
 from engine.ai.style import Style
+from engine.cards import NATURAL_RANKS, rank_of
 from engine.kernel.action_writer import ActionWriter
 from engine.kernel.calientes import can_play_caliente
 from engine.kernel.discards import discards
@@ -27,7 +28,7 @@ from engine.kernel.kinds import kind_map
 from engine.kernel.special import special_hand
 from engine.observation import Observation
 from engine.rng import Chance
-from engine.rules.options import bonus_options
+from engine.rules.options import bonus_options, discard_options
 from engine.state import Phase
 from engine.values import points_in
 
@@ -121,3 +122,13 @@ def choose_discard(know: Knowledge, chance: Chance) -> Choice:
     least = min(losses.values())
     cards = (card for card in sorted(set(know.view.hand)) if losses.get(kind_of(card)) == least)
     return explained(know, Discard(chance.choice(tuple(cards))))
+
+
+def throw_again(know: Knowledge, latest: int) -> Choice | None:
+    """Returns the discard of a rank that the latest so many discards have, the last one first;
+    ``None`` where the seat has no such card.
+    """
+    cards = {rank_of(card): card for card in discard_options(know.view)}
+    thrown = (rank_of(one.card) for one in reversed(know.view.public.thrown[-latest:]))
+    found = next((cards[rank] for rank in thrown if rank in NATURAL_RANKS and rank in cards), None)
+    return None if found is None else explained(know, Discard(found))

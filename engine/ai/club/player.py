@@ -10,6 +10,7 @@ from engine.ai.club.choices import (
     choose_meld,
     consider_exit,
     lay_special_hand,
+    throw_again,
 )
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.style import Style
@@ -21,11 +22,15 @@ from engine.state import Phase
 
 
 class ClubPlayer:
-    """A player by rules of thumb; its style sets its strength and depends on the game."""
+    """A player by rules of thumb; its style sets its strength and depends on the game.
 
-    def __init__(self, level: str, style: Callable[[Ruleset], Style]) -> None:
+    One that copies throws again what was thrown by the latest so many discards, if it can.
+    """
+
+    def __init__(self, level: str, style: Callable[[Ruleset], Style], copies: int = 0) -> None:
         self.level = level
         self._style = style
+        self._copies = copies
 
     def choose(self, view: Observation, seed: str) -> Choice:
         """Returns the choice for this view; the seed only decides between equally good discards."""
@@ -40,5 +45,6 @@ class ClubPlayer:
             or (lay_bonus(bonus[0]) if bonus else None)
             or consider_exit(know)
             or choose_meld(know)
+            or (throw_again(know, self._copies) if self._copies else None)
             or choose_discard(know, Chance(seed))
         )

@@ -309,3 +309,36 @@ class TestGoingOut:
             pile="Jd",
         )
         assert action == Answer(is_yes=True)
+
+
+class TestLeague:
+    """Odd players, of whom each has one habit."""
+
+    @pytest.mark.parametrize(
+        ("level", "stock", "is_open"),
+        [("quick", 60, True), ("staller", 60, False), ("staller", 40, True)]
+        + [(level, 20, False) for level in ("never-opener", "concealed-only")],
+    )
+    def test_opens_when_it_does(self, level: str, stock: int, is_open: bool) -> None:
+        hands = ["9h 9d 9s As Ad Ac Kd Kc 4c 2h", 9, 11, 10]
+        action = act(level, hands=hands, melds=[[], []], stock={"count": stock}, pile="5c")
+        assert isinstance(action, Meld) == is_open
+
+    def test_some_keep_their_wild_cards(self) -> None:
+        facts: dict[str, Any] = {"hands": ["9h 2h 2c 6c 7d 5s", 9, 11, 10]}
+        facts |= {"melds": [melds("9d 9c 9s 9h 9d"), []], "stock": {"count": 3}}
+        assert laid(act("quick", **facts)) == ["2h 9h"]
+        assert laid(act("wild-hoarder", **facts)) == ["9h"]
+
+    def test_some_throw_again_what_was_thrown(self) -> None:
+        facts: dict[str, Any] = {"hands": ["Kh Qc 4c 5c 6c 8h", 9, 11, 10], "melds": [[], []]}
+        facts |= {"thrown": [{"seat": 2, "card": "Kd"}, {"seat": 3, "card": "Qh"}], "pile": "Kd Qh"}
+        assert act("copier", **facts) == act("echo", **facts) == Discard(parse_card("Qc"))
+        facts |= {"hands": ["Kh 4c 5c 6c 7c 8h", 9, 11, 10]}
+        assert act("echo", **facts) == Discard(parse_card("Kh"))
+        assert act("copier", **facts) == act("hand-set", **facts)
+
+
+def act(level: str, **facts: Any) -> Action:
+    """Returns the action after drawing of a player of the league."""
+    return make_agent(level).choose(view_of(drew="stock", **facts), "seed").action
