@@ -1,6 +1,6 @@
 """The effort of a search: numbers of worlds, turns and play-outs, and the time that it has."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Any, Final
@@ -24,12 +24,19 @@ class Effort:
 
     worlds: int
     turns: int
-    """The number of turns that are played before the net judges."""
+    """The number of turns that are played before the net judges, fewer where the deal ends."""
     playouts: float = inf
     """The number of play-outs, of all candidates together, after which the search ends."""
     finalists: float = inf
     """The number of candidates that the net selects by the end of the turn, including the usual
     one."""
+    earlier: Sequence[int] = ()
+    """Smaller numbers of turns, after which tables are judged as well; the mean counts."""
+
+    @property
+    def looks(self) -> tuple[int, ...]:
+        """Returns the numbers of turns after which tables are judged, the largest last."""
+        return (*self.earlier, self.turns)
 
 
 @dataclass(frozen=True, slots=True)
