@@ -63,9 +63,8 @@ _GLANCE = 4
 FIRST_PART, FEWEST = 8, 8
 """All candidates are tried in this part of the worlds, and in at least so many, before some are
 dropped."""
-REACH, REACH_OF_USUAL = 1.0, 3.0
-"""The standard errors behind the leader from which a candidate is dropped; the usual one stays
-longer."""
+REACH_OF_USUAL = 3.0
+"""The standard errors behind the leader from which the usual candidate is dropped."""
 STEP = 8
 """The number of worlds after which the search asks whether time is left."""
 
@@ -125,7 +124,8 @@ def compare(
         left -= STEP * len(places) * -(-len(worlds) // STEP)
         done = worlds.stop
         if done == stage < effort.worlds:
-            places, stage = _in_reach(places, points), min(effort.worlds, 2 * stage)
+            places = _in_reach(places, points, effort.reach)
+            stage = min(effort.worlds, 2 * stage)
     verdicts = [
         _verdict(candidate, points[place], points[0], is_usual=place == 0)
         for place, candidate in enumerate(found)
@@ -146,18 +146,18 @@ def _finalists(count: int, tried: Tried, effort: Effort) -> list[int]:
     return [0, *sorted(best[: int(effort.finalists) - 1])]
 
 
-def _in_reach(places: list[int], points: list[list[float]]) -> list[int]:
+def _in_reach(places: list[int], points: list[list[float]], reach: float) -> list[int]:
     """Returns the places of candidates that may still be best; the first stays while any other
     does.
     """
     leader = max(places, key=lambda place: sum(points[place]))
-    kept = [place for place in places if place == leader or _may_lead(place, leader, points)]
+    kept = [place for place in places if place == leader or _may_lead(place, leader, points, reach)]
     return kept if 0 in kept or len(kept) == 1 else [0, *kept]
 
 
-def _may_lead(place: int, leader: int, points: list[list[float]]) -> bool:
+def _may_lead(place: int, leader: int, points: list[list[float]], reach: float) -> bool:
     behind, doubt = lag(points[leader], points[place])
-    return behind <= (REACH if place else REACH_OF_USUAL) * doubt
+    return behind <= (reach if place else REACH_OF_USUAL) * doubt
 
 
 def _verdict(

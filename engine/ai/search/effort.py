@@ -30,6 +30,8 @@ class Effort:
     finalists: float = inf
     """The number of candidates that the net selects by the end of the turn, including the usual
     one."""
+    reach: float = 1.0
+    """The standard errors behind the leader from which a candidate is dropped."""
     earlier: Sequence[int] = ()
     """Smaller numbers of turns, after which tables are judged as well; the mean counts."""
 
@@ -48,6 +50,7 @@ class Efforts:
     with_runs: Effort | None = None
     with_runs_and_wilds: Effort | None = None
     """The effort beside melds of wild cards; without it that of other games with sequences."""
+    with_penalties: Effort | None = None
 
     def in_game(self, rules: Ruleset) -> Effort:
         """Returns the effort in a game; the usual one where no other is set."""
@@ -55,6 +58,7 @@ class Efforts:
             "runs": self.with_runs,
             "runs-and-wilds": self.with_runs_and_wilds or self.with_runs,
             "feet": self.with_feet,
+            "penalties": self.with_penalties,
         }
         return by_kind.get(game_kind(rules)) or self.usual
 
