@@ -25,8 +25,9 @@ Beginning = Callable[[Table], Table]
 """Returns a world as it is after the own turn."""
 Pause = Callable[[], None]
 """Called before each play-out; it may raise an error to end the trials."""
-Tried = Callable[[Sequence[int], range, int], list[TrialRow]]
-"""Returns what candidates, by place, lead to in worlds, by number, after so many turns."""
+Tried = Callable[[Sequence[int], range, tuple[int, ...]], list[TrialRow]]
+"""Returns what candidates, by place, lead to in worlds, by number, on average after these numbers
+of turns."""
 
 
 def begin(candidate: Candidate, worlds: Worlds, seat: int, style: Style) -> Beginning:
@@ -62,9 +63,8 @@ _GLANCE = 4
 FIRST_PART, FEWEST = 8, 8
 """All candidates are tried in this part of the worlds, and in at least so many, before some are
 dropped."""
-REACH, REACH_OF_USUAL = 1.0, 3.0
-"""The standard errors behind the leader from which a candidate is dropped; the usual one stays
-longer."""
+REACH_OF_USUAL = 3.0
+"""The standard errors behind the leader from which the usual candidate is dropped."""
 STEP = 8
 """The number of worlds after which the search asks whether time is left."""
 
@@ -119,12 +119,13 @@ def compare(
         if done and (steps < 1 or not has_time()):
             break
         worlds = range(done, min(stage, done + STEP * max(1, int(steps))))
-        for place, more in zip(places, tried(places, worlds, effort.turns), strict=True):
+        for place, more in zip(places, tried(places, worlds, effort.looks), strict=True):
             points[place] += more.points.tolist()
         left -= STEP * len(places) * -(-len(worlds) // STEP)
         done = worlds.stop
         if done == stage < effort.worlds:
-            places, stage = _in_reach(places, points), min(effort.worlds, 2 * stage)
+            places = _in_reach(places, points, effort.reach)
+            stage = min(effort.worlds, 2 * stage)
     verdicts = [
         _verdict(candidate, points[place], points[0], is_usual=place == 0)
         for place, candidate in enumerate(found)
@@ -140,23 +141,23 @@ def _finalists(count: int, tried: Tried, effort: Effort) -> list[int]:
     if count <= effort.finalists:
         return places
     glanced = range(effort.worlds, effort.worlds + _GLANCE)
-    points = [row.points.mean() for row in tried(places, glanced, 0)]
+    points = [row.points.mean() for row in tried(places, glanced, (0,))]
     best = sorted(places[1:], key=lambda place: -points[place])
     return [0, *sorted(best[: int(effort.finalists) - 1])]
 
 
-def _in_reach(places: list[int], points: list[list[float]]) -> list[int]:
+def _in_reach(places: list[int], points: list[list[float]], reach: float) -> list[int]:
     """Returns the places of candidates that may still be best; the first stays while any other
     does.
     """
     leader = max(places, key=lambda place: sum(points[place]))
-    kept = [place for place in places if place == leader or _may_lead(place, leader, points)]
+    kept = [place for place in places if place == leader or _may_lead(place, leader, points, reach)]
     return kept if 0 in kept or len(kept) == 1 else [0, *kept]
 
 
-def _may_lead(place: int, leader: int, points: list[list[float]]) -> bool:
+def _may_lead(place: int, leader: int, points: list[list[float]], reach: float) -> bool:
     behind, doubt = lag(points[leader], points[place])
-    return behind <= (REACH if place else REACH_OF_USUAL) * doubt
+    return behind <= (reach if place else REACH_OF_USUAL) * doubt
 
 
 def _verdict(
@@ -183,18 +184,20 @@ def try_all(
     begun: list[Beginning],
     before: Table,
     trial: Trial,
-    turns: int,
+    looks: tuple[int, ...],
     pause: Pause,
 ) -> list[TrialRow]:
-    """Returns what each beginning leads to in each world after so many turns.
+    """Returns what each beginning leads to in each world, on average after these numbers of turns.
 
     ``pause`` is called before each play-out. What a world leads to does not depend on the others.
     """
-    ends = _after_own_turn(tables, begun)
-    events = np.array([_play_on(table, before, trial, turns, pause) for table in ends], np.int64)
-    rows = events.reshape(len(begun), -1)
-    values = _values(ends, len(begun), trial)
-    return [TrialRow(row, of_row, turns) for row, of_row in zip(values, rows, strict=True)]
+    started = _after_own_turn(tables, begun)
+    seen: list[list[Table]] = [[] for _ in looks]
+    events = [_play_on(table, before, trial, looks, seen, pause) for table in started]
+    rows = np.array(events, np.int64).reshape(len(begun), -1)
+    judged = [_values(then, len(begun), trial) for then in seen]
+    values = judged[0] if len(judged) == 1 else np.mean(judged, axis=0)
+    return [TrialRow(row, of_row, looks[-1]) for row, of_row in zip(values, rows, strict=True)]
 
 
 def _values(ends: list[Table], count: int, trial: Trial) -> Numbers:
@@ -238,14 +241,26 @@ def lead_of(table: Table, side: int) -> int:
     return points[side] - max(won for at, won in enumerate(points) if at != side)
 
 
-def _play_on(table: Table, before: Table, trial: Trial, turns: int, pause: Pause) -> int:
-    """Plays so many turns, or to the end of the deal; returns what happened, as bits."""
+def _play_on(
+    table: Table,
+    before: Table,
+    trial: Trial,
+    looks: tuple[int, ...],
+    seen: list[list[Table]],
+    pause: Pause,
+) -> int:
+    """Plays to the last look, or to the end of the deal; returns what happened, as bits.
+
+    Adds the table as it is at each look to what is seen then.
+    """
     pause()
     others, watch = style_for(table.seating.rules), EventCount(before, trial.seat)
-    for _ in range(turns):
-        if table.phase == OVER:
-            break
-        watch.begin_turn(table)
-        play_turn(table, trial.style if table.turn == trial.seat else others)
-        watch.end_turn(table)
+    done, last = 0, looks[-1]
+    for look, then in zip(looks, seen, strict=True):
+        while done < look and table.phase != OVER:
+            watch.begin_turn(table)
+            play_turn(table, trial.style if table.turn == trial.seat else others)
+            watch.end_turn(table)
+            done += 1
+        then.append(table if look == last else table.copy())
     return watch.end(table)

@@ -1,6 +1,6 @@
 """The effort of a search: numbers of worlds, turns and play-outs, and the time that it has."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Any, Final
@@ -25,12 +25,21 @@ class Effort:
 
     worlds: int
     turns: int
-    """The number of turns that are played before the net judges."""
+    """The number of turns that are played before the net judges, fewer where the deal ends."""
     playouts: float = inf
     """The number of play-outs, of all candidates together, after which the search ends."""
     finalists: float = inf
     """The number of candidates that the net selects by the end of the turn, including the usual
     one."""
+    reach: float = 1.0
+    """The standard errors behind the leader from which a candidate is dropped."""
+    earlier: Sequence[int] = ()
+    """Smaller numbers of turns, after which tables are judged as well; the mean counts."""
+
+    @property
+    def looks(self) -> tuple[int, ...]:
+        """Returns the numbers of turns after which tables are judged, the largest last."""
+        return (*self.earlier, self.turns)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +51,7 @@ class Efforts:
     with_runs: Effort | None = None
     with_runs_and_wilds: Effort | None = None
     """The effort beside melds of wild cards; without it that of other games with sequences."""
+    with_penalties: Effort | None = None
     ending: Effort | None = None
     """The effort of other games near the end of a deal: all turns that are left can be played."""
 
@@ -63,6 +73,7 @@ class Efforts:
             "runs": self.with_runs,
             "runs-and-wilds": self.with_runs_and_wilds or self.with_runs,
             "feet": self.with_feet,
+            "penalties": self.with_penalties,
         }
         return by_kind.get(game_kind(rules)) or self.usual
 

@@ -139,7 +139,7 @@ class SearchPlayer:
     def measure(self, view: Observation, seed: str, found: Sequence[Candidate]) -> list[TrialRow]:
         """Returns what each candidate leads to in the worlds that the seed draws."""
         effort = self._efforts.in_game(view.rules)
-        everywhere = Share(tuple(range(len(found))), range(effort.worlds), effort.turns)
+        everywhere = Share(tuple(range(len(found))), range(effort.worlds), effort.looks)
         return evaluator().rows(Trials(view, seed, self._temperament, found), everywhere)
 
     def compare(self, view: Observation, found: list[Candidate], seed: str) -> list[Verdict]:
@@ -177,9 +177,9 @@ def question_to_partner(view: Observation, style: Style) -> Choice | None:
 
 
 def _rows(
-    who: Evaluator, trials: Trials, places: Sequence[int], worlds: range, turns: int
+    who: Evaluator, trials: Trials, places: Sequence[int], worlds: range, looks: tuple[int, ...]
 ) -> list[TrialRow]:
-    return who.rows(trials, Share(tuple(places), worlds, turns))
+    return who.rows(trials, Share(tuple(places), worlds, looks))
 
 
 def choose_best(verdicts: list[Verdict]) -> Verdict:

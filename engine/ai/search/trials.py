@@ -24,11 +24,13 @@ from engine.observation import Observation
 
 
 class Share(NamedTuple):
-    """What is tried at once: candidates by place, worlds by number, and for how many turns."""
+    """What is tried at once: candidates by place, worlds by number, and after which numbers of
+    turns the tables are judged.
+    """
 
     places: tuple[int, ...]
     worlds: range
-    turns: int
+    looks: tuple[int, ...]
 
 
 def _go_on() -> None:
@@ -64,7 +66,7 @@ class Trials:
                 begun,
                 self._worlds.seen,
                 self._trial,
-                share.turns,
+                share.looks,
                 pause,
             )
             for at in range(0, len(share.worlds), STEP)

@@ -124,6 +124,15 @@ class TestJudging:
         usual = next(verdict for verdict in verdicts if verdict.is_usual)
         assert usual.worlds == 64
 
+    def test_the_mean_counts_of_several_looks_and_of_the_end(self) -> None:
+        view, points = view_of(), list[list[float]]()
+        for effort in (Effort(8, 2), Effort(8, 6), Effort(8, 40), Effort(8, 40, earlier=(2, 6))):
+            player = SearchPlayer("expert", Efforts(effort))
+            found = player.candidates_for(view, (Discard(view.hand[0]),))
+            points.append(player.measure(view, "seed", found)[0].points.tolist())
+        assert points[-1] == pytest.approx(np.mean(points[:-1], axis=0))
+        assert points[-1] != pytest.approx(points[-2])
+
     def test_turns_are_played_on_for_what_the_net_picks_and_for_the_usual(self) -> None:
         efforts = Efforts(Effort(worlds=16, turns=2, finalists=3))
         verdicts = SearchPlayer("expert", efforts).weigh(view_of(), "seed")
@@ -378,7 +387,7 @@ def test_going_out_leads_to_the_same_in_another_process() -> None:
     found = candidates(view, own_table(view), TUNED)
     assert any(one.is_exit for one in found)
     trials = Trials(view, "seed", EVEN, found)
-    share = Share(tuple(range(len(found))), range(3), 1)
+    share = Share(tuple(range(len(found))), range(3), (1,))
     for one, other in zip(trials.rows(share), _Several().rows(trials, share), strict=True):
         assert np.array_equal(one.points, other.points)
         assert np.array_equal(one.events, other.events)
