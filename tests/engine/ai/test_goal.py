@@ -107,7 +107,7 @@ def test_far_from_deciding_moves_are_worth_what_they_are_in_a_deal() -> None:
                 begun,
                 worlds.seen,
                 Trial(view.seat, view.side, TUNED, net, goal),
-                turns=1,
+                looks=(1,),
                 pause=lambda: None,
             )
         ]
