@@ -35,6 +35,7 @@ TOOLS = {
     "numbers": "play deals of every game and count: numbers [--minutes M]",
     "play-statistics": "count what a level does in a deal: play-statistics [--level L]",
     "kernel-speed": "measure plain and compiled players: kernel-speed [--seconds S]",
+    "cores": "measure what helper processes bring: cores [--rules R] [--processes N]",
     "ladder": "play matches to say how far the levels are apart: ladder [--keep DAY]",
     "net": "play deals and fit the value net to them: net [--feet | --samba]",
     "tuning": "look for better numbers for the rules of thumb: tuning [--rules R]",
