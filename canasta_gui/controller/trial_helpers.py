@@ -34,7 +34,7 @@ _ASK_S = 0.005
 _PATIENCE_S = 0.02
 """The longest time in seconds that this process waits for a helper that is slower than itself."""
 
-Clock = Callable[[], float]
+Now = Callable[[], float]
 
 
 class TrialJob(NamedTuple):
@@ -62,7 +62,7 @@ class GivenUpError(Exception):
 class _Pause:
     """Raises `GivenUpError` between two play-outs once the question is given up."""
 
-    def __init__(self, is_given_up: Callable[[], bool], clock: Clock) -> None:
+    def __init__(self, is_given_up: Callable[[], bool], clock: Now) -> None:
         self._is_given_up, self._clock = is_given_up, clock
         self._next = 0.0
 
@@ -97,7 +97,7 @@ class Attempt:
 class _Helper:
     """One helper process, as the players' process sees it."""
 
-    def __init__(self, child: Child, clock: Clock, report: Callable[[str], None]) -> None:
+    def __init__(self, child: Child, clock: Now, report: Callable[[str], None]) -> None:
         self._child, self._clock, self._report = child, clock, report
         self._known: Trials | None = None
         self._number = 0
@@ -176,7 +176,7 @@ class TrialHelpers:
         target: ProcessMain,
         is_given_up: Callable[[], bool],
         report: Callable[[str], None],
-        clock: Clock = perf_counter,
+        clock: Now = perf_counter,
     ) -> None:
         self.wanted = 0
         """The number of helpers; they are started when they are first needed."""
