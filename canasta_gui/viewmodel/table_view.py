@@ -54,7 +54,9 @@ class SeatView:
     foot: int = 0
     """The number of cards in the second hand until it is picked up."""
     frost: str = ""
-    """The text on the mark of a player for whom the pile is frozen; empty for others."""
+    """The text on the mark of a player for whom the pile is frozen; empty for others, and if it is
+    frozen for everybody.
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@ of a hint.
 """
 
 from collections.abc import Hashable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -17,7 +18,7 @@ from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around
 from canasta_gui.table.render import surfaces
 from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.viewmodel.table_view import StageGroupView
-from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import Card
 
 _GHOST = 0.62
@@ -56,7 +57,10 @@ def show_hint(items: PixmapItems, state: FurnitureState) -> None:
         poses = state.arrangement.hinted.get(ghosts.zone, ())
         if len(poses) == len(ghosts.new):
             for at, pose in zip(sorted(ghosts.new), poses, strict=True):
-                _show_hinted(items, ("hint", ghosts.zone, at), pose, ghosts.cards[at], state)
+                # On a frozen pile it would lie upon the ice.
+                on_ice = replace(pose, z=max(pose.z, z.Z_FROST + 1))
+                where = on_ice if ghosts.zone == PILE else pose
+                _show_hinted(items, ("hint", ghosts.zone, at), where, ghosts.cards[at], state)
 
 
 def _show_light(items: PixmapItems, state: FurnitureState, zone: Zone, area: Rect) -> None:

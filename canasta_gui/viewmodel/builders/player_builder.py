@@ -75,7 +75,11 @@ def build_seats(facts: TableFacts, words: Wording) -> tuple[SeatView, ...]:
         seats = (*order[first:], *order[:first])
     else:
         seats = (viewer, *order)
-    return tuple(_seat(facts, words, seat) for seat in seats)
+    views = tuple(_seat(facts, words, seat) for seat in seats)
+    # What holds for everybody is said at the pile alone.
+    if all(view.frost for view in views if not view.note):
+        return tuple(replace(view, frost="") for view in views)
+    return views
 
 
 def build_resting(facts: TableFacts, words: Wording) -> tuple[SeatView, ...]:

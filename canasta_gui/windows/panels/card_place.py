@@ -71,6 +71,19 @@ def best_place(
     return best, _is_free(best, room, obstacles)
 
 
+def kept_place(table: TableWidget, sizes: Sequence[QSize], here: QRect) -> QRect | None:
+    """Returns where a card with new words stays ``here``, as wide as it was if it can; ``None`` if
+    it would cover a highlighted place, a player, the piles or what lies aside.
+    """
+    room, kept_free = cloth(table), [area for area, cost in _obstacles(table) if cost == _LIT]
+    for size in sorted(sizes, key=lambda it: abs(it.width() - here.width())):
+        place = QRect(here.topLeft(), size)
+        card = Rect(place.x(), place.y(), place.width(), place.height()).grown(-1)
+        if room.contains(place) and not any(map(card.overlap, kept_free)):
+            return place
+    return None
+
+
 def cloth(table: TableWidget) -> QRect:
     """Returns the rectangle within the rail."""
     measure = table.table_scene.board.frame.measure

@@ -16,6 +16,7 @@ class LessonCard(TableCard):
     """The lesson's caption; it lies on the table where it covers as little as possible."""
 
     widths = (46, 37, 30)
+    stays = True
     gone_on = Signal()
     shown_how = Signal()
     left = Signal()

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QRegion
+from PySide6.QtGui import QHideEvent, QRegion
+from typing_extensions import override
 
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.widgets.translated_frame import TranslatedFrame
-from canasta_gui.windows.panels.card_place import best_place, cloth
+from canasta_gui.windows.panels.card_place import best_place, cloth, kept_place
 
 
 class TableCard(TranslatedFrame):
@@ -18,12 +19,17 @@ class TableCard(TranslatedFrame):
     widths: Sequence[int]
     """The widths of the card, in letters; it is narrower where a wide one would cover something."""
 
+    stays = False
+    """Whether the card covers cards or words rather than move with every text."""
+
     def __init__(self, table: TableWidget) -> None:
         super().__init__(table)
         self._table = table
         self.setProperty("role", self.role)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         table.carried.connect(self._let_pass)
+        self._is_lying = False
+        """Whether it lies at a place where it stays."""
 
     def settle(self) -> None:
         """Moves the card to where it covers least."""
@@ -37,10 +43,17 @@ class TableCard(TranslatedFrame):
         # Rows within the layout measure new words only once it is active.
         layout.activate()
         sizes = [self._size(letters) for letters in self.widths]
-        place, is_free = best_place(self._table, sizes, self.geometry())
-        self.setGeometry(place)
+        kept = kept_place(self._table, sizes, self.geometry()) if self._is_lying else None
+        place, is_free = best_place(self._table, sizes, kept or self.geometry())
+        self._is_lying = self.stays
+        self.setGeometry(kept or place)
         self.raise_()
         return is_free
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._is_lying = False
 
     def _let_pass(self) -> None:
         """Leaves out what is carried over the card, so that it passes above."""

@@ -139,7 +139,8 @@ def lay(
     borrowing = frozenset(
         index for index, group in enumerate(view.stage.groups) if group.has_upcard
     )
-    arrangement = arrange(frame, picture, frozenset({0, last // 2, last}), borrowing)
+    hinted = () if view.hint is None else view.hint.ghosts
+    arrangement = arrange(frame, picture, frozenset({0, last // 2, last}), borrowing, hinted)
     scene = QGraphicsScene()
     furniture = Furniture(scene, 1.0)
     ledger = Ledger(scene)

@@ -1,8 +1,10 @@
 """Tests that the cards of a hint are shown where the move puts them, and cover nothing."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from canasta_gui.session.hint_words import ghosts_of
 from canasta_gui.table.furniture.z_order import Z_PLATES
@@ -12,9 +14,21 @@ from canasta_gui.table.layout.geometry import Pose, Rect, around
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.view_shape import shape_of
 from canasta_gui.viewmodel.picture import picture_of
+from canasta_gui.viewmodel.table_view import Ghosts, HintView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
-from engine import Accepted, Action, Match, SeatPlayer, load_ruleset, make_agent, new_code
+from engine import (
+    Accepted,
+    Action,
+    Match,
+    SeatPlayer,
+    load_ruleset,
+    make_agent,
+    new_code,
+    parse_cards,
+)
+from tests.gui.table.legibility import lay
 from tests.gui.table.views import view_of
+from tests.kit import specimens
 
 SIZES = ((1024, 700), (1366, 768), (1920, 1080), (3840, 2160))
 TABLES = ("winning-moves-deluxe/4p", "classic-1951/2p", "complete-samba/4p", "hand-and-foot/4p")
@@ -115,3 +129,13 @@ def _covered(shown: Shown) -> Iterator[object]:
                     for it in poses
                     if it.z < pose.z and area.overlap(it.rect.grown(-1))
                 )
+
+
+def test_a_card_on_a_frozen_pile_lies_upon_the_ice(qtbot: QtBot) -> None:
+    view = specimens.frozen()
+    cards = (*view.pile.cards, *parse_cards("4d"))
+    ghosts = Ghosts(PILE, cards, frozenset({len(view.pile.cards)}))
+    rects = lay(
+        replace(view, hint=HintView((ghosts,), (PILE,))), SIZES[1], TableOptions()
+    ).ledger.rects
+    assert rects["hint", PILE, len(view.pile.cards)][1] > rects["frost"][1]

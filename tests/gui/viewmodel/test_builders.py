@@ -252,7 +252,8 @@ def test_a_pile_that_only_the_opponents_freeze(
 )
 def test_a_mark_shows_for_whom_the_pile_is_frozen(state: State, frozen: list[int]) -> None:
     seats = picture(state).seats
-    assert [seat.seat for seat in seats if seat.frost] == frozen
+    # What holds for everybody stands at the pile.
+    assert [seat.seat for seat in seats if seat.frost] == (frozen if len(frozen) < 4 else [])
     assert [seat.seat for seat in seats if "seat.frozen" in seat.description] == frozen
 
 

@@ -403,7 +403,8 @@ def test_who_learns_sits_there_with_name_and_face(qtbot: QtBot, program: Program
     rest(qtbot, program)
     seats = view_of(program).seats
     own, *others = sorted(seats, key=lambda seat: not seat.is_viewer)
-    assert (own.name, own.face) == ("Berta", "fox")
+    assert (own.name, own.face) == ("You", "fox")
+    assert match_of(program).seats[own.seat].name == "Berta"
     assert len({seat.name for seat in seats}) == len({seat.face for seat in seats}) == len(seats)
     assert "Berta" not in {seat.name for seat in others}
 
@@ -664,6 +665,26 @@ def test_a_note_with_new_words_stays_unless_a_far_place_is_better(
     assert len(heights) > 1
     assert ways.count(0) >= len(ways) / 2
     assert not any(0 < way <= NUDGE for way in ways)
+
+
+def test_in_a_small_window_the_note_moves_only_off_what_one_looks_at(
+    qtbot: QtBot, program: Program, request: pytest.FixtureRequest
+) -> None:
+    program.window.resize(1024, 700)
+    rest(qtbot, program)
+    teaching: LessonFlow = request.getfixturevalue("teaching")
+    card, table, moves = teaching.card, program.window.table, 0
+    for _ in range(9):
+        old = card.pos()
+        (card.how_button if card.next_button.isHidden() else card.next_button).click()
+        rest(qtbot, program)
+        frame, areas = table.table_scene.board.frame, table.table_scene.board.arrangement.areas
+        seen = [areas[STOCK], areas[PILE], frame.hand, *(it.body for it in frame.seats.values())]
+        stayed = Rect(old.x(), old.y(), card.width(), card.height())
+        if card.pos() != old:
+            moves += 1
+            assert any(map(stayed.overlap, (*seen, *table.spotlight.areas)))
+    assert moves <= 2
 
 
 def test_plain_words_change_the_step_of_a_lesson_at_once(
