@@ -32,7 +32,6 @@ from engine import Card
 
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 """Modifier keys, which mean nothing alone."""
-_OTHER_PROGRAM = Qt.FocusReason.ActiveWindowFocusReason
 _TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 _NEW_SCREEN = (QEvent.Type.Show, QEvent.Type.DevicePixelRatioChange)
 """The events after which the table may be on a screen with another pixel ratio."""
@@ -288,17 +287,26 @@ class TableWidget(TableCanvas):
         super().keyReleaseEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Shows the focus frame again where it was when the player left for another program."""
+        """Shows the focus frame again where it was when the focus went elsewhere, unless it comes
+        back by the mouse.
+        """
         super().focusInEvent(event)
-        if event.reason() is _OTHER_PROGRAM and self._was_shown:
+        self._was_shown &= event.reason() is not Qt.FocusReason.MouseFocusReason
+        if self._was_shown:
             # Readers are told last what has the focus within the table.
-            QTimer.singleShot(0, self, self.keyboard.show)
+            QTimer.singleShot(0, self, self._show_again)
+
+    def _show_again(self) -> None:
+        # One menu after another has the focus between two of these.
+        if self._was_shown and self.hasFocus():
+            self._was_shown = False
+            self.keyboard.show()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hides the focus frame while another widget has the focus."""
         super().focusOutEvent(event)
         self._has_tab = False
-        self._was_shown = self.keyboard.is_shown
+        self._was_shown |= self.keyboard.is_shown
         self.keyboard.hide()
 
     # --- own affairs

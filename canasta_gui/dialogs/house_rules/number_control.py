@@ -48,7 +48,9 @@ class NumberControl(Control):
         self.none.setProperty("role", "segment")
         self.none.setProperty("place", "only")
         self.none.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.none.setVisible(info.is_optional)
+        # Shown before it has a parent, it would be a window for a moment, and take the focus away.
+        if not info.is_optional:
+            self.none.hide()
         self.box.valueChanged.connect(self._tell_number)
         self.less.clicked.connect(self.box.stepDown)
         self.more.clicked.connect(self.box.stepUp)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from typing_extensions import override
@@ -77,7 +77,6 @@ class FullScreenBar(QObject):
     def focus(self) -> None:
         """Gives the keyboard focus to the first menu."""
         self.reveal()
-        self._bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
         self._bar.setActiveAction(self._bar.actions()[0])
 
     def look(self) -> None:

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from canasta_gui.windows.frame.tool_bar import SEPARATOR, ToolBar
 from canasta_gui.windows.frame.window_actions import Actions
@@ -47,13 +48,15 @@ class Menus(QObject):
     def __init__(self, window: QMainWindow, actions: Actions) -> None:
         super().__init__(window)
         self._actions = actions
-        bar = window.menuBar()
+        bar = self._bar = window.menuBar()
         self.choices: dict[str, QMenu] = {}
         """The menus that offer the values of a setting, by setting."""
         self.titles: dict[str, QMenu] = {}
         for name, entries in {"game": GAME, "play": PLAY, "view": _VIEW}.items():
             self.titles[name] = self._fill(bar.addMenu(""), entries)
         self.titles["help"] = self._fill(bar.addMenu(""), _HELP)
+        for menu in self.titles.values():
+            menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self._leave))
         self.toolbar = self._make_toolbar(window)
         # Shortcuts must also work while the menu bar is hidden in full screen.
         window.addActions(list(actions.by_name.values()))
@@ -86,6 +89,13 @@ class Menus(QObject):
             else:
                 menu.addAction(self._actions[entry])
         return menu
+
+    def _leave(self) -> None:
+        """Gives the focus back after Escape in a menu; Qt leaves it to the titles."""
+        if self._bar.hasFocus() and QApplication.activePopupWidget() is None:
+            no_modifier = Qt.KeyboardModifier.NoModifier
+            escape = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, no_modifier)
+            QApplication.sendEvent(self._bar, escape)
 
     def _make_toolbar(self, window: QMainWindow) -> ToolBar:
         bar = ToolBar(window, self._actions, TOOLS)

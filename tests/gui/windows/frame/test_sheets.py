@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenuBar, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMenuBar, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
@@ -60,9 +60,14 @@ def test_each_panel_has_one_title_and_escape_returns_the_focus(
     after_a_deal: Program,
 ) -> None:
     program = after_a_deal
-    before = QApplication.focusWidget()
-    assert before is program.window.table
-    for name in WINDOWS:
+    table = program.window.table
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    assert QApplication.focusWidget() is table
+    overlay = table.table_scene.overlay
+    frame, told_of = overlay.focused, list[Spot | None]()
+    assert frame is not None
+    table.keyboard.moved.connect(told_of.append)
+    for name in (*WINDOWS, "match-rules", "players"):
         sheet = opened(program, name)
         assert sheet.window() is program.window, name
         titles = [it for it in sheet.findChildren(QLabel) if it.property("role") == "title"]
@@ -78,7 +83,32 @@ def test_each_panel_has_one_title_and_escape_returns_the_focus(
         QTest.keyClick(focus, Qt.Key.Key_Escape)
         assert program.window.sheets.top is None
         assert program.window.sheets.isHidden()
-        assert QApplication.focusWidget() is before
+        assert QApplication.focusWidget() is table
+        QApplication.processEvents()
+        assert overlay.focused == frame, name
+        assert told_of[-2:] == [None, table.keyboard.spot]
+
+
+def press_in_menu(key: Qt.Key) -> None:
+    """Presses a key in the open menu."""
+    QApplication.processEvents()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    QTest.keyClick(menu, key)
+
+
+def test_after_escape_in_a_menu_the_card_has_the_focus_again(
+    qtbot: QtBot, program: Program
+) -> None:
+    deal(qtbot, program)
+    table, overlay = program.window.table, program.window.table.table_scene.overlay
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    frame = overlay.focused
+    assert frame is not None
+    program.window.actions_by_name["menus"].trigger()
+    press_in_menu(Qt.Key.Key_Right)
+    press_in_menu(Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: table.hasFocus() and overlay.focused == frame)
 
 
 def test_behind_a_sheet_nothing_of_the_table_can_be_used_by_readers(
