@@ -45,8 +45,6 @@ async def _run(connection: Connection) -> None:
         match instruction:
             case ("open", str(address), int(port), files):
                 await server.open(address, port, cast("Files", files))
-            case ("shut",):
-                await server.close()
             case ("stop",):
                 break
             case (str(name), *values) if name in _METHODS:

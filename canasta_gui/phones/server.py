@@ -65,6 +65,7 @@ class PhoneServer:
         self._tell = tell
         self._server: Server | None = None
         self._files: Files = {}
+        self._address = ""
         self._host = ""
         self._keys: dict[int, bytes] = {}
         self._numbers = TypedNumbers()
@@ -75,9 +76,10 @@ class PhoneServer:
 
     async def open(self, address: str, port: int, files: Files) -> None:
         """Listens on one address and the port, or one of the next if that is taken. Tells ``open``
-        with the port, or ``shut``.
+        with the port, or ``shut``. Phones on the same address go on trying.
         """
-        await self.close(Code.UNKNOWN_KEY)
+        is_same, self._address = address == self._address, address
+        await self.close(CloseCode.GOING_AWAY if is_same else Code.UNKNOWN_KEY)
         self._files = files
         for wanted in range(port, port + _TRIES):
             try:

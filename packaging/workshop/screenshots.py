@@ -16,6 +16,7 @@ from tests.kit.playing import is_rich, match_at, usual_choice
 from tests.kit.tables import richest
 from workshop.gallery import Tile, composed
 from workshop.learning import shoot_learning
+from workshop.phones import shoot_phones
 from workshop.screenshot_program import ScreenshotProgram, save, screenshot_program
 
 _LARGE: Final = QSize(1600, 1000)
@@ -34,6 +35,7 @@ def main(arguments: Sequence[str]) -> int:
         _shoot_table(room, folder)
         _shoot_games(room, folder)
         _shoot_opening(room, folder)
+        shoot_phones(room, folder)
         shoot_learning(room, folder)
     return 0
 

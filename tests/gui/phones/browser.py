@@ -141,6 +141,10 @@ def main() -> None:
         number = wish.get("number", "")
         phones = [Phone(browser, link, tuple(wish["size"]), number) for link in wish["links"]]
         phones[0].follow(wish.get("steps", []))
+        if "picture" in wish:
+            phones[0].page.screenshot(path=wish["picture"])
+            # Meanwhile a picture of the table is taken, too.
+            phones[0].page.wait_for_timeout(3000)
         if wish.get("restart"):
             phones[0].outlast_a_restart()
         moves = 0

@@ -427,7 +427,9 @@ def test_phones_are_shown_the_way_into_another_network(
     program.window.actions_by_name["phone"].trigger()
     home = Home(program, program.commands.dialogs.phones.seats)
     home.come()
-    program.window.sheets.top.close()
+    sheet = program.window.sheets.top
+    assert sheet is not None
+    sheet.close()
     home.do(DRAW, 1)
     home.do({"place": ["felt", 0, 0], "cards": match.observe(0).hand[-3:]}, 2)
     before, key = home.process.sent(0, "state")[-1], home.seats.link_of(0).partition("#")[2]
