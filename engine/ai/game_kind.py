@@ -19,3 +19,15 @@ def game_kind(rules: Ruleset) -> GameKind:
         return "feet"
     has_penalties = rules.score.unfinished_pure or rules.score.unfinished_wild
     return "penalties" if has_penalties else "sets"
+
+
+def finer_kind(rules: Ruleset) -> str:
+    """Returns the kind of a game for what was measured: games of sets alone are divided by the
+    cards that are drawn, and by whether there are partners.
+    """
+    kind = game_kind(rules)
+    if kind != "sets":
+        return kind
+    if rules.draw.count > 1:
+        return "sets-two-cards"
+    return kind if rules.seats.has_teams else "sets-alone"

@@ -1,5 +1,5 @@
 """Judges hints and findings of the review by another kind of trial: ``verdicts [--rules R ...]
-[--each N] [--minutes M]``.
+[--each N] [--minutes M] [--gains]``.
 
 A casual player plays fresh deals among club players. Some of its decisions are asked for their
 hint and reviewed. Each hint that tells another move as worse, and each finding, is tried in fresh
@@ -7,7 +7,8 @@ worlds in which everybody plays by the club's rules of thumb to the end of the d
 horizon. It is *right* if the better move is better by more than two standard errors, *wrong* if it
 is worse by as much, *noise* between. *Silent* counts decisions that the hint tells as costing 100
 points and more, and of which the review finds nothing. Results are noted one by one; another call
-continues with the next deal.
+continues with the next deal. ``--gains`` prints what is left of gains at the end, for
+`engine/ai/advice/gains.toml`.
 """
 
 import argparse
@@ -22,7 +23,9 @@ from engine.actions import Action, Discard
 from engine.ai.advice.advice import Advice, is_as_good_as_advised
 from engine.ai.advice.advise import advise
 from engine.ai.advice.appraisal import review
-from engine.ai.advice.second_look import with_throws
+from engine.ai.advice.second_look import best_throw, with_throws
+from engine.ai.advice.trial_moves import EARLY, part_left
+from engine.ai.game_kind import finer_kind
 from engine.ai.levels import make_agent
 from engine.ai.policy.playing import play_turn
 from engine.ai.search.candidate_trials import begin, lag, lead_of
@@ -62,9 +65,12 @@ _PART = 50
 """The worlds after which a trial ends if nothing is open any more."""
 _CLEAR = 4.0
 """The standard errors from which nothing is open."""
+_SPREAD = 0.15
+"""By how much kinds of games are taken to differ in the part of gains that is left."""
 KINDS = ("hint", "finding")
 VERDICTS = ("right", "noise", "wrong")
 Note = dict[str, Json]
+Decisions = Iterator[tuple[Observation, Action]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +81,8 @@ class Claim:
     better: Action
     worse: Action
     told: int
+    throw: Discard | None
+    """What is discarded after cards are laid, unless the rules of thumb do better."""
 
 
 def claims_of(view: Observation, made: Action, seed: str) -> tuple[list[Claim], bool]:
@@ -82,14 +90,15 @@ def claims_of(view: Observation, made: Action, seed: str) -> tuple[list[Claim], 
     one.
     """
     advice = advise(view)
-    best = advice[0].action
-    found = [Claim("hint", best, one.action, one.behind) for one in advice if one.behind][:1]
+    best, throw = advice[0].action, best_throw(one.action for one in advice)
+    found = [Claim("hint", best, one.action, one.behind, throw) for one in advice if one.behind][:1]
     if is_as_good_as_advised(advice, made):
         return found, False
     appraisal = review(view, made, seed).appraisal
     if appraisal is None:
         return found, _told(advice, made) >= _GRAVE
-    return [*found, Claim("finding", appraisal.better, made, appraisal.gain)], False
+    better = appraisal.better
+    return [*found, Claim("finding", better, made, appraisal.gain, best_throw([better]))], False
 
 
 def _told(advice: Sequence[Advice], made: Action) -> int:
@@ -100,13 +109,12 @@ def judge(view: Observation, claim: Claim, seed: int, most: int) -> tuple[float,
     """Returns by how many points the better action is better at the end of the deal, and the
     standard error.
 
-    After cards are laid, the seat discards as the rules of thumb say or as the better action
-    does, whichever brings more.
+    After cards are laid, the seat discards as the rules of thumb say or as the claim does,
+    whichever brings more.
     """
     player = SearchPlayer("expert", Efforts(HINTS.in_game(view.rules)))
     pair = player.candidates_for(view, (claim.better, claim.worse))
-    throw = claim.better if isinstance(claim.better, Discard) else None
-    tried = with_throws(view, pair, throw)
+    tried = with_throws(view, pair, claim.throw)
     worlds, style = Worlds(view, seed), style_for(view.rules)
     begun = [begin(one, worlds, view.seat, style) for one in tried]
     leads: list[list[int]] = [[] for _ in tried]
@@ -139,11 +147,13 @@ def _played_out(table: Table, side: int) -> int:
     return lead_of(table, side)
 
 
-def positions(rules: str, deal: int) -> Iterator[tuple[Observation, Action]]:
+def positions(
+    rules: str, deal: int, seed: str = "verdicts"
+) -> Iterator[tuple[Observation, Action]]:
     """Yields some decisions of a casual player among club players, with what it does."""
     table = empty_state(load_ruleset(rules))
-    order = deck_order(table.rules, new_code(b"verdicts"), deal)
-    state, chance = fold(table, start_deal(table, 0, order, 1)), Chance(f"verdicts {deal}")
+    order = deck_order(table.rules, new_code(seed.encode()), deal)
+    state, chance = fold(table, start_deal(table, 0, order, 1)), Chance(f"{seed} {deal}")
     club, casual = make_agent("club"), make_agent("casual")
     number = 0
     while state.public.phase is not Phase.OVER:
@@ -163,11 +173,13 @@ def _is_choice(view: Observation) -> bool:
     return len(candidates(view, own_table(view), style_for(view.rules))) > 1
 
 
-def judge_deal(rules: str, deal: int, wanted: dict[str, int], worlds: int) -> Iterator[Note]:
+def judge_deal(
+    rules: str, deal: int, wanted: dict[str, int], options: argparse.Namespace
+) -> Iterator[Note]:
     """Yields a note for each claim of a deal, and one for the decisions that were looked at."""
     left = {kind: min(_MOST, wanted[kind]) for kind in KINDS}
     looked = silent = 0
-    for number, (view, made) in enumerate(positions(rules, deal)):
+    for number, (view, made) in enumerate(positions(rules, deal, options.seed)):
         if not any(left.values()):
             break
         found, is_silent = claims_of(view, made, f"verdicts {deal} {number}")
@@ -175,10 +187,11 @@ def judge_deal(rules: str, deal: int, wanted: dict[str, int], worlds: int) -> It
         for claim in found:
             if left[claim.kind]:
                 left[claim.kind] -= 1
-                gain, doubt = judge(view, claim, 1000 * deal + number, worlds)
+                gain, doubt = judge(view, claim, 1000 * deal + number, options.worlds)
                 yield {
                     "rules": rules, "deal": deal, "decision": number, "kind": claim.kind,
                     "told": claim.told, "gain": round(gain, 1), "doubt": round(doubt, 1),
+                    "stock": view.public.stock_count, "part": part_left(view),
                 }  # fmt: skip
     yield {"rules": rules, "deal": deal, "kind": "deal", "looked": looked, "silent": silent}
 
@@ -209,8 +222,40 @@ def rows(notes: Sequence[Note]) -> Iterator[str]:
                 yield f"| {' | '.join(cells)} |"
 
 
+def gains(notes: Sequence[Note]) -> Iterator[str]:
+    """Yields for each kind of game and time how many gains were told, and what part of what trials
+    had said was left at the end, with its standard error and drawn to the part of all.
+    """
+    told = [note for note in notes if note["kind"] in KINDS]
+    for time in ("early", "late"):
+        some = [it for it in told if (_number(it, "stock") > EARLY) is (time == "early")]
+        common, _ = _part(some)
+        by_kind: dict[str, list[Note]] = {}
+        for note in some:
+            by_kind.setdefault(finer_kind(load_ruleset(str(note["rules"]))), []).append(note)
+        for kind, own in by_kind.items():
+            part, doubt = _part(own)
+            drawn = common + (part - common) / (1 + (doubt / _SPREAD) ** 2)
+            yield f"{kind} {time}: {len(own)}, {part:.2f} ± {doubt:.2f}, drawn {drawn:.2f}"
+
+
+def _part(notes: Sequence[Note]) -> tuple[float, float]:
+    """Returns what part of the gains is left, and its standard error, deal by deal."""
+    said = sum(_number(it, "told") / _number(it, "part") for it in notes)
+    part = sum(_number(it, "gain") for it in notes) / said
+    rest: dict[Json, float] = {}
+    for it in notes:
+        more = _number(it, "gain") - part * _number(it, "told") / _number(it, "part")
+        rest[it["deal"]] = rest.get(it["deal"], 0.0) + more
+    return part, sum(it**2 for it in rest.values()) ** 0.5 / said
+
+
+def _number(note: Note, key: str) -> float:
+    return float(str(note[key]))
+
+
 def _sum(notes: Sequence[Note], kind: str, key: str) -> float:
-    return sum(float(str(note[key])) for note in notes if note["kind"] == kind)
+    return sum(_number(note, key) for note in notes if note["kind"] == kind)
 
 
 def _read(path: Path) -> list[Note]:
@@ -230,7 +275,7 @@ def _go_on(notes: list[Note], options: argparse.Namespace) -> None:
                 break
             of_table = [note for note in notes if note["rules"] == rules]
             deal = 1 + max((int(str(note["deal"])) for note in of_table), default=0)
-            for note in judge_deal(rules, deal, missing[rules], options.worlds):
+            for note in judge_deal(rules, deal, missing[rules], options):
                 notes.append(note)
                 print(json.dumps(note), file=stream, flush=True)
 
@@ -247,9 +292,11 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--each", type=int, default=12, help="hints, and findings, of a table")
     parser.add_argument("--worlds", type=int, default=300, help="the most for a trial")
     parser.add_argument("--minutes", type=float, default=8.0, help="0 only tells")
+    parser.add_argument("--seed", default="verdicts")
+    parser.add_argument("--gains", action="store_true", help="print what is left of gains")
     parser.add_argument("--notes", type=Path, default=Path("build/verdicts.jsonl"), metavar="FILE")
     options = parser.parse_args(arguments)
     notes = _read(options.notes)
     _go_on(notes, options)
-    sys.stdout.writelines(f"{row}\n" for row in rows(notes))
+    sys.stdout.writelines(f"{row}\n" for row in (gains if options.gains else rows)(notes))
     return 0

@@ -33,6 +33,37 @@ def test_notes_become_the_rows_of_a_table(
 @pytest.mark.slow
 def test_the_trial_to_the_end_agrees_about_a_gift() -> None:
     view = view_of()
-    claim = verdicts.Claim("hint", advise(view)[0].action, throw("Ks"), 0)
+    claim = verdicts.Claim("hint", advise(view)[0].action, throw("Ks"), 0, None)
     gain, doubt = verdicts.judge(view, claim, 1, 150)
     assert gain > doubt > 0
+
+
+def test_what_is_left_of_gains_is_told_by_kind_and_time(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = [
+        ("samba/4p", 60, 50, 45.0),
+        ("samba/4p", 10, 100, 95.0),
+        ("classic-1951/4p", 60, 50, 5.0),
+    ]
+    notes = [
+        {
+            "rules": rules,
+            "deal": deal,
+            "kind": "hint",
+            "told": points,
+            "gain": gain,
+            "doubt": 9.0,
+            "stock": stock,
+            "part": 0.5,
+        }
+        for deal, (rules, stock, points, gain) in enumerate(told)
+    ]
+    path = tmp_path / "notes.jsonl"
+    path.write_text("\n".join(map(json.dumps, notes)) + "\n")
+    verdicts.main(["--minutes", "0", "--gains", "--notes", str(path)])
+    assert capsys.readouterr().out.splitlines() == [
+        "runs early: 1, 0.45 ± 0.00, drawn 0.45",
+        "sets early: 1, 0.05 ± 0.00, drawn 0.05",
+        "runs late: 1, 0.47 ± 0.00, drawn 0.47",
+    ]

@@ -24,9 +24,11 @@ _SUSPICIOUS = 1.5
 """The standard errors by which an action has to seem better to be tried again."""
 _LUCK = 0.005
 """The probability that chance makes an action look like a mistake when it is tried again."""
+_LUCK_OF_GRAVE = 0.05
+"""The same where the hint, in other worlds, tells the action as far behind."""
 _LEAST = 20
 """The points below which a difference is not called a mistake."""
-_GRAVE = 100
+_GRAVE = 70
 """The points from which on the review tries again what the hint tells, as long as it is open."""
 _MORE = 5
 """How often it does so."""
@@ -90,7 +92,8 @@ def review(view: Observation, made: Action, seed: str) -> Review:
     told = next((one.behind or 0 for one in advice if one.action == made), 0)
     if told >= _GRAVE:
         trials = [_longer(view, made, seed, one) if one.action in best else one for one in trials]
-    return Review(_charge(view, made, trials), loss)
+    luck = _LUCK_OF_GRAVE if told >= _GRAVE else _LUCK
+    return Review(_charge(view, made, trials, luck), loss)
 
 
 def suspicion(view: Observation, made: Action, seed: str) -> Appraisal | None:
@@ -138,12 +141,14 @@ def _first(row: TrialRow, worlds: int) -> TrialRow:
     return TrialRow(row.points[:worlds], row.events[:worlds], row.turns)
 
 
-def _charge(view: Observation, made: Action, trials: Sequence[_Trial]) -> Appraisal | None:
+def _charge(
+    view: Observation, made: Action, trials: Sequence[_Trial], luck: float = _LUCK
+) -> Appraisal | None:
     """Returns the suspect that is clearly better, by the most; ``None`` if none is."""
     if not trials:
         return None
     # Trials end early once the action made is `DECIDED` standard errors behind.
-    bar = min(NormalDist().inv_cdf(1 - _LUCK / len(trials)), DECIDED)
+    bar = min(NormalDist().inv_cdf(1 - luck / len(trials)), DECIDED)
     lags = [(*one.lag, one) for one in trials]
     clear = [one for one in lags if one[0] >= _LEAST and one[0] > bar * one[1]]
     if not clear:

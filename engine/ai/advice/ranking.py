@@ -6,7 +6,7 @@ from typing import NamedTuple
 from engine.actions import Action, Discard, Meld
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.second_look import best_rows, best_throw, with_throws
-from engine.ai.advice.trial_moves import adviser, second_adviser
+from engine.ai.advice.trial_moves import adviser, at_the_end, second_adviser
 from engine.ai.search.candidate_trials import Verdict, lag
 from engine.ai.search.candidates import Candidate
 from engine.ai.search.player import choose_best
@@ -112,7 +112,7 @@ def _in_rounds(view: Observation, seed: str, tried: list[Candidate]) -> list[Tri
             view, f"{seed} again {number}", [tried[place] for place in places]
         )
         for place, row in zip(places, rows, strict=True):
-            parts[place].append(row)
+            parts[place].append(at_the_end(view, tried[place].action, row))
         so_far = {place: joined(parts[place]) for place in places}
         top = max(places, key=lambda place: so_far[place].points.mean())
         places = [it for it in places if it == top or _is_undecided(so_far[top], so_far[it])]

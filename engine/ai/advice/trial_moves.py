@@ -1,11 +1,40 @@
-"""Who tries actions in sampled worlds for advice and appraisals."""
+"""Who tries actions in sampled worlds for advice and appraisals, and what gains are worth."""
 
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
 
+from engine.actions import Action, Meld
+from engine.ai.game_kind import finer_kind
 from engine.ai.search.effort import HINTS, Efforts
 from engine.ai.search.player import SearchPlayer
+from engine.ai.search.trial_rows import TrialRow
+from engine.ai.toml_tables import read_toml
+from engine.cards import is_wild
 from engine.observation import Observation
 from engine.seating import seat_count
+
+EARLY: Final = 24
+"""More cards than these in the stock, and the end of the deal is beyond the trials."""
+_WILD_IN_NEW_SET: Final = 90.0
+"""The points by which the net thinks too much of wild cards that begin one more set early."""
+_FAT: Final = 20
+"""The cards of a frozen pile from which trials go on to the end of the deal."""
+_TO_THE_END: Final = 40
+"""The turns in which nearly every deal with such a pile ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Gains:
+    """What is left of a gain of trials at the end of the deal, in one kind of game."""
+
+    early: float
+    late: float
+
+
+_GAINS: Final[Mapping[str, _Gains]] = {
+    name: _Gains(**numbers) for name, numbers in read_toml("advice/gains.toml").items()
+}
 
 
 def adviser() -> SearchPlayer:
@@ -17,9 +46,42 @@ def second_adviser(view: Observation, times: int) -> SearchPlayer:
     """Returns who tries actions once more, in ``times`` as many worlds and farther ahead.
 
     The net is less exact for unusual tables, such as those after a large pile was taken; after
-    more turns they are more usual. With two players it takes more of them.
+    more turns they are more usual. With two players it takes more of them. Who gets a fat frozen
+    pile is decided later still.
     """
     effort = HINTS.in_game(view.rules)
-    turns = effort.turns * (3 if seat_count(view.rules) == 2 else 2)
-    again = replace(effort, worlds=times * effort.worlds, turns=turns)
-    return SearchPlayer("expert", Efforts(again))
+    worlds, turns = times * effort.worlds, effort.turns * (3 if seat_count(view.rules) == 2 else 2)
+    if _is_pile_war(view):
+        worlds, turns = worlds // 2, _TO_THE_END
+    return SearchPlayer("expert", Efforts(replace(effort, worlds=worlds, turns=turns)))
+
+
+def at_the_end(view: Observation, action: Action, row: TrialRow) -> TrialRow:
+    """Returns what an action led to in the trials of `second_adviser`, in points that differences
+    have at the end of the deal.
+
+    Of what they say less is true while the end is far away: the best of several actions has had
+    luck, and the net sees some things as better or worse than they turn out.
+    """
+    is_far = view.public.stock_count > EARLY and not _is_pile_war(view)
+    too_much = _WILD_IN_NEW_SET if is_far and _begins_with_wild(view, action) else 0.0
+    return replace(row, points=part_left(view) * row.points - too_much)
+
+
+def part_left(view: Observation) -> float:
+    """Returns what is left at the end of the deal of a gain of 1 point in trials."""
+    if _is_pile_war(view):
+        return 1.0
+    gains = _GAINS[finer_kind(view.rules)]
+    return gains.early if view.public.stock_count > EARLY else gains.late
+
+
+def _is_pile_war(view: Observation) -> bool:
+    is_simple = finer_kind(view.rules).startswith("sets")
+    return is_simple and view.public.is_frozen and view.public.pile_size >= _FAT
+
+
+def _begins_with_wild(view: Observation, action: Action) -> bool:
+    """Returns whether a side that has opened lays wild cards in a new set."""
+    plays = action.plays if isinstance(action, Meld) and view.own.has_opened else ()
+    return any(play.to is None and any(map(is_wild, play.cards)) for play in plays)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import exp, log
 from typing import Any, Final, Literal
 
-from engine.ai.game_kind import game_kind
+from engine.ai.game_kind import finer_kind
 from engine.ai.toml_tables import read_toml
 from engine.ruleset.model import Ruleset
 
@@ -56,19 +56,9 @@ def limited(counted: float) -> float:
     return log(chance / (1 - chance))
 
 
-def table_name(rules: Ruleset) -> str:
-    """Returns the kind of a game, as far as piles are taken differently in it."""
-    kind = game_kind(rules)
-    if kind == "sets":
-        if rules.draw.count > 1:
-            return "sets-two-cards"
-        return kind if rules.seats.has_teams else "sets-alone"
-    return kind
-
-
 def chance_told(rules: Ruleset, asked: TakeGround, counted: float, size: int) -> float:
     """Returns how often the next player takes a pile of so many cards, of which can be counted in
     how many cases it can.
     """
-    curve = _CURVES[table_name(rules)].get(asked)
+    curve = _CURVES[finer_kind(rules)].get(asked)
     return counted if curve is None else curve.chance(counted, size)

@@ -17,7 +17,8 @@ import numpy as np
 
 from engine.actions import Discard
 from engine.ai.club.knowledge import Knowledge
-from engine.ai.club.take_risks import SIZES, Curve, TakeGround, limited, pile_step, table_name
+from engine.ai.club.take_risks import SIZES, Curve, TakeGround, limited, pile_step
+from engine.ai.game_kind import finer_kind
 from engine.ai.levels import make_agent
 from engine.ai.policy.playing import play_turn
 from engine.ai.search.trial_rows import has_taken
@@ -115,7 +116,7 @@ def _throws(state: State, chosen: Discard) -> Iterator[Throw]:
             play_turn(table, style)
             asked, counted = know.counted_take(card)
             yield Throw(
-                table_name(view.rules),
+                finer_kind(view.rules),
                 asked,
                 size + view.public.base_count,
                 counted,

@@ -26,6 +26,7 @@ from engine.ai.advice.appraisal import suspicion
 from engine.ai.advice.contrast import costs, merits
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.ranking import in_order
+from engine.ai.advice.trial_moves import at_the_end, part_left, second_adviser
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
@@ -256,6 +257,65 @@ def test_what_the_hint_tells_as_grave_is_tried_until_it_is_known() -> None:
     )
     (told,) = (one.behind for one in advise(view) if one.action == throw("7h"))
     assert told is not None
-    assert told >= 100
+    assert told >= 70
     # Here a trial of the usual length leaves it open.
     assert appraise(view, throw("7h"), "verdicts 1 1") is not None
+
+
+CLASSIC: dict[str, Any] = {
+    "rules": {"edition": "classic-1951", "players": 4},
+    "hands": ["2d 7h 7d 7c 8s 8c 9s Qh", 15, 8, 7],
+    "melds": [
+        [{"cards": "4s 4s 4h 4c 2h 2d 2c"}],
+        [{"cards": one} for one in ("9c 9c 2s 2h", "Js Js Jh Jd Jd Jc Jc", "6s 6h 6d 6c")],
+    ],
+    "bonus": ["", "3h 3h 3d"],
+    "pile": "Ks Qs Kc",
+    "stock": {"count": 42},
+}
+FAT: dict[str, Any] = CLASSIC | {
+    "hands": ["2s 2h 4s 4c 6h 8h 8d Tc Jk", 8, 7, 11],
+    "melds": [[{"cards": "Jh Jh Jc 2s"}, {"cards": "Kh Kd Kc"}], [{"cards": "Ah Ac Ac"}]],
+    "bonus": ["3h", "3h 3d"],
+    "pile": "9d 9h 3c 9h 3s 5h 9s 7c 9c 7s 5c 2d As 9d As 7h 7h Jd 3s 7d 5c Kh Ks 5h",
+    "frozen": True,
+    "stock": {"count": 36},
+}
+
+
+class TestTheEndOfTheDeal:
+    def test_less_is_left_of_gains_while_it_is_far_away(self) -> None:
+        row, early = TrialRow(np.array([100.0]), np.array([0]), 8), view_of(**CLASSIC)
+        late = view_of(**CLASSIC | {"stock": {"count": 9}})
+        ends = [at_the_end(view, throw("Qh"), row).points[0] for view in (early, late)]
+        assert ends == [100 * part_left(early), 100 * part_left(late)]
+        assert ends[0] < ends[1] <= 100
+
+    def test_wild_cards_in_one_more_set_are_worth_less_than_the_net_says(self) -> None:
+        row, view = TrialRow(np.array([0.0]), np.array([0]), 8), view_of(**CLASSIC)
+        late = view_of(**CLASSIC | {"stock": {"count": 9}})
+        unopened = view_of(**CLASSIC | {"melds": [[], []]})
+        mixed, plain, longer = lay("8s 8c 2d"), lay("7h 7d 7c"), lay("2d", 0)
+        assert at_the_end(view, mixed, row).points[0] < 0
+        others = [(view, plain), (view, longer), (late, mixed), (unopened, mixed)]
+        assert {at_the_end(at, action, row).points[0] for at, action in others} == {0}
+
+    def test_who_gets_a_fat_frozen_pile_is_tried_to_the_end(self) -> None:
+        def turns(view: Observation) -> float:
+            found = second_adviser(view, 1).candidates_for(view, [throw("Tc"), throw("4s")])
+            return second_adviser(view, 1).measure(view, "any", found)[0].turns
+
+        fat, thin = view_of(**FAT), view_of(**FAT | {"pile": "9d 9h 2d"})
+        assert turns(fat) > 2 * turns(thin)
+        assert part_left(fat) == 1 > part_left(thin)
+
+    @pytest.mark.slow
+    @pytest.mark.parametrize("position", [CLASSIC, pytest.param(FAT, marks=pytest.mark.soak)])
+    def test_no_pair_and_two_is_told_as_better_than_a_discard(
+        self, position: dict[str, Any]
+    ) -> None:
+        """To the end of the deal, in hundreds of worlds, it is not."""
+        advice = advise(view_of(**position))
+        pairs = [one for one in advice if one.action == lay("8h 8d 2s")]
+        assert advice[0].action != lay("8s 8c 2d")
+        assert not pairs or all(not one.behind for one in advice)
