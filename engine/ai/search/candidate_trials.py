@@ -16,7 +16,7 @@ from engine.ai.search.goal import Goal, Numbers
 from engine.ai.search.net import Net
 from engine.ai.search.trial_rows import EventCount, TrialRow
 from engine.ai.search.worlds import Worlds
-from engine.ai.style import Style, style_for
+from engine.ai.style import Style
 from engine.kernel.counted_turn import OVER
 from engine.kernel.score import deal_points
 from engine.kernel.table import Table
@@ -76,7 +76,6 @@ class Trial:
     seat: int
     side: int
     style: Style
-    """The style of the own seat; those of the others are unknown."""
     net: Net
     goal: Goal
 
@@ -180,18 +179,24 @@ def _after_own_turn(tables: list[Table], begun: list[Beginning]) -> list[Table]:
 
 def try_all(
     tables: list[Table],
+    styles: list[tuple[Style, ...]],
     begun: list[Beginning],
     before: Table,
     trial: Trial,
     turns: int,
     pause: Pause,
 ) -> list[TrialRow]:
-    """Returns what each beginning leads to in each world after so many turns.
+    """Returns what each beginning leads to in each world, with its styles by seat, after so many
+    turns.
 
     ``pause`` is called before each play-out. What a world leads to does not depend on the others.
     """
     ends = _after_own_turn(tables, begun)
-    events = np.array([_play_on(table, before, trial, turns, pause) for table in ends], np.int64)
+    played = [
+        _play_on(table, before, trial, styles[at % len(styles)], turns, pause)
+        for at, table in enumerate(ends)
+    ]
+    events = np.array(played, np.int64)
     rows = events.reshape(len(begun), -1)
     values = _values(ends, len(begun), trial)
     return [TrialRow(row, of_row, turns) for row, of_row in zip(values, rows, strict=True)]
@@ -238,14 +243,23 @@ def lead_of(table: Table, side: int) -> int:
     return points[side] - max(won for at, won in enumerate(points) if at != side)
 
 
-def _play_on(table: Table, before: Table, trial: Trial, turns: int, pause: Pause) -> int:
-    """Plays so many turns, or to the end of the deal; returns what happened, as bits."""
+def _play_on(
+    table: Table,
+    before: Table,
+    trial: Trial,
+    styles: tuple[Style, ...],
+    turns: int,
+    pause: Pause,
+) -> int:
+    """Plays so many turns, or to the end of the deal, each seat in its style; returns what
+    happened, as bits.
+    """
     pause()
-    others, watch = style_for(table.seating.rules), EventCount(before, trial.seat)
+    watch = EventCount(before, trial.seat)
     for _ in range(turns):
         if table.phase == OVER:
             break
         watch.begin_turn(table)
-        play_turn(table, trial.style if table.turn == trial.seat else others)
+        play_turn(table, styles[table.turn])
         watch.end_turn(table)
     return watch.end(table)
