@@ -110,13 +110,13 @@ def _compare(views: Sequence[Observation], helpers: TrialHelpers, ms: float) -> 
 def _exchange(view: Observation, helpers: TrialHelpers) -> str:
     """Returns what an exchange costs, and how soon everything stops when it is given up."""
     trials = Trials(view, "cores", EVEN, _found(view))
-    share = Share((0,), range(2), 0)
+    share = Share((0,), range(2), (0,))
     helpers.rows(trials, share)
     shared = median(_seconds(lambda: helpers.rows(trials, share)) for _ in range(200))
     half = share._replace(worlds=range(1))
     alone = median(_seconds(lambda: trials.rows(half)) for _ in range(200))
     sent = len(pickle.dumps(trials))
-    back = len(pickle.dumps(trials.rows(Share(tuple(range(8)), range(8), 4))))
+    back = len(pickle.dumps(trials.rows(Share(tuple(range(8)), range(8), (4,)))))
     return (
         f"an exchange takes {1000 * (shared - alone):.2f} ms; {sent} bytes describe a decision,"
         f" {back} what eight candidates lead to in eight worlds"

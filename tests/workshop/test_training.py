@@ -4,8 +4,10 @@ import numpy as np
 import pytest
 
 from engine.ai.search.goal import DealAverages, deal_averages_of
+from engine.ai.search.opponents import STYLES
 from engine.ai.search.worlds import FACTORS
 from engine.ruleset.load import load_ruleset
+from workshop.training import opponents
 from workshop.training.belief_factors import RULES, Case, cases_of_deal, fit, gain_of
 from workshop.training.deal_statistics import (
     COURSES,
@@ -67,6 +69,27 @@ class TestTakeRisks:
         assert 20 < len(chosen) < len(throws) / 2
         assert {one.is_taken for one in chosen} == {False, True}
         assert all(0 <= one.told <= 1 for one in throws)
+
+
+class TestStyles:
+    def test_weights_are_found_that_made_the_styles(self) -> None:
+        chance = np.random.default_rng(5)
+        made = np.tile([-1.0, 2.0], (len(STYLES), 1)) * np.linspace(0.5, 1, len(STYLES))[:, None]
+        cases: list[opponents.Case] = []
+        for _ in range(4000):
+            sign = float(chance.random())
+            odds = np.exp(made @ (1, sign))
+            shares = np.array([1, *odds]) / (1 + odds.sum())
+            place = int(chance.choice(len(shares), p=shares))
+            cases.append(({"seen": 1.0, "sign": sign}, place))
+        assert opponents.fit(cases) == pytest.approx(made, abs=0.5)
+
+    def test_what_a_deal_shows_is_noted_for_each_seat(self) -> None:
+        cases = [
+            it for number in range(2) for it in opponents.cases_of_deal(opponents.RULES, number)
+        ]
+        assert cases
+        assert all(0 <= place <= len(STYLES) for _, place in cases)
 
 
 class TestCourses:

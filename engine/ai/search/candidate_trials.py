@@ -16,7 +16,7 @@ from engine.ai.search.goal import Goal, Numbers
 from engine.ai.search.net import Net
 from engine.ai.search.trial_rows import EventCount, TrialRow
 from engine.ai.search.worlds import Worlds
-from engine.ai.style import Style, style_for
+from engine.ai.style import Style
 from engine.kernel.counted_turn import OVER
 from engine.kernel.score import deal_points
 from engine.kernel.table import Table
@@ -76,7 +76,6 @@ class Trial:
     seat: int
     side: int
     style: Style
-    """The style of the own seat; those of the others are unknown."""
     net: Net
     goal: Goal
 
@@ -181,19 +180,24 @@ def _after_own_turn(tables: list[Table], begun: list[Beginning]) -> list[Table]:
 
 def try_all(
     tables: list[Table],
+    styles: list[tuple[Style, ...]],
     begun: list[Beginning],
     before: Table,
     trial: Trial,
     looks: tuple[int, ...],
     pause: Pause,
 ) -> list[TrialRow]:
-    """Returns what each beginning leads to in each world, on average after these numbers of turns.
+    """Returns what each beginning leads to in each world, with its styles by seat, on average after
+    these numbers of turns.
 
     ``pause`` is called before each play-out. What a world leads to does not depend on the others.
     """
     started = _after_own_turn(tables, begun)
     seen: list[list[Table]] = [[] for _ in looks]
-    events = [_play_on(table, before, trial, looks, seen, pause) for table in started]
+    events = [
+        _play_on(table, before, trial, styles[at % len(styles)], looks, seen, pause)
+        for at, table in enumerate(started)
+    ]
     rows = np.array(events, np.int64).reshape(len(begun), -1)
     judged = [_values(then, len(begun), trial) for then in seen]
     values = judged[0] if len(judged) == 1 else np.mean(judged, axis=0)
@@ -245,21 +249,22 @@ def _play_on(
     table: Table,
     before: Table,
     trial: Trial,
+    styles: tuple[Style, ...],
     looks: tuple[int, ...],
     seen: list[list[Table]],
     pause: Pause,
 ) -> int:
-    """Plays to the last look, or to the end of the deal; returns what happened, as bits.
+    """Plays to the last look, or to the end of the deal, each seat in its style; returns what
+    happened, as bits.
 
     Adds the table as it is at each look to what is seen then.
     """
     pause()
-    others, watch = style_for(table.seating.rules), EventCount(before, trial.seat)
-    done, last = 0, looks[-1]
+    watch, done, last = EventCount(before, trial.seat), 0, looks[-1]
     for look, then in zip(looks, seen, strict=True):
         while done < look and table.phase != OVER:
             watch.begin_turn(table)
-            play_turn(table, trial.style if table.turn == trial.seat else others)
+            play_turn(table, styles[table.turn])
             watch.end_turn(table)
             done += 1
         then.append(table if look == last else table.copy())

@@ -15,6 +15,7 @@ from engine.ai.search.candidate_trials import STEP, Beginning, Pause, Trial, beg
 from engine.ai.search.candidates import Candidate, candidate_of, exit_of, followed_by
 from engine.ai.search.goal import goal_of
 from engine.ai.search.net import load_net
+from engine.ai.search.opponents import Opponents
 from engine.ai.search.trial_rows import TrialRow, joined
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import style_for
@@ -46,9 +47,11 @@ class Trials:
         self._sent = view, seed, temperament
         self._found = found
         self._begun: dict[int, Beginning] = {}
-        self._worlds = Worlds(view, int.from_bytes(sha256(seed.encode()).digest()[:8], "big"))
+        number = int.from_bytes(sha256(seed.encode()).digest()[:8], "big")
+        self._worlds = Worlds(view, number)
         goal, net = goal_of(self._worlds.seen.seating, view.side), load_net(view.rules)
         style = temperament.colour(style_for(view.rules))
+        self._opponents = Opponents(view, style, number)
         self._trial = Trial(view.seat, view.side, style, net, goal)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -63,6 +66,7 @@ class Trials:
         parts = [
             try_all(
                 self._worlds.draw_many(share.worlds[at : at + STEP]),
+                self._opponents.draw_many(share.worlds[at : at + STEP]),
                 begun,
                 self._worlds.seen,
                 self._trial,

@@ -104,6 +104,7 @@ def test_far_from_deciding_moves_are_worth_what_they_are_in_a_deal() -> None:
         for rows in [
             try_all(
                 tables,
+                [(TUNED,) * 4] * len(tables),
                 begun,
                 worlds.seen,
                 Trial(view.seat, view.side, TUNED, net, goal),

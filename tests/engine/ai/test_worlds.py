@@ -1,11 +1,17 @@
-"""The worlds that searching players draw, and their beliefs about hidden hands."""
+"""The worlds that searching players draw, and their beliefs about hidden hands and other seats."""
 
 from math import prod
+from typing import Any
 
 import pytest
 
-from engine import Observation, parse_card
+from engine import Discard, Observation, parse_card
+from engine.ai.search.effort import Effort, Efforts
+from engine.ai.search.opponents import STYLES, Opponents, style_beliefs
+from engine.ai.search.player import SearchPlayer
+from engine.ai.search.trial_rows import RIVALS_OUT
 from engine.ai.search.worlds import FACTORS, beliefs, observed_signs
+from engine.ai.style import TUNED, Style
 from engine.dealcode import full_deck
 from engine.kernel.kinds import CALIENTE, class_of, kind_counts
 from tests.engine.ai.moments import HAND_AND_FOOT, MOMENTS, view_of, worlds_of
@@ -84,3 +90,63 @@ def test_beliefs_multiply_what_the_signs_tell() -> None:
     factors = ("ordinary", "unopened", "threw-before")
     jack = class_of(parse_card("Jh"))
     assert believed[1][jack] == pytest.approx(prod(FACTORS[name] for name in factors))
+
+
+class TestOpponents:
+    """The styles in which other seats are taken to play."""
+
+    FOUR_THROWN = tuple({"seat": at % 4, "card": "4d"} for at in range(16))
+
+    @staticmethod
+    def drawn(view: Observation) -> list[tuple[Style, ...]]:
+        return Opponents(view, TUNED, 1).draw_many(range(400))
+
+    def believed(self, **facts: Any) -> list[str]:
+        """Returns the likeliest style of each seat."""
+        view = view_of(thrown=self.FOUR_THROWN, **facts)
+        names = ("usual", *STYLES)
+        shares = style_beliefs(view.rules, view.public)
+        assert all(sum(of_seat) == pytest.approx(1) for of_seat in shares)
+        return [names[of_seat.index(max(of_seat))] for of_seat in shares]
+
+    def test_who_has_thrown_nothing_plays_as_usual(self) -> None:
+        assert set(self.drawn(view_of())) == {(TUNED,) * 4}
+
+    def test_who_lays_early_and_keeps_nothing_is_quick(self) -> None:
+        sets = ("8h 8d 8c 8s 2h", "Qd Qc 2s", "Kh Kd Jk")
+        melds = [_set(cards) for cards in sets]
+        believed = self.believed(hands=["9h 9d As Kd", 2, 11, 3], melds=[[], melds])
+        assert believed[1] == believed[3] == "quick"
+
+    def test_who_opens_late_waits_or_keeps_wild_cards(self) -> None:
+        believed = self.believed(hands=["9h 9d As Kd", 12, 3, 12], melds=[[_set("Qd Qc Qs")], []])
+        assert believed[1] in {"waiter", "miser"}
+
+    def test_styles_are_drawn_as_often_as_believed_and_never_for_the_own_seat(self) -> None:
+        view = view_of(thrown=self.FOUR_THROWN)
+        drawn, (share, *_) = self.drawn(view), style_beliefs(view.rules, view.public)[1]
+        assert sum(styles[1] == TUNED for styles in drawn) / 400 == pytest.approx(share, abs=0.02)
+        assert {styles[view.seat] for styles in drawn} == {TUNED}
+        assert drawn == self.drawn(view)
+
+    def test_who_keeps_nothing_is_expected_to_go_out(self) -> None:
+        sets = ("8h 8d 8c 8s 8d 2h 2d", "Qd Qc 2s", "Kh Kd Jk")
+        facts: dict[str, Any] = {
+            "hands": ["9h 9d As Kd", 1, 4, 12],
+            "known": ["", "8h", "", ""],
+            "melds": [[_set("7h 7d 7c")], [_set(cards) for cards in sets]],
+        }
+
+        def risk(thrown: str) -> float:
+            """Returns how often the next seat goes out if it threw such cards."""
+            view = view_of(thrown=[{"seat": 1, "card": thrown}] * 5, **facts)
+            player = SearchPlayer("strong", Efforts(Effort(worlds=64, turns=1)))
+            found = player.candidates_for(view, [Discard(parse_card("As"))])
+            return float(player.measure(view, "seed", found)[0].happened(RIVALS_OUT).mean())
+
+        assert risk("4d") > 0.5
+        assert risk("8d") < 0.1
+
+
+def _set(cards: str) -> dict[str, str]:
+    return {"kind": "set", "cards": cards}

@@ -1,0 +1,160 @@
+"""The styles in which the others are taken to play: a belief over a handful of them for each seat,
+by what everybody saw it do in the deal.
+
+Each sign adds to the logarithm of the odds of a style against the usual one. A seat that has not
+thrown anything yet is taken to play in the usual one.
+"""
+
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import accumulate
+from math import exp
+from typing import Any, Final
+
+from engine.ai.game_kind import game_kind
+from engine.ai.style import Style, style_for
+from engine.ai.temperaments import Temperament
+from engine.ai.toml_tables import read_toml
+from engine.cards import Rank, is_wild, rank_of
+from engine.observation import Observation
+from engine.ruleset.model import Ruleset
+from engine.seating import side_of, turn_order
+from engine.state import MeldKind, Public, Seat, TableMeld
+
+_STORED: Final[Mapping[str, Any]] = read_toml("search/opponents.toml")
+STYLES: Final = {name: Temperament(name, by) for name, by in _STORED["styles"].items()}
+"""The styles that others may play in beside the usual one."""
+_WEIGHTS: Final[Mapping[str, Mapping[str, Sequence[float]]]] = _STORED["signs"]
+"""By kind of game and sign: what it adds for each of the styles."""
+_DOUBT = 3
+"""The discards after which what they tell counts half."""
+_MANY = 10
+"""The number of discards, or of cards in the hand, that counts as 1."""
+_STARTS = 1 << 20
+_STEPS: Final = tuple(prime**0.5 for prime in (2, 3, 5, 7, 11, 13, 17, 19))
+"""By seat: the step from world to world on the line from 0 to 1, which such steps fill evenly."""
+_FEW = 0.4
+"""A hand that counts as small, as a part of so many cards."""
+
+
+class Opponents:
+    """The styles by seat in worlds; the own seat plays in its own one.
+
+    Those of a world depend on the seed and its number alone, and over many worlds each style is
+    drawn as often as it is believed.
+    """
+
+    def __init__(self, view: Observation, own: Style, seed: int) -> None:
+        self._seat, self._own = view.seat, own
+        self._styles = _styles_beside(style_for(view.rules))
+        self._beliefs = [
+            list(accumulate(belief[:-1])) for belief in style_beliefs(view.rules, view.public)
+        ]
+        self._start = seed % _STARTS / _STARTS
+
+    def draw_many(self, numbers: Sequence[int]) -> list[tuple[Style, ...]]:
+        """Returns the styles in the worlds of these numbers."""
+        return [tuple(self._draw(number)) for number in numbers]
+
+    def _draw(self, number: int) -> Iterator[Style]:
+        for seat, belief in enumerate(self._beliefs):
+            mark = (self._start + number * _STEPS[seat]) % 1.0
+            yield self._own if seat == self._seat else self._styles[bisect_right(belief, mark)]
+
+
+@lru_cache(maxsize=8)
+def _styles_beside(usual: Style) -> tuple[Style, ...]:
+    """Returns the usual style, and each of `STYLES` in the same game."""
+    return (usual, *(one.colour(usual) for one in STYLES.values()))
+
+
+def style_beliefs(rules: Ruleset, public: Public) -> list[tuple[float, ...]]:
+    """Returns by seat the probabilities of the usual style and of each of `STYLES`."""
+    weights = _WEIGHTS.get(game_kind(rules), {})
+    return [_shares(signs, weights) for signs in signs_of_seats(rules, public)]
+
+
+def _shares(
+    signs: Mapping[str, float], weights: Mapping[str, Sequence[float]]
+) -> tuple[float, ...]:
+    if not signs or not weights:
+        return (1.0, *(0.0 for _ in STYLES))
+    logs = [sum(by * weights[sign][at] for sign, by in signs.items()) for at in range(len(STYLES))]
+    odds = [1.0, *map(exp, logs)]
+    total = sum(odds)
+    return tuple(one / total for one in odds)
+
+
+def signs_of_seats(rules: Ruleset, public: Public) -> Iterator[Mapping[str, float]]:
+    """Yields for each seat by name what was seen of it, in numbers near the range from 0 to 1.
+
+    There are none for a seat that has thrown nothing.
+    """
+    for seat, counts in enumerate(_discards(rules, public)):
+        side, hand = public.sides[side_of(rules, seat)], public.hand_counts[seat]
+        yield _signs(counts, side.melds, hand / _MANY, rules.canasta.size) if counts.all else {}
+
+
+def _signs(
+    counts: "_Discards", melds: tuple[TableMeld, ...], hand: float, canasta: int
+) -> Mapping[str, float]:
+    turns, cards = counts.all + _DOUBT, sum(len(meld.cards) for meld in melds)
+    long = min(counts.all, _MANY) / _MANY
+    finished = sum(len(meld.cards) >= canasta for meld in melds)
+    return {
+        "seen": 1.0,
+        "unopened": 0.0 if melds else long,
+        "opened": 1.0 if melds else 0.0,
+        "opened_for_long": long if melds else 0.0,
+        "hand": hand,
+        "hand_if_opened": hand if melds else 0.0,
+        "few_cards": 1.0 if hand <= _FEW else 0.0,
+        "wilds_thrown": counts.wild / turns,
+        "fitting_thrown": counts.fitting / turns,
+        "copied": counts.copied / turns,
+        "piles": counts.piles / turns,
+        "wilds_laid": sum(len(meld.wilds) for meld in melds) / (cards + _DOUBT),
+        "laid": cards / turns / 4,
+        "unfinished": (len(melds) - finished) / 4,
+        "canastas": finished / 4,
+    }
+
+
+@dataclass(slots=True)
+class _Discards:
+    """The discards of a seat, and the piles that it took after those of others."""
+
+    all: int = 0
+    wild: int = 0
+    fitting: int = 0
+    """The discards of ranks that the melds of its side have now."""
+    copied: int = 0
+    """The discards of the rank that was thrown before."""
+    piles: int = 0
+
+
+def _discards(rules: Ruleset, public: Public) -> list[_Discards]:
+    """Returns the discards of each seat."""
+    counts = [_Discards() for _ in public.hand_counts]
+    order = turn_order(rules, public)
+    following: dict[Seat, Seat] = dict(zip(order, (*order[1:], order[0]), strict=True))
+    ranks = _ranks_of_sides(public)
+    before: Rank | None = None
+    for one in public.thrown:
+        rank, of_seat = rank_of(one.card), counts[one.seat]
+        of_seat.all += 1
+        of_seat.wild += is_wild(one.card)
+        of_seat.fitting += rank in ranks[side_of(rules, one.seat)]
+        of_seat.copied += rank == before
+        if one.was_taken and one.seat in following:
+            counts[following[one.seat]].piles += 1
+        before = rank
+    return counts
+
+
+def _ranks_of_sides(public: Public) -> list[set[Rank | None]]:
+    return [
+        {meld.rank for meld in side.melds if meld.kind is MeldKind.SET} for side in public.sides
+    ]
