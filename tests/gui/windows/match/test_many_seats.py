@@ -80,9 +80,8 @@ def test_every_player_and_every_side_has_a_plate(
     wait_for_turn(qtbot, program)
     view, frame = view_of(program), program.window.table.table_scene.board.frame
     resting = match_of(program).state.public.sitting_out
-    assert sorted(seat.name for seat in (*view.seats, *view.resting)) == list(
-        NAMES[: table.players]
-    )
+    names = {seat.name for seat in (*view.seats, *view.resting)}
+    assert names == {"You", *NAMES[1 : table.players]}
     assert sorted(seat.seat for seat in view.resting) == sorted(resting)
     assert len(resting) == {5: 1, 6: 2}.get(table.players, 0) * (table.teams is None)
     for seat in view.resting:

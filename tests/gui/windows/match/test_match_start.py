@@ -87,13 +87,14 @@ def test_plates_show_who_sits_there_just_then(program: Program) -> None:
     assert show is not None
     names = {seat.seat: seat.name for seat in show.view.seats}
     around = [names[show.chairs[seat.seat]] for seat in show.view.seats]
-    assert around == list(NAMES)
+    called = ("You", *NAMES[1:])
+    assert around == list(called)
     opening.play(BeatKind.GATHER)
     seated = opening.table.table_scene.furniture_state()
     assert seated is not None
     assert seated.chairs == ()
     players = opening.drawn.players
-    assert [names[seat] for seat in range(4)] == [NAMES[player] for player in players]
+    assert [names[seat] for seat in range(4)] == [called[player] for player in players]
 
 
 def test_the_cut_is_seen_and_told_before_the_cards_are_dealt(program: Program) -> None:
