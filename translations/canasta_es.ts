@@ -5279,12 +5279,12 @@
 <context>
     <name>GamePicker</name>
     <message>
-        <source>Go to another game and press C to compare it with {game}.</source>
-        <translation>Vaya a otro juego y pulse C para compararlo con {game}.</translation>
+        <source>Go to another game and press {key} to compare it with {game}.</source>
+        <translation>Vaya a otro juego y pulse {key} para compararlo con {game}.</translation>
     </message>
     <message>
-        <source>To compare two games, drag one on the other, or press C on each.</source>
-        <translation>Para comparar dos juegos, arrastre uno sobre el otro o pulse C en cada uno.</translation>
+        <source>To compare two games, drag one on the other, or press {key} on each.</source>
+        <translation>Para comparar dos juegos, arrastre uno sobre el otro o pulse {key} en cada uno.</translation>
     </message>
     <message>
         <source>No game is like that. Ask for less.</source>
@@ -5416,8 +5416,8 @@
         <translation>{cards}: {have} de {need} puntos para abrir</translation>
     </message>
     <message>
-        <source>Rules: F1</source>
-        <translation>Reglas: F1</translation>
+        <source>Rules: {key}</source>
+        <translation>Reglas: {key}</translation>
     </message>
     <message>
         <source>Choose a card to discard.</source>
@@ -5967,16 +5967,16 @@
         <translation>La barra espaciadora muestra la jugada siguiente.</translation>
     </message>
     <message>
-        <source>F1 shows the rules for it.</source>
-        <translation>F1 muestra las reglas.</translation>
+        <source>{key} shows the rules for it.</source>
+        <translation>{key} muestra las reglas.</translation>
     </message>
     <message>
         <source>Next move (Space)</source>
         <translation>Jugada siguiente (espacio)</translation>
     </message>
     <message>
-        <source>Rules (F1)</source>
-        <translation>Reglas (F1)</translation>
+        <source>Rules ({key})</source>
+        <translation>Reglas ({key})</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6382,6 +6382,10 @@
     <message>
         <source>Do what is offered beside a refusal</source>
         <translation>Hacer lo que se ofrece junto a un rechazo</translation>
+    </message>
+    <message>
+        <source>Compare two games in “New match”</source>
+        <translation>Comparar dos juegos en «Nueva partida»</translation>
     </message>
 </context>
 <context>
@@ -13960,6 +13964,11 @@
         <source>T</source>
         <comment>the key that does what is offered: this</comment>
         <translation>H</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>the key that compares two games</comment>
+        <translation>C</translation>
     </message>
 </context>
 <context>

@@ -5287,12 +5287,12 @@
         <translation>Mostra tutti i giochi</translation>
     </message>
     <message>
-        <source>Go to another game and press C to compare it with {game}.</source>
-        <translation>Vada su un altro gioco e prema C per confrontarlo con {game}.</translation>
+        <source>Go to another game and press {key} to compare it with {game}.</source>
+        <translation>Vada su un altro gioco e prema {key} per confrontarlo con {game}.</translation>
     </message>
     <message>
-        <source>To compare two games, drag one on the other, or press C on each.</source>
-        <translation>Per confrontare due giochi, ne trascini uno sull&apos;altro, o prema C su ognuno.</translation>
+        <source>To compare two games, drag one on the other, or press {key} on each.</source>
+        <translation>Per confrontare due giochi, ne trascini uno sull&apos;altro, o prema {key} su ognuno.</translation>
     </message>
 </context>
 <context>
@@ -5416,8 +5416,8 @@
         <translation>{cards}: {have} di {need} punti per aprire</translation>
     </message>
     <message>
-        <source>Rules: F1</source>
-        <translation>Regole: F1</translation>
+        <source>Rules: {key}</source>
+        <translation>Regole: {key}</translation>
     </message>
     <message>
         <source>Choose a card to discard.</source>
@@ -5967,16 +5967,16 @@
         <translation>Spazio mostra la mossa successiva.</translation>
     </message>
     <message>
-        <source>F1 shows the rules for it.</source>
-        <translation>F1 mostra le regole.</translation>
+        <source>{key} shows the rules for it.</source>
+        <translation>{key} mostra le regole.</translation>
     </message>
     <message>
         <source>Next move (Space)</source>
         <translation>Mossa successiva (Spazio)</translation>
     </message>
     <message>
-        <source>Rules (F1)</source>
-        <translation>Regole (F1)</translation>
+        <source>Rules ({key})</source>
+        <translation>Regole ({key})</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6358,6 +6358,10 @@
     <message>
         <source>Do what is offered beside a refusal</source>
         <translation>Fai ciò che è proposto accanto a un rifiuto</translation>
+    </message>
+    <message>
+        <source>Compare two games in “New match”</source>
+        <translation>Confrontare due giochi in «Nuova partita»</translation>
     </message>
     <message>
         <source>Use the defaults</source>
@@ -13960,6 +13964,11 @@
         <source>T</source>
         <comment>the key that does what is offered: this</comment>
         <translation>F</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>the key that compares two games</comment>
+        <translation>N</translation>
     </message>
 </context>
 <context>

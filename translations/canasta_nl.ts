@@ -5287,12 +5287,12 @@
         <translation>Alle spellen tonen</translation>
     </message>
     <message>
-        <source>Go to another game and press C to compare it with {game}.</source>
-        <translation>Ga naar een ander spel en druk op C om het met {game} te vergelijken.</translation>
+        <source>Go to another game and press {key} to compare it with {game}.</source>
+        <translation>Ga naar een ander spel en druk op {key} om het met {game} te vergelijken.</translation>
     </message>
     <message>
-        <source>To compare two games, drag one on the other, or press C on each.</source>
-        <translation>Om twee spellen te vergelijken, sleept u het ene op het andere of drukt u bij beide op C.</translation>
+        <source>To compare two games, drag one on the other, or press {key} on each.</source>
+        <translation>Om twee spellen te vergelijken, sleept u het ene op het andere of drukt u bij beide op {key}.</translation>
     </message>
 </context>
 <context>
@@ -5416,8 +5416,8 @@
         <translation>{cards}: {have} van {need} punten om te openen</translation>
     </message>
     <message>
-        <source>Rules: F1</source>
-        <translation>Regels: F1</translation>
+        <source>Rules: {key}</source>
+        <translation>Regels: {key}</translation>
     </message>
     <message>
         <source>Choose a card to discard.</source>
@@ -5967,16 +5967,16 @@
         <translation>Spatie toont de volgende zet.</translation>
     </message>
     <message>
-        <source>F1 shows the rules for it.</source>
-        <translation>F1 toont de regels ervoor.</translation>
+        <source>{key} shows the rules for it.</source>
+        <translation>{key} toont de regels ervoor.</translation>
     </message>
     <message>
         <source>Next move (Space)</source>
         <translation>Volgende zet (spatie)</translation>
     </message>
     <message>
-        <source>Rules (F1)</source>
-        <translation>Regels (F1)</translation>
+        <source>Rules ({key})</source>
+        <translation>Regels ({key})</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6358,6 +6358,10 @@
     <message>
         <source>Do what is offered beside a refusal</source>
         <translation>Doen wat er naast een weigering wordt aangeboden</translation>
+    </message>
+    <message>
+        <source>Compare two games in “New match”</source>
+        <translation>Twee spellen vergelijken in “Nieuwe partij”</translation>
     </message>
     <message>
         <source>Use the defaults</source>
@@ -13960,6 +13964,11 @@
         <source>T</source>
         <comment>the key that does what is offered: this</comment>
         <translation>D</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>the key that compares two games</comment>
+        <translation>V</translation>
     </message>
 </context>
 <context>

@@ -5287,12 +5287,12 @@
         <translation>Mostrar todos os jogos</translation>
     </message>
     <message>
-        <source>Go to another game and press C to compare it with {game}.</source>
-        <translation>Vá a outro jogo e pressione C para compará-lo com {game}.</translation>
+        <source>Go to another game and press {key} to compare it with {game}.</source>
+        <translation>Vá a outro jogo e pressione {key} para compará-lo com {game}.</translation>
     </message>
     <message>
-        <source>To compare two games, drag one on the other, or press C on each.</source>
-        <translation>Para comparar dois jogos, arraste um sobre o outro ou pressione C em cada um.</translation>
+        <source>To compare two games, drag one on the other, or press {key} on each.</source>
+        <translation>Para comparar dois jogos, arraste um sobre o outro ou pressione {key} em cada um.</translation>
     </message>
 </context>
 <context>
@@ -5416,8 +5416,8 @@
         <translation>{cards}: {have} de {need} pontos para abrir</translation>
     </message>
     <message>
-        <source>Rules: F1</source>
-        <translation>Regras: F1</translation>
+        <source>Rules: {key}</source>
+        <translation>Regras: {key}</translation>
     </message>
     <message>
         <source>Choose a card to discard.</source>
@@ -5967,16 +5967,16 @@
         <translation>A barra de espaço mostra a próxima jogada.</translation>
     </message>
     <message>
-        <source>F1 shows the rules for it.</source>
-        <translation>F1 mostra as regras disso.</translation>
+        <source>{key} shows the rules for it.</source>
+        <translation>{key} mostra as regras disso.</translation>
     </message>
     <message>
         <source>Next move (Space)</source>
         <translation>Próxima jogada (Espaço)</translation>
     </message>
     <message>
-        <source>Rules (F1)</source>
-        <translation>Regras (F1)</translation>
+        <source>Rules ({key})</source>
+        <translation>Regras ({key})</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6358,6 +6358,10 @@
     <message>
         <source>Do what is offered beside a refusal</source>
         <translation>Fazer o que se oferece ao lado de uma recusa</translation>
+    </message>
+    <message>
+        <source>Compare two games in “New match”</source>
+        <translation>Comparar dois jogos em “Nova partida”</translation>
     </message>
     <message>
         <source>Use the defaults</source>
@@ -13960,6 +13964,11 @@
         <source>T</source>
         <comment>the key that does what is offered: this</comment>
         <translation>F</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>the key that compares two games</comment>
+        <translation>P</translation>
     </message>
 </context>
 <context>
