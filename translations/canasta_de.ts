@@ -10833,8 +10833,8 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, language, lessons and exercises. A guest needs none of this.</source>
-        <translation>Jeder behält Namen, Gesicht, Regelhilfe, Wörter, Größen, Farben, Tempo, Sprache, Lektionen und Übungen. Ein Gast braucht nichts davon.</translation>
+        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, keys, reading aloud, language, lessons and exercises. A guest needs none of this.</source>
+        <translation>Jeder behält Namen, Gesicht, Regelhilfe, Wörter, Größen, Farben, Tempo, Tasten, Vorlesen, Sprache, Lektionen und Übungen. Ein Gast braucht nichts davon.</translation>
     </message>
     <message>
         <source>Deleting a player deletes no match: matches are under “Saved games”.</source>
@@ -13335,16 +13335,16 @@
         <translation>Fertig</translation>
     </message>
     <message>
+        <source>Hints, words, sizes, colours, motion, speed, log, reach, keys, reading aloud and language are {name}&apos;s own; what else is here is this computer&apos;s.</source>
+        <translation>Regelhilfe, Wörter, Größen, Farben, Bewegung, Tempo, Protokoll, Bedienung, Tasten, Vorlesen und Sprache gelten nur für {name}, alles andere hier für den ganzen Computer.</translation>
+    </message>
+    <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>
         <translation>Es wurde kein Lautsprecher gefunden. Schließen Sie einen an, oder schalten Sie ihn ein; Canasta sucht nach einer halben Minute wieder.</translation>
     </message>
     <message>
         <source>This computer has no voice. On Linux install “speech-dispatcher”.</source>
         <translation>Dieser Computer hat keine Stimme. Unter Linux installieren Sie „speech-dispatcher“.</translation>
-    </message>
-    <message>
-        <source>Hints, words, sizes, colours, motion, speed, log, reach and language are {name}&apos;s own.</source>
-        <translation>Regelhilfe, Wörter, Größen, Farben, Bewegung, Tempo, Protokoll, Bedienung und Sprache gelten nur für {name}.</translation>
     </message>
 </context>
 <context>

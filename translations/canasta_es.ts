@@ -10833,8 +10833,8 @@
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, language, lessons and exercises. A guest needs none of this.</source>
-        <translation>Cada uno conserva su nombre, cara, ayudas, palabras, tamaños, colores, velocidad, idioma, lecciones y ejercicios. Un invitado no necesita nada de esto.</translation>
+        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, keys, reading aloud, language, lessons and exercises. A guest needs none of this.</source>
+        <translation>Cada uno conserva su nombre, cara, ayudas, palabras, tamaños, colores, velocidad, teclas, lectura, idioma, lecciones y ejercicios. Un invitado no necesita nada de esto.</translation>
     </message>
     <message>
         <source>Deleting a player deletes no match: matches are under “Saved games”.</source>
@@ -13335,16 +13335,16 @@
         <translation>Listo</translation>
     </message>
     <message>
+        <source>Hints, words, sizes, colours, motion, speed, log, reach, keys, reading aloud and language are {name}&apos;s own; what else is here is this computer&apos;s.</source>
+        <translation>Las ayudas, palabras, tamaños, colores, movimiento, velocidad, historial, manejo, teclas, lectura e idioma valen solo para {name}; lo demás, para todo el equipo.</translation>
+    </message>
+    <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>
         <translation>No se ha encontrado ningún altavoz. Conecte uno o enciéndalo; Canasta vuelve a buscar al cabo de medio minuto.</translation>
     </message>
     <message>
         <source>This computer has no voice. On Linux install “speech-dispatcher”.</source>
         <translation>Esta computadora no tiene voz. En Linux instale «speech-dispatcher».</translation>
-    </message>
-    <message>
-        <source>Hints, words, sizes, colours, motion, speed, log, reach and language are {name}&apos;s own.</source>
-        <translation>Las ayudas, palabras, tamaños, colores, movimiento, velocidad, historial, manejo e idioma valen solo para {name}.</translation>
     </message>
 </context>
 <context>

@@ -10833,8 +10833,8 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, language, lessons and exercises. A guest needs none of this.</source>
-        <translation>Chacun garde un nom, un visage, ses conseils, mots, tailles, couleurs, vitesse, langue, leçons et exercices. Un invité n’en a pas besoin.</translation>
+        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, keys, reading aloud, language, lessons and exercises. A guest needs none of this.</source>
+        <translation>Chacun garde un nom, un visage, ses conseils, mots, tailles, couleurs, vitesse, touches, lecture, langue, leçons et exercices. Un invité n’en a pas besoin.</translation>
     </message>
     <message>
         <source>Deleting a player deletes no match: matches are under “Saved games”.</source>
@@ -13335,8 +13335,8 @@
         <translation>Chaque changement agit aussitôt&#xa0;: regardez la table derrière.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion, speed, log, reach and language are {name}&apos;s own.</source>
-        <translation>Aides, mots, tailles, couleurs, mouvement, vitesse, journal, accessibilité et langue sont propres à {name}.</translation>
+        <source>Hints, words, sizes, colours, motion, speed, log, reach, keys, reading aloud and language are {name}&apos;s own; what else is here is this computer&apos;s.</source>
+        <translation>Aides, mots, tailles, couleurs, mouvement, vitesse, journal, accessibilité, touches, lecture et langue sont propres à {name}&#xa0;; le reste vaut pour tout l’ordinateur.</translation>
     </message>
     <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>

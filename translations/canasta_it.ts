@@ -10833,8 +10833,8 @@
         <translation>Giocatori</translation>
     </message>
     <message>
-        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, language, lessons and exercises. A guest needs none of this.</source>
-        <translation>Ognuno conserva un nome, un volto, gli aiuti, le parole, le dimensioni, i colori, la velocità, la lingua, le lezioni e gli esercizi. Un ospite non ha bisogno di niente di tutto questo.</translation>
+        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, keys, reading aloud, language, lessons and exercises. A guest needs none of this.</source>
+        <translation>Ognuno conserva un nome, un volto, gli aiuti, le parole, le dimensioni, i colori, la velocità, i tasti, la lettura, la lingua, le lezioni e gli esercizi. Un ospite non ha bisogno di niente di tutto questo.</translation>
     </message>
     <message>
         <source>Deleting a player deletes no match: matches are under “Saved games”.</source>
@@ -13335,8 +13335,8 @@
         <translation>Ogni modifica vale subito: guardi il tavolo dietro.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion, speed, log, reach and language are {name}&apos;s own.</source>
-        <translation>Aiuti, parole, dimensioni, colori, movimento, velocità, cronaca, accessibilità e lingua valgono solo per {name}.</translation>
+        <source>Hints, words, sizes, colours, motion, speed, log, reach, keys, reading aloud and language are {name}&apos;s own; what else is here is this computer&apos;s.</source>
+        <translation>Aiuti, parole, dimensioni, colori, movimento, velocità, cronaca, accessibilità, tasti, lettura e lingua valgono solo per {name}; il resto per tutto il computer.</translation>
     </message>
     <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>

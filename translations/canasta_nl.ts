@@ -10833,8 +10833,8 @@
         <translation>Spelers</translation>
     </message>
     <message>
-        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, language, lessons and exercises. A guest needs none of this.</source>
-        <translation>Elke speler houdt een eigen naam, gezicht, tips, woorden, grootte, kleuren, snelheid, taal, lessen en oefeningen. Een gast heeft dat niet nodig.</translation>
+        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, keys, reading aloud, language, lessons and exercises. A guest needs none of this.</source>
+        <translation>Elke speler houdt een eigen naam, gezicht, tips, woorden, grootte, kleuren, snelheid, toetsen, voorlezen, taal, lessen en oefeningen. Een gast heeft dat niet nodig.</translation>
     </message>
     <message>
         <source>Deleting a player deletes no match: matches are under “Saved games”.</source>
@@ -13335,8 +13335,8 @@
         <translation>Elke verandering geldt meteen: kijk naar de tafel erachter.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion, speed, log, reach and language are {name}&apos;s own.</source>
-        <translation>Regelhulp, woorden, grootte, kleuren, beweging, snelheid, logboek, bediening en taal gelden alleen voor {name}.</translation>
+        <source>Hints, words, sizes, colours, motion, speed, log, reach, keys, reading aloud and language are {name}&apos;s own; what else is here is this computer&apos;s.</source>
+        <translation>Regelhulp, woorden, grootte, kleuren, beweging, snelheid, logboek, bediening, toetsen, voorlezen en taal gelden alleen voor {name}; de rest geldt voor de hele computer.</translation>
     </message>
     <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>

@@ -10833,8 +10833,8 @@
         <translation>Jogadores</translation>
     </message>
     <message>
-        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, language, lessons and exercises. A guest needs none of this.</source>
-        <translation>Cada um guarda nome, rosto, dicas, palavras, tamanhos, cores, velocidade, idioma, lições e exercícios. Um visitante não precisa de nada disso.</translation>
+        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, keys, reading aloud, language, lessons and exercises. A guest needs none of this.</source>
+        <translation>Cada um guarda nome, rosto, dicas, palavras, tamanhos, cores, velocidade, teclas, leitura, idioma, lições e exercícios. Um visitante não precisa de nada disso.</translation>
     </message>
     <message>
         <source>Deleting a player deletes no match: matches are under “Saved games”.</source>
@@ -13335,8 +13335,8 @@
         <translation>Cada mudança vale na hora: olhe a mesa atrás.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion, speed, log, reach and language are {name}&apos;s own.</source>
-        <translation>Dicas, palavras, tamanhos, cores, movimento, velocidade, histórico, acessibilidade e idioma são só de {name}.</translation>
+        <source>Hints, words, sizes, colours, motion, speed, log, reach, keys, reading aloud and language are {name}&apos;s own; what else is here is this computer&apos;s.</source>
+        <translation>Dicas, palavras, tamanhos, cores, movimento, velocidade, histórico, acessibilidade, teclas, leitura e idioma são só de {name}; o resto vale para todo o computador.</translation>
     </message>
     <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>
