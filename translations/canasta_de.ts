@@ -5279,12 +5279,12 @@
 <context>
     <name>GamePicker</name>
     <message>
-        <source>Go to another game and press C to compare it with {game}.</source>
-        <translation>Gehen Sie zu einem anderen Spiel und drücken Sie C, um es mit {game} zu vergleichen.</translation>
+        <source>Go to another game and press {key} to compare it with {game}.</source>
+        <translation>Gehen Sie zu einem anderen Spiel und drücken Sie {key}, um es mit {game} zu vergleichen.</translation>
     </message>
     <message>
-        <source>To compare two games, drag one on the other, or press C on each.</source>
-        <translation>Zum Vergleichen ein Spiel auf ein anderes ziehen, oder auf beiden C drücken.</translation>
+        <source>To compare two games, drag one on the other, or press {key} on each.</source>
+        <translation>Zum Vergleichen ein Spiel auf ein anderes ziehen, oder auf beiden {key} drücken.</translation>
     </message>
     <message>
         <source>No game is like that. Ask for less.</source>
@@ -5416,8 +5416,8 @@
         <translation>{cards}: {have} von {need} Punkten zum Eröffnen</translation>
     </message>
     <message>
-        <source>Rules: F1</source>
-        <translation>Regeln: F1</translation>
+        <source>Rules: {key}</source>
+        <translation>Regeln: {key}</translation>
     </message>
     <message>
         <source>Choose a card to discard.</source>
@@ -5967,16 +5967,16 @@
         <translation>Die Leertaste zeigt den nächsten Zug.</translation>
     </message>
     <message>
-        <source>F1 shows the rules for it.</source>
-        <translation>F1 zeigt die Regeln dazu.</translation>
+        <source>{key} shows the rules for it.</source>
+        <translation>{key} zeigt die Regeln dazu.</translation>
     </message>
     <message>
         <source>Next move (Space)</source>
         <translation>Nächster Zug (Leertaste)</translation>
     </message>
     <message>
-        <source>Rules (F1)</source>
-        <translation>Regeln (F1)</translation>
+        <source>Rules ({key})</source>
+        <translation>Regeln ({key})</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6382,6 +6382,10 @@
     <message>
         <source>Do what is offered beside a refusal</source>
         <translation>Tun, was neben einer Ablehnung angeboten wird</translation>
+    </message>
+    <message>
+        <source>Compare two games in “New match”</source>
+        <translation>Zwei Spiele unter „Neue Partie“ vergleichen</translation>
     </message>
 </context>
 <context>
@@ -10877,8 +10881,8 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, language, lessons and exercises. A guest needs none of this.</source>
-        <translation>Jeder behält Namen, Gesicht, Regelhilfe, Wörter, Größen, Farben, Tempo, Sprache, Lektionen und Übungen. Ein Gast braucht nichts davon.</translation>
+        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, keys, reading aloud, language, lessons and exercises. A guest needs none of this.</source>
+        <translation>Jeder behält Namen, Gesicht, Regelhilfe, Wörter, Größen, Farben, Tempo, Tasten, Vorlesen, Sprache, Lektionen und Übungen. Ein Gast braucht nichts davon.</translation>
     </message>
     <message>
         <source>Deleting a player deletes no match: matches are under “Saved games”.</source>
@@ -13392,16 +13396,16 @@
         <translation>Fertig</translation>
     </message>
     <message>
+        <source>Hints, words, sizes, colours, motion, speed, log, reach, keys, reading aloud and language are {name}&apos;s own; what else is here is this computer&apos;s.</source>
+        <translation>Regelhilfe, Wörter, Größen, Farben, Bewegung, Tempo, Protokoll, Bedienung, Tasten, Vorlesen und Sprache gelten nur für {name}, alles andere hier für den ganzen Computer.</translation>
+    </message>
+    <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>
         <translation>Es wurde kein Lautsprecher gefunden. Schließen Sie einen an, oder schalten Sie ihn ein; Canasta sucht nach einer halben Minute wieder.</translation>
     </message>
     <message>
         <source>This computer has no voice. On Linux install “speech-dispatcher”.</source>
         <translation>Dieser Computer hat keine Stimme. Unter Linux installieren Sie „speech-dispatcher“.</translation>
-    </message>
-    <message>
-        <source>Hints, words, sizes, colours, motion, speed, log, reach and language are {name}&apos;s own.</source>
-        <translation>Regelhilfe, Wörter, Größen, Farben, Bewegung, Tempo, Protokoll, Bedienung und Sprache gelten nur für {name}.</translation>
     </message>
 </context>
 <context>
@@ -14021,6 +14025,11 @@
         <source>T</source>
         <comment>the key that does what is offered: this</comment>
         <translation>T</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>the key that compares two games</comment>
+        <translation>V</translation>
     </message>
 </context>
 <context>

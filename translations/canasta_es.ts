@@ -5279,12 +5279,12 @@
 <context>
     <name>GamePicker</name>
     <message>
-        <source>Go to another game and press C to compare it with {game}.</source>
-        <translation>Vaya a otro juego y pulse C para compararlo con {game}.</translation>
+        <source>Go to another game and press {key} to compare it with {game}.</source>
+        <translation>Vaya a otro juego y pulse {key} para compararlo con {game}.</translation>
     </message>
     <message>
-        <source>To compare two games, drag one on the other, or press C on each.</source>
-        <translation>Para comparar dos juegos, arrastre uno sobre el otro o pulse C en cada uno.</translation>
+        <source>To compare two games, drag one on the other, or press {key} on each.</source>
+        <translation>Para comparar dos juegos, arrastre uno sobre el otro o pulse {key} en cada uno.</translation>
     </message>
     <message>
         <source>No game is like that. Ask for less.</source>
@@ -5416,8 +5416,8 @@
         <translation>{cards}: {have} de {need} puntos para abrir</translation>
     </message>
     <message>
-        <source>Rules: F1</source>
-        <translation>Reglas: F1</translation>
+        <source>Rules: {key}</source>
+        <translation>Reglas: {key}</translation>
     </message>
     <message>
         <source>Choose a card to discard.</source>
@@ -5967,16 +5967,16 @@
         <translation>La barra espaciadora muestra la jugada siguiente.</translation>
     </message>
     <message>
-        <source>F1 shows the rules for it.</source>
-        <translation>F1 muestra las reglas.</translation>
+        <source>{key} shows the rules for it.</source>
+        <translation>{key} muestra las reglas.</translation>
     </message>
     <message>
         <source>Next move (Space)</source>
         <translation>Jugada siguiente (espacio)</translation>
     </message>
     <message>
-        <source>Rules (F1)</source>
-        <translation>Reglas (F1)</translation>
+        <source>Rules ({key})</source>
+        <translation>Reglas ({key})</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6382,6 +6382,10 @@
     <message>
         <source>Do what is offered beside a refusal</source>
         <translation>Hacer lo que se ofrece junto a un rechazo</translation>
+    </message>
+    <message>
+        <source>Compare two games in “New match”</source>
+        <translation>Comparar dos juegos en «Nueva partida»</translation>
     </message>
 </context>
 <context>
@@ -10877,8 +10881,8 @@
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, language, lessons and exercises. A guest needs none of this.</source>
-        <translation>Cada uno conserva su nombre, cara, ayudas, palabras, tamaños, colores, velocidad, idioma, lecciones y ejercicios. Un invitado no necesita nada de esto.</translation>
+        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, keys, reading aloud, language, lessons and exercises. A guest needs none of this.</source>
+        <translation>Cada uno conserva su nombre, cara, ayudas, palabras, tamaños, colores, velocidad, teclas, lectura, idioma, lecciones y ejercicios. Un invitado no necesita nada de esto.</translation>
     </message>
     <message>
         <source>Deleting a player deletes no match: matches are under “Saved games”.</source>
@@ -13392,16 +13396,16 @@
         <translation>Listo</translation>
     </message>
     <message>
+        <source>Hints, words, sizes, colours, motion, speed, log, reach, keys, reading aloud and language are {name}&apos;s own; what else is here is this computer&apos;s.</source>
+        <translation>Las ayudas, palabras, tamaños, colores, movimiento, velocidad, historial, manejo, teclas, lectura e idioma valen solo para {name}; lo demás, para todo el equipo.</translation>
+    </message>
+    <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>
         <translation>No se ha encontrado ningún altavoz. Conecte uno o enciéndalo; Canasta vuelve a buscar al cabo de medio minuto.</translation>
     </message>
     <message>
         <source>This computer has no voice. On Linux install “speech-dispatcher”.</source>
         <translation>Esta computadora no tiene voz. En Linux instale «speech-dispatcher».</translation>
-    </message>
-    <message>
-        <source>Hints, words, sizes, colours, motion, speed, log, reach and language are {name}&apos;s own.</source>
-        <translation>Las ayudas, palabras, tamaños, colores, movimiento, velocidad, historial, manejo e idioma valen solo para {name}.</translation>
     </message>
 </context>
 <context>
@@ -14021,6 +14025,11 @@
         <source>T</source>
         <comment>the key that does what is offered: this</comment>
         <translation>H</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>the key that compares two games</comment>
+        <translation>C</translation>
     </message>
 </context>
 <context>

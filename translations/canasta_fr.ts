@@ -5287,12 +5287,12 @@
         <translation>Montrer tous les jeux</translation>
     </message>
     <message>
-        <source>Go to another game and press C to compare it with {game}.</source>
-        <translation>Allez sur un autre jeu et appuyez sur C pour le comparer avec {game}.</translation>
+        <source>Go to another game and press {key} to compare it with {game}.</source>
+        <translation>Allez sur un autre jeu et appuyez sur {key} pour le comparer avec {game}.</translation>
     </message>
     <message>
-        <source>To compare two games, drag one on the other, or press C on each.</source>
-        <translation>Pour comparer deux jeux, faites glisser l’un sur l’autre, ou appuyez sur C sur chacun.</translation>
+        <source>To compare two games, drag one on the other, or press {key} on each.</source>
+        <translation>Pour comparer deux jeux, faites glisser l’un sur l’autre, ou appuyez sur {key} sur chacun.</translation>
     </message>
 </context>
 <context>
@@ -5416,8 +5416,8 @@
         <translation>{cards}&#xa0;: {have} points sur {need} pour ouvrir</translation>
     </message>
     <message>
-        <source>Rules: F1</source>
-        <translation>Règles&#xa0;: F1</translation>
+        <source>Rules: {key}</source>
+        <translation>Règles&#xa0;: {key}</translation>
     </message>
     <message>
         <source>Choose a card to discard.</source>
@@ -5967,16 +5967,16 @@
         <translation>Espace montre le coup suivant.</translation>
     </message>
     <message>
-        <source>F1 shows the rules for it.</source>
-        <translation>F1 en montre les règles.</translation>
+        <source>{key} shows the rules for it.</source>
+        <translation>{key} en montre les règles.</translation>
     </message>
     <message>
         <source>Next move (Space)</source>
         <translation>Coup suivant (Espace)</translation>
     </message>
     <message>
-        <source>Rules (F1)</source>
-        <translation>Règles (F1)</translation>
+        <source>Rules ({key})</source>
+        <translation>Règles ({key})</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6358,6 +6358,10 @@
     <message>
         <source>Do what is offered beside a refusal</source>
         <translation>Faire ce qui est proposé à côté d’un refus</translation>
+    </message>
+    <message>
+        <source>Compare two games in “New match”</source>
+        <translation>Comparer deux jeux dans «&#xa0;Nouvelle partie&#xa0;»</translation>
     </message>
     <message>
         <source>Use the defaults</source>
@@ -10877,8 +10881,8 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, language, lessons and exercises. A guest needs none of this.</source>
-        <translation>Chacun garde un nom, un visage, ses conseils, mots, tailles, couleurs, vitesse, langue, leçons et exercices. Un invité n’en a pas besoin.</translation>
+        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, keys, reading aloud, language, lessons and exercises. A guest needs none of this.</source>
+        <translation>Chacun garde un nom, un visage, ses conseils, mots, tailles, couleurs, vitesse, touches, lecture, langue, leçons et exercices. Un invité n’en a pas besoin.</translation>
     </message>
     <message>
         <source>Deleting a player deletes no match: matches are under “Saved games”.</source>
@@ -13392,8 +13396,8 @@
         <translation>Chaque changement agit aussitôt&#xa0;: regardez la table derrière.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion, speed, log, reach and language are {name}&apos;s own.</source>
-        <translation>Aides, mots, tailles, couleurs, mouvement, vitesse, journal, accessibilité et langue sont propres à {name}.</translation>
+        <source>Hints, words, sizes, colours, motion, speed, log, reach, keys, reading aloud and language are {name}&apos;s own; what else is here is this computer&apos;s.</source>
+        <translation>Aides, mots, tailles, couleurs, mouvement, vitesse, journal, accessibilité, touches, lecture et langue sont propres à {name}&#xa0;; le reste vaut pour tout l’ordinateur.</translation>
     </message>
     <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>
@@ -14021,6 +14025,11 @@
         <source>T</source>
         <comment>the key that does what is offered: this</comment>
         <translation>F</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>the key that compares two games</comment>
+        <translation>R</translation>
     </message>
 </context>
 <context>

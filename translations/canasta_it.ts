@@ -5287,12 +5287,12 @@
         <translation>Mostra tutti i giochi</translation>
     </message>
     <message>
-        <source>Go to another game and press C to compare it with {game}.</source>
-        <translation>Vada su un altro gioco e prema C per confrontarlo con {game}.</translation>
+        <source>Go to another game and press {key} to compare it with {game}.</source>
+        <translation>Vada su un altro gioco e prema {key} per confrontarlo con {game}.</translation>
     </message>
     <message>
-        <source>To compare two games, drag one on the other, or press C on each.</source>
-        <translation>Per confrontare due giochi, ne trascini uno sull&apos;altro, o prema C su ognuno.</translation>
+        <source>To compare two games, drag one on the other, or press {key} on each.</source>
+        <translation>Per confrontare due giochi, ne trascini uno sull&apos;altro, o prema {key} su ognuno.</translation>
     </message>
 </context>
 <context>
@@ -5416,8 +5416,8 @@
         <translation>{cards}: {have} di {need} punti per aprire</translation>
     </message>
     <message>
-        <source>Rules: F1</source>
-        <translation>Regole: F1</translation>
+        <source>Rules: {key}</source>
+        <translation>Regole: {key}</translation>
     </message>
     <message>
         <source>Choose a card to discard.</source>
@@ -5967,16 +5967,16 @@
         <translation>Spazio mostra la mossa successiva.</translation>
     </message>
     <message>
-        <source>F1 shows the rules for it.</source>
-        <translation>F1 mostra le regole.</translation>
+        <source>{key} shows the rules for it.</source>
+        <translation>{key} mostra le regole.</translation>
     </message>
     <message>
         <source>Next move (Space)</source>
         <translation>Mossa successiva (Spazio)</translation>
     </message>
     <message>
-        <source>Rules (F1)</source>
-        <translation>Regole (F1)</translation>
+        <source>Rules ({key})</source>
+        <translation>Regole ({key})</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6358,6 +6358,10 @@
     <message>
         <source>Do what is offered beside a refusal</source>
         <translation>Fai ciò che è proposto accanto a un rifiuto</translation>
+    </message>
+    <message>
+        <source>Compare two games in “New match”</source>
+        <translation>Confrontare due giochi in «Nuova partita»</translation>
     </message>
     <message>
         <source>Use the defaults</source>
@@ -10877,8 +10881,8 @@
         <translation>Giocatori</translation>
     </message>
     <message>
-        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, language, lessons and exercises. A guest needs none of this.</source>
-        <translation>Ognuno conserva un nome, un volto, gli aiuti, le parole, le dimensioni, i colori, la velocità, la lingua, le lezioni e gli esercizi. Un ospite non ha bisogno di niente di tutto questo.</translation>
+        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, keys, reading aloud, language, lessons and exercises. A guest needs none of this.</source>
+        <translation>Ognuno conserva un nome, un volto, gli aiuti, le parole, le dimensioni, i colori, la velocità, i tasti, la lettura, la lingua, le lezioni e gli esercizi. Un ospite non ha bisogno di niente di tutto questo.</translation>
     </message>
     <message>
         <source>Deleting a player deletes no match: matches are under “Saved games”.</source>
@@ -13392,8 +13396,8 @@
         <translation>Ogni modifica vale subito: guardi il tavolo dietro.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion, speed, log, reach and language are {name}&apos;s own.</source>
-        <translation>Aiuti, parole, dimensioni, colori, movimento, velocità, cronaca, accessibilità e lingua valgono solo per {name}.</translation>
+        <source>Hints, words, sizes, colours, motion, speed, log, reach, keys, reading aloud and language are {name}&apos;s own; what else is here is this computer&apos;s.</source>
+        <translation>Aiuti, parole, dimensioni, colori, movimento, velocità, cronaca, accessibilità, tasti, lettura e lingua valgono solo per {name}; il resto per tutto il computer.</translation>
     </message>
     <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>
@@ -14021,6 +14025,11 @@
         <source>T</source>
         <comment>the key that does what is offered: this</comment>
         <translation>F</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>the key that compares two games</comment>
+        <translation>N</translation>
     </message>
 </context>
 <context>

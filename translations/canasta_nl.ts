@@ -5287,12 +5287,12 @@
         <translation>Alle spellen tonen</translation>
     </message>
     <message>
-        <source>Go to another game and press C to compare it with {game}.</source>
-        <translation>Ga naar een ander spel en druk op C om het met {game} te vergelijken.</translation>
+        <source>Go to another game and press {key} to compare it with {game}.</source>
+        <translation>Ga naar een ander spel en druk op {key} om het met {game} te vergelijken.</translation>
     </message>
     <message>
-        <source>To compare two games, drag one on the other, or press C on each.</source>
-        <translation>Om twee spellen te vergelijken, sleept u het ene op het andere of drukt u bij beide op C.</translation>
+        <source>To compare two games, drag one on the other, or press {key} on each.</source>
+        <translation>Om twee spellen te vergelijken, sleept u het ene op het andere of drukt u bij beide op {key}.</translation>
     </message>
 </context>
 <context>
@@ -5416,8 +5416,8 @@
         <translation>{cards}: {have} van {need} punten om te openen</translation>
     </message>
     <message>
-        <source>Rules: F1</source>
-        <translation>Regels: F1</translation>
+        <source>Rules: {key}</source>
+        <translation>Regels: {key}</translation>
     </message>
     <message>
         <source>Choose a card to discard.</source>
@@ -5967,16 +5967,16 @@
         <translation>Spatie toont de volgende zet.</translation>
     </message>
     <message>
-        <source>F1 shows the rules for it.</source>
-        <translation>F1 toont de regels ervoor.</translation>
+        <source>{key} shows the rules for it.</source>
+        <translation>{key} toont de regels ervoor.</translation>
     </message>
     <message>
         <source>Next move (Space)</source>
         <translation>Volgende zet (spatie)</translation>
     </message>
     <message>
-        <source>Rules (F1)</source>
-        <translation>Regels (F1)</translation>
+        <source>Rules ({key})</source>
+        <translation>Regels ({key})</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6358,6 +6358,10 @@
     <message>
         <source>Do what is offered beside a refusal</source>
         <translation>Doen wat er naast een weigering wordt aangeboden</translation>
+    </message>
+    <message>
+        <source>Compare two games in “New match”</source>
+        <translation>Twee spellen vergelijken in “Nieuwe partij”</translation>
     </message>
     <message>
         <source>Use the defaults</source>
@@ -10877,8 +10881,8 @@
         <translation>Spelers</translation>
     </message>
     <message>
-        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, language, lessons and exercises. A guest needs none of this.</source>
-        <translation>Elke speler houdt een eigen naam, gezicht, tips, woorden, grootte, kleuren, snelheid, taal, lessen en oefeningen. Een gast heeft dat niet nodig.</translation>
+        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, keys, reading aloud, language, lessons and exercises. A guest needs none of this.</source>
+        <translation>Elke speler houdt een eigen naam, gezicht, tips, woorden, grootte, kleuren, snelheid, toetsen, voorlezen, taal, lessen en oefeningen. Een gast heeft dat niet nodig.</translation>
     </message>
     <message>
         <source>Deleting a player deletes no match: matches are under “Saved games”.</source>
@@ -13392,8 +13396,8 @@
         <translation>Elke verandering geldt meteen: kijk naar de tafel erachter.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion, speed, log, reach and language are {name}&apos;s own.</source>
-        <translation>Regelhulp, woorden, grootte, kleuren, beweging, snelheid, logboek, bediening en taal gelden alleen voor {name}.</translation>
+        <source>Hints, words, sizes, colours, motion, speed, log, reach, keys, reading aloud and language are {name}&apos;s own; what else is here is this computer&apos;s.</source>
+        <translation>Regelhulp, woorden, grootte, kleuren, beweging, snelheid, logboek, bediening, toetsen, voorlezen en taal gelden alleen voor {name}; de rest geldt voor de hele computer.</translation>
     </message>
     <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>
@@ -14021,6 +14025,11 @@
         <source>T</source>
         <comment>the key that does what is offered: this</comment>
         <translation>D</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>the key that compares two games</comment>
+        <translation>V</translation>
     </message>
 </context>
 <context>

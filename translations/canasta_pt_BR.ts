@@ -5287,12 +5287,12 @@
         <translation>Mostrar todos os jogos</translation>
     </message>
     <message>
-        <source>Go to another game and press C to compare it with {game}.</source>
-        <translation>Vá a outro jogo e pressione C para compará-lo com {game}.</translation>
+        <source>Go to another game and press {key} to compare it with {game}.</source>
+        <translation>Vá a outro jogo e pressione {key} para compará-lo com {game}.</translation>
     </message>
     <message>
-        <source>To compare two games, drag one on the other, or press C on each.</source>
-        <translation>Para comparar dois jogos, arraste um sobre o outro ou pressione C em cada um.</translation>
+        <source>To compare two games, drag one on the other, or press {key} on each.</source>
+        <translation>Para comparar dois jogos, arraste um sobre o outro ou pressione {key} em cada um.</translation>
     </message>
 </context>
 <context>
@@ -5416,8 +5416,8 @@
         <translation>{cards}: {have} de {need} pontos para abrir</translation>
     </message>
     <message>
-        <source>Rules: F1</source>
-        <translation>Regras: F1</translation>
+        <source>Rules: {key}</source>
+        <translation>Regras: {key}</translation>
     </message>
     <message>
         <source>Choose a card to discard.</source>
@@ -5967,16 +5967,16 @@
         <translation>A barra de espaço mostra a próxima jogada.</translation>
     </message>
     <message>
-        <source>F1 shows the rules for it.</source>
-        <translation>F1 mostra as regras disso.</translation>
+        <source>{key} shows the rules for it.</source>
+        <translation>{key} mostra as regras disso.</translation>
     </message>
     <message>
         <source>Next move (Space)</source>
         <translation>Próxima jogada (Espaço)</translation>
     </message>
     <message>
-        <source>Rules (F1)</source>
-        <translation>Regras (F1)</translation>
+        <source>Rules ({key})</source>
+        <translation>Regras ({key})</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6358,6 +6358,10 @@
     <message>
         <source>Do what is offered beside a refusal</source>
         <translation>Fazer o que se oferece ao lado de uma recusa</translation>
+    </message>
+    <message>
+        <source>Compare two games in “New match”</source>
+        <translation>Comparar dois jogos em “Nova partida”</translation>
     </message>
     <message>
         <source>Use the defaults</source>
@@ -10877,8 +10881,8 @@
         <translation>Jogadores</translation>
     </message>
     <message>
-        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, language, lessons and exercises. A guest needs none of this.</source>
-        <translation>Cada um guarda nome, rosto, dicas, palavras, tamanhos, cores, velocidade, idioma, lições e exercícios. Um visitante não precisa de nada disso.</translation>
+        <source>Each keeps a name, a face, hints, words, sizes, colours, speed, keys, reading aloud, language, lessons and exercises. A guest needs none of this.</source>
+        <translation>Cada um guarda nome, rosto, dicas, palavras, tamanhos, cores, velocidade, teclas, leitura, idioma, lições e exercícios. Um visitante não precisa de nada disso.</translation>
     </message>
     <message>
         <source>Deleting a player deletes no match: matches are under “Saved games”.</source>
@@ -13392,8 +13396,8 @@
         <translation>Cada mudança vale na hora: olhe a mesa atrás.</translation>
     </message>
     <message>
-        <source>Hints, words, sizes, colours, motion, speed, log, reach and language are {name}&apos;s own.</source>
-        <translation>Dicas, palavras, tamanhos, cores, movimento, velocidade, histórico, acessibilidade e idioma são só de {name}.</translation>
+        <source>Hints, words, sizes, colours, motion, speed, log, reach, keys, reading aloud and language are {name}&apos;s own; what else is here is this computer&apos;s.</source>
+        <translation>Dicas, palavras, tamanhos, cores, movimento, velocidade, histórico, acessibilidade, teclas, leitura e idioma são só de {name}; o resto vale para todo o computador.</translation>
     </message>
     <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>
@@ -14021,6 +14025,11 @@
         <source>T</source>
         <comment>the key that does what is offered: this</comment>
         <translation>F</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>the key that compares two games</comment>
+        <translation>P</translation>
     </message>
 </context>
 <context>

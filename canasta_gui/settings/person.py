@@ -60,6 +60,8 @@ class Person:
     scan_seconds: float = 1.5
     dwell_click: bool = False
     dwell_seconds: float = 1.2
+    read_aloud: bool = False
+    keys: tuple[tuple[Text, Text], ...] = ()
 
     lessons: tuple[Text, ...] = ()
     lesson_left: LessonLeft | None = None

@@ -1,4 +1,6 @@
-"""The keys of the table: what each does is stated here alone."""
+"""The keys of the table and of the list of games, and the names of keys in texts: what each key
+does is stated here alone.
+"""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -12,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 class TableKey(StrEnum):
-    """Something that keys do at the table."""
+    """Something that keys do at the table, or with the games to choose."""
 
     DRAW = "draw"
     PILE = "pile"
@@ -30,6 +32,8 @@ class TableKey(StrEnum):
     DROP = "drop"
     SORT = "sort"
     DO_THIS = "do-this"
+    COMPARE = "compare"
+    """Compares a game to choose with another one."""
 
     @property
     def setting(self) -> str:
@@ -54,6 +58,7 @@ KEYS: Final[Mapping[TableKey, tuple[Key, ...]]] = {
     TableKey.DROP: (Key.Key_Escape,),
     TableKey.SORT: (Key.Key_S,),
     TableKey.DO_THIS: (Key.Key_T,),
+    TableKey.COMPARE: (Key.Key_C,),
 }
 """The usual keys, with the letters of English."""
 CHANGEABLE: Final = (
@@ -65,12 +70,15 @@ CHANGEABLE: Final = (
     TableKey.TAKE_BACK,
     TableKey.SORT,
     TableKey.DO_THIS,
+    TableKey.COMPARE,
 )
 """What the player can put on another key."""
 MELDS: Final = range(Key.Key_1, Key.Key_9 + 1)
 """The keys of the own melds, from the first."""
 MOVES_CARDS: Final = Qt.KeyboardModifier.ShiftModifier
 """Held with `TableKey.LEFT` and `TableKey.RIGHT`, it moves the card with the focus."""
+_RULES: Final = ("how-to-play", "F1")
+"""The command that shows the rules, also those of what is told, and its usual key."""
 
 
 def keys_in_use(chosen: Mapping[str, str]) -> dict[TableKey, tuple[Key, ...]]:
@@ -104,9 +112,24 @@ class TableKeys:
         """Returns the name of the first key in use, as this system writes it; where something else
         took its key, that of Enter, which does it at its place.
         """
-        keys = keys_in_use(cls._chosen)
-        first = next(iter(keys[meant] or keys[TableKey.ENTER]))
+        first = next(iter(cls.of(meant) or cls.of(TableKey.ENTER)))
         return QKeySequence(first).toString(QKeySequence.SequenceFormat.NativeText)
+
+    @classmethod
+    def of(cls, meant: TableKey) -> tuple[Key, ...]:
+        """Returns the keys in use for something."""
+        return keys_in_use(cls._chosen)[meant]
+
+    @classmethod
+    def rules(cls) -> QKeySequence:
+        """Returns the key that shows the rules of what is told."""
+        command, usual = _RULES
+        return QKeySequence.fromString(cls._chosen.get(command, usual))
+
+    @classmethod
+    def rules_name(cls) -> str:
+        """Returns its name, as this system writes it."""
+        return cls.rules().toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def table_key(sequence: QKeySequence) -> Key | None:
@@ -133,6 +156,7 @@ def _of_language(meant: TableKey) -> Key:
         TableKey.LAY: translate("TableKeys", "M", "the key that lays a meld"),
         TableKey.SORT: translate("TableKeys", "S", "the key that sorts the hand"),
         TableKey.DO_THIS: translate("TableKeys", "T", "the key that does what is offered: this"),
+        TableKey.COMPARE: translate("TableKeys", "C", "the key that compares two games"),
     }.get(meant, "")
     is_letter = len(letter) == 1 and "A" <= letter <= "Z"
     return Key(ord(letter)) if is_letter else KEYS[meant][0]

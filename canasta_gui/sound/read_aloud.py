@@ -22,10 +22,13 @@ class ReadAloud(QObject):
         self,
         table: TableWidget,
         conductor: Conductor,
+        settings_of: Callable[[str], Settings],
         find_program: ProgramFinder = speech_program,
     ) -> None:
         super().__init__(table)
         self._conductor = conductor
+        self._settings_of = settings_of
+        """Returns the settings of a person by name."""
         self._find_program = find_program
         self._is_on = False
         self._last = ""
@@ -53,6 +56,15 @@ class ReadAloud(QObject):
         session = self._conductor.session
         return session is not None and len(session.match.persons) > 1
 
+    @property
+    def _is_wanted_by_another(self) -> bool:
+        """Whether one of several persons, whose turn it may not be, wants to hear what happens."""
+        session = self._conductor.session
+        if session is None or not self._is_shared:
+            return False
+        match = session.match
+        return any(self._settings_of(match.seats[it].name).read_aloud for it in match.persons)
+
     def _hear(self, text: str) -> None:
         if not self._is_shared:
             self._take(text)
@@ -65,7 +77,7 @@ class ReadAloud(QObject):
 
     def _take(self, text: str) -> None:
         self._last = text or self._last
-        if self._is_on:
+        if self._is_on or self._is_wanted_by_another:
             self._read(text)
 
     def _read(self, text: str) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from canasta_gui.settings.table_keys import TableKeys
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.words.prompt_texts import Line
 from canasta_gui.words.translated import Translated
@@ -32,7 +33,9 @@ class GestureTexts(Translated):
     def _notes(self) -> Mapping[TextId, Line]:
         return {
             TextId.ADVICE_POINTS: lambda _: self.tr("{cards}: {have} of {need} points to open"),
-            TextId.NOTICE_RULES: lambda _: self.tr("Rules: F1"),
+            TextId.NOTICE_RULES: lambda _: self.tr("Rules: {key}").format(
+                key=TableKeys.rules_name()
+            ),
             TextId.NOTE_CHOOSE_DISCARD: lambda _: self.tr("Choose a card to discard."),
             TextId.NOTE_ONE_DISCARD: lambda _: self.tr("Discard one card only."),
             TextId.NOTE_STAGE_FIRST: lambda _: self.tr(

@@ -118,6 +118,7 @@ class KeyBindings(QObject):
             ),
             line(translate("KeysDialog", "Sort the hand"), TableKey.SORT),
             line(translate("KeysDialog", "Do what is offered beside a refusal"), TableKey.DO_THIS),
+            line(translate("KeysDialog", "Compare two games in “New match”"), TableKey.COMPARE),
         ]
 
 

@@ -14,6 +14,7 @@ from typing_extensions import override
 from canasta_gui.dialogs.new_match.edition_box import EditionBox
 from canasta_gui.persistence.house_file import HouseRules
 from canasta_gui.settings.remembered import house_game
+from canasta_gui.settings.table_keys import TableKey, TableKeys
 from canasta_gui.widgets.choice_card import ChoiceCard
 from canasta_gui.widgets.choice_list import ChoiceList
 from canasta_gui.widgets.lines_label import LinesLabel
@@ -90,7 +91,7 @@ class GameCard(ChoiceCard):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_C and not event.modifiers():
+        if event.key() in TableKeys.of(TableKey.COMPARE) and not event.modifiers():
             self.marked.emit(self.value)
         else:
             super().keyPressEvent(event)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.new_match.edition_list import EditionList
 from canasta_gui.persistence.house_file import HouseRules
+from canasta_gui.settings.table_keys import TableKey, TableKeys
 from canasta_gui.viewmodel.game_search import Family, GameSearch, game_figures
 from canasta_gui.widgets.factory import button, label
 from canasta_gui.widgets.search_field import SearchField
@@ -165,12 +166,14 @@ class GamePicker(QWidget):
 
     def _tell_how(self, marked: str) -> None:
         """Tells how two games are compared, and which one was marked for it."""
+        key = TableKeys.name(TableKey.COMPARE)
         if marked:
-            text = self.tr("Go to another game and press C to compare it with {game}.")
-            text = text.format(game=self.editions.cards[marked].accessibleName())
+            text = self.tr("Go to another game and press {key} to compare it with {game}.")
+            text = text.format(key=key, game=self.editions.cards[marked].accessibleName())
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.editions, text))
         else:
-            text = self.tr("To compare two games, drag one on the other, or press C on each.")
+            text = self.tr("To compare two games, drag one on the other, or press {key} on each.")
+            text = text.format(key=key)
         self._how.setText(text)
 
     def _show_none(self, *, is_empty: bool) -> None:

@@ -62,8 +62,8 @@ class PlayersDialog(SheetDialog):
         self.set_heading(
             self.tr("Players"),
             self.tr(
-                "Each keeps a name, a face, hints, words, sizes, colours, speed, language, lessons"
-                " and exercises. A guest needs none of this."
+                "Each keeps a name, a face, hints, words, sizes, colours, speed, keys, reading"
+                " aloud, language, lessons and exercises. A guest needs none of this."
             ),
         )
         self._empty.setText(

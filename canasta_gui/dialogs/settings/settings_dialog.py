@@ -194,7 +194,8 @@ class SettingsDialog(SheetDialog):
         if person is None:
             return line
         own = self.tr(
-            "Hints, words, sizes, colours, motion, speed, log, reach and language are {name}'s own."
+            "Hints, words, sizes, colours, motion, speed, log, reach, keys, reading aloud and"
+            " language are {name}'s own; what else is here is this computer's."
         )
         return f"{line}\n{own.format(name=person.name)}"
 

@@ -82,7 +82,7 @@ class Keyboard(QObject):
             self._table_scene.finish()
             self._send(Press(pressed))
             return True
-        action = self._actions[meant] if meant is not None else None
+        action = self._actions.get(meant) if meant is not None else None
         if has_shift and meant in (TableKey.LEFT, TableKey.RIGHT):
             action = partial(self._move, -1 if meant is TableKey.LEFT else 1)
         elif key in MELDS:

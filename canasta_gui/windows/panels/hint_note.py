@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from canasta_gui.i18n.sentences import sentences
 from canasta_gui.session.hint_words import Hint, Proposal
+from canasta_gui.settings.table_keys import TableKeys
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.widgets.factory import button, label
 from canasta_gui.windows.panels.card_place import best_place, cloth
@@ -54,8 +55,8 @@ class HintNote(NotePanel):
             for place, one in self.shown
         )
         others = self.tr("Space shows the next move.") if self._has_next else ""
-        rules = self.tr("F1 shows the rules for it.") if self.anchor else ""
-        return sentences((*parts, self._keys(), others, rules))
+        rules = self.tr("{key} shows the rules for it.").format(key=TableKeys.rules_name())
+        return sentences((*parts, self._keys(), others, rules if self.anchor else ""))
 
     def tell(self, hint: Hint, at: int) -> None:
         """Shows a hint; where only one move has room, the one of this number."""
@@ -97,7 +98,8 @@ class HintNote(NotePanel):
             self.add_gap()
             self.add_line(self._keys(), "caption")
         if self.anchor:
-            links[self.tr("Rules (F1)")] = self.read_on
+            text = self.tr("Rules ({key})").format(key=TableKeys.rules_name())
+            links[text] = self.read_on
         if links:
             self.add_links(links)
 

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.dialogs.sheet_host import host_of
+from canasta_gui.settings.table_keys import TableKeys
 from canasta_gui.widgets.factory import LabelRole, button, clear, label
 
 _WIDTHS = (44, 66, 99)
@@ -146,15 +147,15 @@ class NotePanel(QFrame):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Handles F1 before the window does."""
+        """Handles the key of the rules before the window does."""
         is_override = event.type() is QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_F1:
+        if is_override and isinstance(event, QKeyEvent) and _asks_for_rules(event):
             event.accept()
         return super().event(event)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_F1:
+        if _asks_for_rules(event):
             self.read_on()
         elif event.key() not in _HELD_KEYS:
             self.put_away()
@@ -168,3 +169,7 @@ class NotePanel(QFrame):
         super().focusOutEvent(event)
         if QGuiApplication.applicationState() is Qt.ApplicationState.ApplicationActive:
             self.put_away()
+
+
+def _asks_for_rules(event: QKeyEvent) -> bool:
+    return QKeySequence(event.keyCombination()) == TableKeys.rules()

@@ -177,7 +177,7 @@ class Program:
         self.game_sounds = GameSounds(self.window.table, self.conductor, self.sounds)
         self.ambience = AmbiencePlayer(self.sounds, self.window)
         self.present_person = PresentPerson(self.conductor, self.preferences)
-        self.read_aloud = ReadAloud(self.window.table, self.conductor)
+        self.read_aloud = ReadAloud(self.window.table, self.conductor, self.preferences.settings_of)
         self.commands = Commands(self.window, self.flow, self.preferences, self.hinting)
         self.commands.dialogs.players.is_silent = self.sounds.is_silent
         self.window.actions_by_name["say-again"].triggered.connect(self.read_aloud.say_again)

@@ -8,10 +8,13 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.keys.keys_dialog import KeysDialog
+from canasta_gui.dialogs.new_match.compare_games_dialog import CompareGamesDialog
+from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.lessons.lesson_catalogue import COURSE
 from canasta_gui.settings.languages import language_codes
 from canasta_gui.settings.table_keys import KEYS, TableKey, keys_in_use
+from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.words.words import Words
 from engine import DrawStock, Way
@@ -134,3 +137,21 @@ def test_lessons_and_offers_name_the_keys_in_use(program: Program) -> None:
     assert all(text in said() for text in changed)
     program.preferences.change(keys=[])
     assert "or press D." in said()
+
+
+def test_texts_name_the_key_that_was_chosen(qtbot: QtBot, program: Program) -> None:
+    sit_at(qtbot, program, position("Kc Kh Ks 4c 5d"))
+    page = page_of(program)
+    change(page, "table.compare", Key.Key_V, ALONE)
+    change(page, "how-to-play", Key.Key_F7, ALONE)
+    page.reject()
+    assert Words(rules_named("classic-1951/4p")).say(TextId.NOTICE_RULES) == "Rules: F7"
+    program.window.actions_by_name["new"].trigger()
+    chosen = program.window.sheets.top
+    assert isinstance(chosen, NewMatchDialog)
+    assert [it for it in chosen.findChildren(QLabel) if "press V on each" in it.text()]
+    for game, key in (("samba", Key.Key_C), ("samba", Key.Key_V), ("bolivia", Key.Key_V)):
+        assert program.window.sheets.top is chosen
+        QTest.keyClick(chosen.editions.cards[game], key)
+    assert isinstance(program.window.sheets.top, CompareGamesDialog)
+    program.preferences.change(keys=[])

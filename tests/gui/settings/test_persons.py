@@ -43,6 +43,7 @@ def test_hints_sizes_and_language_are_among_what_is_their_own() -> None:
     assert {"hints", "card_scale", "text_scale", "language"} <= OWN_SETTINGS
     assert {"speed", "wait_for_me", "confirm_discard", "show_log"} <= OWN_SETTINGS
     assert {"calm", "scanning", "switch", "dwell_click", "dwell_seconds"} <= OWN_SETTINGS
+    assert {"read_aloud", "keys"} <= OWN_SETTINGS
     assert {"lessons", "lesson_left", "is_newcomer", "firsts"} == OWN_MEMORY
 
 

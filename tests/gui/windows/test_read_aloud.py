@@ -108,3 +108,17 @@ def test_several_persons_hear_what_a_bystander_may_know(program: Program, heard:
     program.conductor.stepped.emit(draws(program))
     assert heard
     assert "king" not in " ".join(heard).lower()
+    # One who sees plays; the other still hears it.
+    ben = program.preferences.add_person("Ben", "")
+    program.preferences.use_person(ben)
+    program.preferences.change(read_aloud=False)
+    anna = program.preferences.add_person("Anna", "")
+    heard.clear()
+    program.conductor.stepped.emit(draws(program))
+    assert heard == []
+    program.preferences.use_person(anna)
+    program.preferences.change(read_aloud=True)
+    program.preferences.use_person(ben)
+    assert not program.preferences.settings.read_aloud
+    program.conductor.stepped.emit(draws(program))
+    assert heard
