@@ -9,12 +9,13 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.controller.conductor import Conductor
+from canasta_gui.controller.phone_numbers import PhoneNumbers
 from canasta_gui.controller.phone_process import PhoneHost
 from canasta_gui.controller.phone_seat import AskForHint, PhoneSeat, SeatState
 from canasta_gui.persistence.phone_links import LinksFile, PhoneLinks, SeatKey, new_key
 from canasta_gui.phones.addresses import host_of
 from canasta_gui.phones.gestures import Bye, read_wish
-from canasta_gui.phones.wire import NUMBER_DIGITS, WATCH, Files, WireError, write
+from canasta_gui.phones.wire import WATCH, Files, WireError, write
 from canasta_gui.session.seat_session import Speaking
 from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.builders.text_id import TextId
@@ -67,6 +68,8 @@ class PhoneSeats(QObject):
         self.host.moved.connect(self._move)
         self.host.failed.connect(self._fail)
         self._phones: dict[int, PhoneSeat] = {}
+        self.numbers = PhoneNumbers(self._phones, self.host, self.changed.emit)
+        """What phones without a camera type."""
         self._table: Session | None = None
         self._path: Path | None = None
         self._file = LinksFile()
@@ -99,26 +102,6 @@ class PhoneSeats(QObject):
             return ""
         return f"http://{host_of(self.host.address, self.host.port)}/#{self._phones[seat].key}"
 
-    def number_of(self, seat: int) -> str:
-        """Returns what a phone without a camera may type for a seat; empty while none may."""
-        return self._phones[seat].number if seat in self._phones and self.host.port else ""
-
-    @property
-    def asking(self) -> int | None:
-        """The seat that a phone asks for whose person typed the number; ``None`` without one."""
-        return next((it.seat for it in self._phones.values() if it.is_asking), None)
-
-    def offer_numbers(self) -> None:
-        """Makes numbers for the phones that are lost, while a sheet shows them."""
-        for seat in self.moved_seats:
-            if not self._phones[seat].number:
-                self._offer(self._phones[seat])
-
-    def answer(self, seat: int, *, is_right: bool) -> None:
-        """Lets the phone in that typed the number of a seat, or sends it away."""
-        self.host.admit(seat, is_right=is_right)
-        self._hear("unasked", seat, "")
-
     def invite(self, seat: int, address: str) -> None:
         """Makes a new link for a seat, and listens on the address; an earlier link is worth nothing
         any more.
@@ -127,16 +110,8 @@ class PhoneSeats(QObject):
         self._give_back(seat)
         phone = self._add(seat, new_key())
         self.host.invite(seat, phone.key, address)
-        self._offer(phone)
+        self.numbers.offer(phone)
         self._show_at_table()
-
-    def _offer(self, phone: PhoneSeat) -> None:
-        """Makes a number for a seat that nobody else has now."""
-        others = {it.number for it in self._phones.values()}
-        while (number := f"{randbelow(10**NUMBER_DIGITS):0{NUMBER_DIGITS}}") in others:
-            pass
-        phone.number = number
-        self.host.offer(phone.seat, number)
 
     def restore(self, links: PhoneLinks) -> None:
         """Serves the phones again that played the match on the table before the program ended."""
@@ -170,9 +145,8 @@ class PhoneSeats(QObject):
         for phone in tuple(self._phones.values()):
             if phone.state is SeatState.INVITED:
                 self._give_back(phone.seat)
-            elif phone.number or phone.is_asking:
-                phone.number, phone.is_asking = "", False
-                self.host.offer(phone.seat, "")
+            else:
+                self.numbers.withdraw(phone)
         self._stop_if_idle()
 
     def end(self) -> None:
@@ -202,18 +176,9 @@ class PhoneSeats(QObject):
             if kind == "replaced":
                 self.replaced.emit(seat)
         elif kind in ("asks", "unasked", "lapsed", "spent"):
-            self._follow_number(phone, kind)
+            self.numbers.follow(phone, kind)
         else:
             self._set_state(phone, SeatState.HERE if kind == "woke" else SeatState.QUIET)
-
-    def _follow_number(self, phone: PhoneSeat, kind: str) -> None:
-        """Makes a new number in place of one that was typed or is old."""
-        phone.is_asking = kind == "asks"
-        if kind == "spent":
-            phone.number = ""
-        elif kind != "asks" and phone.number:
-            self._offer(phone)
-        self.changed.emit()
 
     def _receive(self, phone: PhoneSeat) -> None:
         """Gives a phone the hand of its seat."""
@@ -333,7 +298,7 @@ class PhoneSeats(QObject):
         """Waits for the phones to come again."""
         for phone in self._phones.values():
             if phone.number:
-                self._follow_number(phone, "lapsed")
+                self.numbers.offer(phone)
             if phone.state is SeatState.HERE:
                 phone.state = SeatState.QUIET
         self._show_at_table()

@@ -101,7 +101,7 @@ class PhoneDialog(SheetDialog):
         self.yes_button, self.no_button = button(), button()
         self._network_label = label(role="caption")
         self._private, self._help = (label(role="caption", is_wrapped=True) for _ in range(2))
-        seats.offer_numbers()
+        seats.numbers.offer_to_lost()
         self._fill()
         self.close_button = self.add_closing_button()
         self.people.chosen.connect(self._show)
@@ -208,7 +208,7 @@ class PhoneDialog(SheetDialog):
         self._show()
 
     def _show(self) -> None:
-        asking = self._phones.asking
+        asking = self._phones.numbers.asking
         if asking is not None:
             self.people.choose(str(asking))
         seat = self.seat
@@ -258,7 +258,7 @@ class PhoneDialog(SheetDialog):
 
     def _typed_text(self, seat: int) -> str:
         """Returns what a phone without a camera does."""
-        number, host = self._phones.number_of(seat), self._phones.host
+        number, host = self._phones.numbers.number_of(seat), self._phones.host
         if not number:
             return self.tr("Too many wrong numbers were typed.")
         half = len(number) // 2
@@ -272,7 +272,7 @@ class PhoneDialog(SheetDialog):
     def _state_text(self, state: SeatState | None, name: str) -> str:
         if name and state is SeatState.QUIET and self._phones.needs_code(self.seat):
             state = SeatState.INVITED
-        if self._phones.asking is not None:
+        if self._phones.numbers.asking is not None:
             return self.tr("A phone has typed the number. Is it the right one?")
         if not name:
             return self.tr("Whoever opens this code sees the table, and nobody's hand.")
@@ -285,7 +285,7 @@ class PhoneDialog(SheetDialog):
         return texts[state].format(name=name)
 
     def _answer(self, *, is_right: bool) -> None:
-        self._phones.answer(self.seat, is_right=is_right)
+        self._phones.numbers.answer(self.seat, is_right=is_right)
 
     def _invite(self) -> None:
         self._phones.invite(self.seat, self.networks.value)

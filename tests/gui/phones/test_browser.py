@@ -140,8 +140,10 @@ def test_taps_take_the_pile_lay_add_and_mend_a_refusal(
     seats = program.commands.dialogs.phones.seats
     assert seats is not None
     # Without its camera.
-    number = f"{seats.number_of(0)[:3]} {seats.number_of(0)[3:]}"
-    seats.changed.connect(lambda: seats.asking == 0 and QTest.mouseClick(sheet.yes_button, LEFT))
+    number = f"{seats.numbers.number_of(0)[:3]} {seats.numbers.number_of(0)[3:]}"
+    seats.changed.connect(
+        lambda: seats.numbers.asking == 0 and QTest.mouseClick(sheet.yes_button, LEFT)
+    )
     wish = {"links": links, "number": number, "size": (360, 640), "moves": 0, "steps": STEPS}
     result = in_browser(qtbot, program, tmp_path, wish)
     assert result["errors"] == [[]]

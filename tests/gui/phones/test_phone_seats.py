@@ -369,13 +369,13 @@ def test_a_phone_without_a_camera_is_asked_for_on_the_sheet(qtbot: QtBot, progra
     dialog.open()
     QTest.mouseClick(dialog.show_button, LEFT)
     home.process.told.emit("open", PORT, "")
-    first = home.seats.number_of(0)
+    first = home.seats.numbers.number_of(0)
     assert re.fullmatch(r"\d{6}", first)
     assert ("offer", 0, first.encode()) in home.process.heard
     assert f"{ADDRESS}:{PORT}" in dialog.typed.text()
     assert f"{first[:3]}\N{NO-BREAK SPACE}{first[3:]}" in dialog.typed.text()
     home.process.told.emit("lapsed", 0, "")
-    second = home.seats.number_of(0)
+    second = home.seats.numbers.number_of(0)
     assert second != first
     assert ("offer", 0, second.encode()) == home.process.heard[-1]
     QTest.mouseClick(dialog.people.buttons["1"], LEFT)
@@ -387,7 +387,7 @@ def test_a_phone_without_a_camera_is_asked_for_on_the_sheet(qtbot: QtBot, progra
     assert not dialog.no_button.isVisible()
     assert home.seats.state_of(0) is SeatState.INVITED
     home.process.told.emit("spent", 0, "")
-    assert home.seats.number_of(0) == ""
+    assert home.seats.numbers.number_of(0) == ""
     assert "Too many" in dialog.typed.text()
     QTest.mouseClick(dialog.show_button, LEFT)
     home.process.told.emit("asks", 0, "")
@@ -395,7 +395,7 @@ def test_a_phone_without_a_camera_is_asked_for_on_the_sheet(qtbot: QtBot, progra
     assert ("admit", 0) in home.process.heard
     home.process.told.emit("here", 0, "")
     assert not dialog.typed.isVisible()
-    assert home.seats.number_of(0) == ""
+    assert home.seats.numbers.number_of(0) == ""
     dialog.close()
 
 
@@ -406,11 +406,13 @@ def test_no_number_outlasts_the_sheet(qtbot: QtBot, program: Program) -> None:
     dialog = PhoneDialog(match, home.seats, (Network("wlan0", ADDRESS),), program.window)
     dialog.open()
     QTest.mouseClick(dialog.people.buttons[str(WATCH)], LEFT)
-    assert home.seats.number_of(WATCH) in dialog.typed.text().replace("\N{NO-BREAK SPACE}", "")
+    assert home.seats.numbers.number_of(WATCH) in dialog.typed.text().replace(
+        "\N{NO-BREAK SPACE}", ""
+    )
     home.process.told.emit("asks", WATCH, "")
     QTest.mouseClick(dialog.close_button, LEFT)
-    assert home.seats.number_of(WATCH) == ""
-    assert home.seats.asking is None
+    assert home.seats.numbers.number_of(WATCH) == ""
+    assert home.seats.numbers.asking is None
     assert home.process.heard[-1] == ("offer", WATCH, b"")
 
 
@@ -450,7 +452,7 @@ def test_phones_are_shown_the_way_into_another_network(
     assert isinstance(sheet, PhoneDialog)
     assert sheet.code.text == f"http://10.1.2.3:{PORT}/#{key}"
     assert "camera" in sheet.state.text()
-    assert home.seats.number_of(0)
+    assert home.seats.numbers.number_of(0)
     home.process.told.emit("here", 0, "")
     assert home.process.sent(0, "state")[-1] == before
     assert not sheet.isVisible()
