@@ -98,7 +98,8 @@ def claims_of(view: Observation, made: Action, seed: str) -> tuple[list[Claim], 
     if appraisal is None:
         return found, _told(advice, made) >= _GRAVE
     better = appraisal.better
-    return [*found, Claim("finding", better, made, appraisal.gain, best_throw([better]))], False
+    throw = better if isinstance(better, Discard) else throw
+    return [*found, Claim("finding", better, made, appraisal.gain, throw)], False
 
 
 def _told(advice: Sequence[Advice], made: Action) -> int:

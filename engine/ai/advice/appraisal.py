@@ -3,10 +3,10 @@ know.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import NormalDist
 
-from engine.actions import Action
+from engine.actions import Action, Discard
 from engine.ai.advice.advice import Appraisal, is_as_good_as_advised
 from engine.ai.advice.advise import advise
 from engine.ai.advice.contrast import merits
@@ -14,6 +14,7 @@ from engine.ai.advice.counted import counted
 from engine.ai.advice.error_rate import Loss
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.ranking import DECIDED, compared
+from engine.ai.advice.second_look import best_throw
 from engine.ai.advice.theme import theme_of
 from engine.ai.advice.trial_moves import adviser
 from engine.ai.search.candidate_trials import Verdict, lag
@@ -49,6 +50,8 @@ class _Trial:
     """What another action and the one made led to in the same new worlds."""
 
     action: Action
+    throw: Discard | None
+    """What the seat may discard after cards are laid, unless the rules of thumb do better."""
     better: TrialRow
     its: TrialRow
 
@@ -85,7 +88,7 @@ def review(view: Observation, made: Action, seed: str) -> Review:
     best = [one.action for one in advice[:1] if one.behind is not None]
     is_fault = not is_as_good_as_advised(advice, made)
     suspects = (*_seem_better(tried), *best) if is_fault else best
-    trials = _tried_again(view, made, seed, suspects)
+    trials = _tried_again(view, made, seed, suspects, tried)
     loss = _loss(view, made, best, tried, trials)
     if not is_fault:
         return Review(loss=loss)
@@ -100,8 +103,8 @@ def suspicion(view: Observation, made: Action, seed: str) -> Appraisal | None:
     """Returns an action that seems clearly better, whatever the advice says; ``None`` if there is
     none.
     """
-    suspects = _seem_better(adviser().weigh(view, seed, made))
-    return _charge(view, made, _tried_again(view, made, seed, suspects))
+    tried = adviser().weigh(view, seed, made)
+    return _charge(view, made, _tried_again(view, made, seed, _seem_better(tried), tried))
 
 
 def _seem_better(tried: Sequence[Verdict]) -> list[Action]:
@@ -110,7 +113,11 @@ def _seem_better(tried: Sequence[Verdict]) -> list[Action]:
 
 
 def _tried_again(
-    view: Observation, made: Action, seed: str, suspects: Iterable[Action]
+    view: Observation,
+    made: Action,
+    seed: str,
+    suspects: Iterable[Action],
+    tried: Sequence[Verdict],
 ) -> list[_Trial]:
     """Returns the trials of each suspect in new worlds.
 
@@ -119,7 +126,8 @@ def _tried_again(
     others = (
         one for one in dict.fromkeys(suspects) if one != made and not leaves_open(view, made, one)
     )
-    return [_Trial(one, *compared(view, seed, one, made)) for one in others]
+    throw = best_throw(one.candidate.action for one in tried)
+    return [_Trial(one, throw, *compared(view, seed, one, made, throw)) for one in others]
 
 
 def _longer(view: Observation, made: Action, seed: str, trial: _Trial) -> _Trial:
@@ -128,12 +136,13 @@ def _longer(view: Observation, made: Action, seed: str, trial: _Trial) -> _Trial
         behind, doubt = trial.lag
         if not 0 < behind < DECIDED * doubt:
             break
-        more = _Trial(trial.action, *compared(view, f"{seed} {number}", trial.action, made))
-        trial = _Trial(
-            trial.action,
-            joined((_first(trial.better, trial.worlds), _first(more.better, more.worlds))),
-            joined((_first(trial.its, trial.worlds), _first(more.its, more.worlds))),
+        rows = compared(view, f"{seed} {number}", trial.action, made, trial.throw)
+        worlds = min(map(len, rows))
+        better, its = (
+            joined((_first(before, trial.worlds), _first(more, worlds)))
+            for before, more in zip((trial.better, trial.its), rows, strict=True)
         )
+        trial = replace(trial, better=better, its=its)
     return trial
 
 

@@ -18,7 +18,7 @@ _RIVALS = 3
 _ROUNDS = (1, 1, 2)
 """The worlds of each round, as multiples of the first trial's; further rounds follow while some
 actions are undecided."""
-DECIDED = 3.0
+DECIDED = 4.0
 """The standard errors behind the best one from which an action is not tried any further."""
 _FINE = 8.0
 """The standard error, in points, from which a difference is known well enough."""
@@ -52,7 +52,8 @@ def ranked(view: Observation, seed: str) -> tuple[Ranked, ...]:
         return ()
     best = choose_best(verdicts)
     chosen = [best.candidate, *_nearest(verdicts, best)]
-    rows = _outcomes(view, seed, chosen, best_throw(one.candidate.action for one in verdicts))
+    throw = best_throw(one.action for one in (*chosen, *(it.candidate for it in verdicts)))
+    rows = _outcomes(view, seed, chosen, throw)
     if len(rows) < 2:
         return (Ranked(best.candidate, 0),)
     top, *others = in_order(chosen, rows)
@@ -83,10 +84,14 @@ def trials_of(
 
 
 def compared(
-    view: Observation, seed: str, better: Action, made: Action
+    view: Observation, seed: str, better: Action, made: Action, throw: Discard | None
 ) -> tuple[TrialRow, TrialRow]:
-    """Returns what both actions led to in the same worlds. The search has to apply to both."""
-    throw = better if isinstance(better, Discard) else None
+    """Returns what both actions led to in the same worlds. The search has to apply to both.
+
+    After cards are laid, the better action is tried in addition to the discard of the rules of
+    thumb; if it is no discard, ``throw`` is.
+    """
+    throw = better if isinstance(better, Discard) else throw
     first, second = _outcomes(view, seed, adviser().candidates_for(view, (better, made)), throw)
     return first, second
 

@@ -25,7 +25,7 @@ from engine.ai.advice import trial_moves
 from engine.ai.advice.appraisal import suspicion
 from engine.ai.advice.contrast import costs, merits
 from engine.ai.advice.open_moves import leaves_open
-from engine.ai.advice.ranking import in_order
+from engine.ai.advice.ranking import compared, in_order
 from engine.ai.advice.trial_moves import at_the_end, part_left, second_adviser
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.reasons.registry import holds
@@ -281,6 +281,18 @@ FAT: dict[str, Any] = CLASSIC | {
     "frozen": True,
     "stock": {"count": 36},
 }
+
+
+def test_the_review_tries_the_discard_that_the_hint_means_after_cards_are_laid(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The rules of thumb throw something worse; the hint does not count that against the lay."""
+    monkeypatch.setattr(trial_moves, "HINTS", Efforts(Effort(16, 2)))
+    points = [
+        compared(view_of(**CLASSIC), "s", lay("8s 8c 2d"), lay("7h 7d 7c"), card)[0].points.mean()
+        for card in (None, throw("Qh"))
+    ]
+    assert points[0] + 100 < points[1]
 
 
 class TestTheEndOfTheDeal:
