@@ -102,16 +102,21 @@ class SearchPlayer:
         return view.rules.ask.mode != "mandatory" and self._efforts.has_ending(view.rules)
 
     def _options(self, view: Observation, *, is_due: bool) -> list[Candidate]:
-        """Returns what to compare: the usual action first, and where the seat can go out the
-        question to the partner, which is the usual action if it is due.
+        """Returns what to compare, the usual action first; where the seat can go out and ask, the
+        question too.
+
+        Where it is due, nobody goes out without it: the partner might say no.
         """
         if not applies(view):
             return []
         found = candidates(view, own_table(view), self._style(view))
-        can_ask = any(one.is_exit for one in found) and is_legal(view, AskPartner())
-        if can_ask and self._tries_questions(view):
-            found.insert(0 if is_due else len(found), candidate_of(view, AskPartner()))
-        return found
+        ways_out = {one.action for one in found if one.is_exit}
+        if not self._tries_questions(view) or not is_legal(view, AskPartner()) or not ways_out:
+            return found
+        question = candidate_of(view, AskPartner())
+        if is_due:
+            return [question, *[one for one in found if one.action not in ways_out]]
+        return [*found, question]
 
     def weigh(self, view: Observation, seed: str, made: Action | None = None) -> list[Verdict]:
         """Returns verdicts on the possible actions, best first, compared with the usual one or with
@@ -153,7 +158,7 @@ class SearchPlayer:
         return compare(found, partial(_rows, who, trials), effort, self._has_time, steps)
 
     def _effort(self, view: Observation, found: Sequence[Candidate]) -> Effort:
-        can_end = any(one.is_exit for one in found)
+        can_end = any(one.is_exit or one.action == AskPartner() for one in found)
         return self._efforts.at(own_table(view), can_end=can_end)
 
     def _style(self, view: Observation) -> Style:
