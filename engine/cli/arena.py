@@ -1,25 +1,23 @@
 """``arena``: measures how much stronger one level is than another.
 
-Boards are shared among processes; points, wins and the difference in strength follow from them.
+Boards are shared among workers; points, wins and the difference in strength follow from them.
 """
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 from math import log10, sqrt
-from multiprocessing import get_context
-from typing import TypeVar
 
 from engine.ai.levels import agent_levels
-from engine.cli.arguments import add_jobs, add_rules, add_seed, agent_of, games, rules_of
+from engine.cli.arguments import add_rules, add_seed, agent_of, games, rules_of
 from engine.cli.command import DIFFERENT, OK, Command, InputError, complain
 from engine.cli.duel import Duel, DuplicateBoard, play_board
 from engine.cli.figures import SPREAD_OF_95_PERCENT, interval, percentile
 from engine.cli.lines import write_line
 from engine.cli.playing import PlayerError
+from engine.cli.workers import Workers, add_workers
 from engine.cursor import Json
 from engine.ruleset.load import reference_of
 from engine.ruleset.reference import format_reference
@@ -93,18 +91,6 @@ def _likely_share(wins: float, games: int) -> tuple[float, float]:
     return (middle - reach) / scale, (middle + reach) / scale
 
 
-Result = TypeVar("Result")
-
-
-def in_processes(work: Callable[[int], Result], count: int, jobs: int) -> Iterator[Result]:
-    """Yields the results of ``work`` for each number from 0, in several processes where asked."""
-    if jobs == 1:
-        yield from map(work, range(count))
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(work, range(count))
-
-
 def _configure(parser: ArgumentParser) -> None:
     parser.add_argument("--levels", action="store_true", help="list the levels, weakest first")
     parser.add_argument("--a", metavar="LEVEL")
@@ -115,7 +101,7 @@ def _configure(parser: ArgumentParser) -> None:
     length = parser.add_mutually_exclusive_group()
     length.add_argument("--deals", type=games, metavar="N", help="deals on each side")
     length.add_argument("--matches", type=games, metavar="N", help="matches on each side")
-    add_jobs(parser)
+    add_workers(parser)
 
 
 def _run(args: Namespace) -> int:
@@ -146,8 +132,8 @@ def _fight(args: Namespace) -> None:
         seed=args.seed,
         partner=args.partner,
     )
-    jobs = min(args.jobs, duel.boards)
-    boards = tuple(in_processes(partial(play_board, duel), duel.boards, jobs))
+    workers = Workers(min(args.jobs, duel.boards), args.cluster)
+    boards = tuple(workers.results(partial(play_board, duel), duel.boards))
     who: dict[str, Json] = {"a": duel.a, "b": duel.b, "rules": rules, "boards": duel.boards}
     if duel.partner:
         who["partner"] = duel.partner

@@ -28,10 +28,10 @@ _MOST_PROCESSES = 61
 """The limit on Windows, where a process can wait for no more handles at once."""
 
 
-def add_jobs(parser: ArgumentParser) -> None:
+def add_jobs(parser: ArgumentParser, jobs: int = 1) -> None:
     """Adds ``--jobs``: the number of processes that share the work."""
     kind = partial(_whole_number, low=1, high=_MOST_PROCESSES)
-    parser.add_argument("--jobs", type=kind, default=1, metavar="J", help="processes")
+    parser.add_argument("--jobs", type=kind, default=jobs, metavar="J", help="processes")
 
 
 def games(text: str) -> int:

@@ -6,21 +6,21 @@ import json
 import tomllib
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass
 from itertools import islice
-from multiprocessing import get_context
 from pathlib import Path
 
 import tomli_w
 
 import engine.ai
 from engine.cli.arena import LevelStanding, standing
-from engine.cli.arguments import add_jobs, add_seed, games_or_none
+from engine.cli.arguments import add_seed, games_or_none
 from engine.cli.command import OK, Command
 from engine.cli.duel import Duel, DuplicateBoard, play_board
 from engine.cli.lines import write_line
 from engine.cli.main import run
+from engine.cli.workers import Workers, add_workers
 from engine.cursor import Json
 from engine.ruleset.load import load_ruleset
 from workshop.contests import Contest, contests
@@ -51,7 +51,7 @@ def _configure(parser: ArgumentParser) -> None:
     parser.add_argument("--of", nargs="+", metavar="LEVEL", help="play for these levels alone")
     parser.add_argument("--at", nargs="+", metavar="R", help="play under these rules alone")
     parser.add_argument("--keep", metavar="DAY", help="write to engine/ai/measured.toml")
-    add_jobs(parser)
+    add_workers(parser)
     add_seed(parser, "ladder")
 
 
@@ -60,7 +60,7 @@ def _run(args: Namespace) -> int:
     args.notes.parent.mkdir(parents=True, exist_ok=True)
     with args.notes.open("a", encoding="utf-8") as stream:
         works = list(_open(notes, args))
-        for work, board in _play(works, args.seed, args.jobs):
+        for work, board in _play(works, args.seed, Workers.of(args)):
             notes.setdefault(work.contest, {})[work.number] = board
             print(json.dumps(_note(work, board)), file=stream, flush=True)
     answers = [_answer(it, _standing(it, notes)) for it in contests() if it in notes]
@@ -86,11 +86,13 @@ def _open(notes: Notes, args: Namespace) -> Iterator[_Work]:
                     yield _Work(contest, number)
 
 
-def _play(works: list[_Work], seed: str, jobs: int) -> Iterator[tuple[_Work, DuplicateBoard]]:
+def _play(
+    works: list[_Work], seed: str, workers: Workers
+) -> Iterator[tuple[_Work, DuplicateBoard]]:
     """Yields the boards as they are done."""
     rest = iter(works)
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        under_way = {_start(pool, work, seed): work for work in islice(rest, jobs)}
+    with workers.executor() as pool:
+        under_way = {_start(pool, work, seed): work for work in islice(rest, workers.jobs)}
         while under_way:
             done, _ = wait(under_way, return_when=FIRST_COMPLETED)
             for future in done:
@@ -98,7 +100,7 @@ def _play(works: list[_Work], seed: str, jobs: int) -> Iterator[tuple[_Work, Dup
                 under_way |= {_start(pool, work, seed): work for work in islice(rest, 1)}
 
 
-def _start(pool: ProcessPoolExecutor, work: _Work, seed: str) -> Future[DuplicateBoard]:
+def _start(pool: Executor, work: _Work, seed: str) -> Future[DuplicateBoard]:
     contest = work.contest
     duel = Duel(
         rules=contest.rules,

@@ -8,13 +8,13 @@ from functools import partial
 from statistics import mean
 
 from engine.ai.levels import make_agent
-from engine.cli.arena import in_processes
-from engine.cli.arguments import add_jobs, add_rules, add_seed, agent_of, games, rules_of
+from engine.cli.arguments import add_rules, add_seed, agent_of, games, rules_of
 from engine.cli.command import DIFFERENT, OK, Command, complain
 from engine.cli.figures import interval
 from engine.cli.lines import write_line
 from engine.cli.main import run
 from engine.cli.playing import PlayerError, match_of_computers, play_deal
+from engine.cli.workers import Workers, add_workers
 from engine.cursor import Json
 from engine.dealcode import new_code
 from engine.ruleset.load import load_ruleset, reference_of
@@ -59,7 +59,7 @@ def _configure(parser: ArgumentParser) -> None:
     add_rules(parser)
     add_seed(parser)
     parser.add_argument("--deals", type=games, default=100, metavar="N")
-    add_jobs(parser)
+    add_workers(parser)
 
 
 def _run(args: Namespace) -> int:
@@ -68,7 +68,7 @@ def _run(args: Namespace) -> int:
     reference = format_reference(reference_of(rules_of(args.rules)))
     try:
         table = _Table(reference, args.level, args.against, args.seed)
-        boards = tuple(in_processes(partial(_play_board, table), args.deals, args.jobs))
+        boards = tuple(Workers.of(args).results(partial(_play_board, table), args.deals))
     except PlayerError as error:
         complain(str(error))
         return DIFFERENT

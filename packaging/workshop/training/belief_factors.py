@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from engine.ai.levels import make_agent
 from engine.ai.search.worlds import FACTORS, observed_signs, unseen_cards
-from engine.cli.arena import in_processes
+from engine.cli.workers import Workers, add_workers
 from engine.dealcode import deck_order, new_code
 from engine.evolve import empty_state, fold
 from engine.kernel.kinds import BONUS, class_of, kind_counts
@@ -50,12 +50,13 @@ def main(arguments: Sequence[str]) -> int:
         prog="belief-factors", description="Measure what play says about hands."
     )
     parser.add_argument("--deals", type=int, default=80, help="of each of the levels")
-    parser.add_argument("--jobs", type=int, default=2)
+    add_workers(parser, jobs=2)
     parser.add_argument("--rules", default=RULES)
     args = parser.parse_args(arguments)
     cases: list[Case] = []
     for level in PLAYERS:
-        for found in in_processes(partial(cases_of_deal, args.rules, level), args.deals, args.jobs):
+        work = partial(cases_of_deal, args.rules, level)
+        for found in Workers.of(args).results(work, args.deals):
             cases += found
     print(f"{len(cases)} hands and ranks, {gain_of(cases, FACTORS):.0f} by the present factors")
     factors = fit(cases)

@@ -19,7 +19,7 @@ from engine.ai.search.features import features
 from engine.ai.search.goal import DealAverages, deal_averages_of
 from engine.ai.search.net import Net, load_net
 from engine.ai.style import style_for
-from engine.cli.arena import in_processes
+from engine.cli.workers import Workers, add_workers
 from engine.kernel.counted_turn import OVER
 from engine.kernel.score import deal_points, side_points
 from engine.kernel.table import Table
@@ -67,12 +67,12 @@ def main(arguments: Sequence[str]) -> int:
     """Prints a table for each kind of game: what was counted, and what is used."""
     parser = ArgumentParser(prog="deal-statistics", description="Count how deals go.")
     parser.add_argument("--deals", type=int, default=400, help="of each kind of game")
-    parser.add_argument("--jobs", type=int, default=2)
+    add_workers(parser, jobs=2)
     args = parser.parse_args(arguments)
     for games in COURSES:
         chunks = -(-args.deals // (_CHUNK * len(games)))
         works = (partial(deals_of, game, deals=_CHUNK) for game in games)
-        parts = (in_processes(work, chunks, args.jobs) for work in works)
+        parts = (Workers.of(args).results(work, chunks) for work in works)
         found = together(chain.from_iterable(parts))
         print(*games, f"({chunks * len(games) * _CHUNK} deals)", flush=True)
         used = deal_averages_of(load_ruleset(games[0]))

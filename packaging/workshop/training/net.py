@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 import engine.ai.search
 from engine.ai.search.net import Net
+from engine.cli.workers import Workers, add_workers
 from workshop.training.fitting import Fitting
 from workshop.training.selfplay import examples
 
@@ -54,12 +55,12 @@ def main(arguments: Sequence[str]) -> int:
     parser = ArgumentParser(prog="net", description="Make the value net of the computer players.")
     parser.add_argument("--deals", type=int, default=6000)
     parser.add_argument("--rounds", type=int, default=12)
-    parser.add_argument("--jobs", type=int, default=2)
+    add_workers(parser, jobs=2)
     parser.add_argument("--of", choices=GAMES, default="sets", help="the name of its weights")
     parser.add_argument("--out", type=Path)
     args = parser.parse_args(arguments)
     games = GAMES[args.of]
-    inputs, results = examples(games, args.deals, args.jobs)
+    inputs, results = examples(games, args.deals, Workers.of(args))
     print(f"{len(inputs)} examples, variance {results.var():.4f}")
     fitting = Fitting((inputs.shape[1], 64, 32, 1), seed=1)
     for number, error in enumerate(fitting.run(inputs, results, args.rounds), start=1):

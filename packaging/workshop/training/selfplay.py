@@ -10,7 +10,7 @@ from engine.ai.search.candidate_trials import lead_of
 from engine.ai.search.features import features
 from engine.ai.search.net import SCALE, Floats
 from engine.ai.style import Style, style_for
-from engine.cli.arena import in_processes
+from engine.cli.workers import Workers
 from engine.kernel.counted_turn import OVER
 from engine.kernel.table import Table
 from engine.ruleset.load import load_ruleset
@@ -22,9 +22,9 @@ _ODDITY = 0.35
 """How far the styles of the examples differ from the tuned one, as a part of each number."""
 
 
-def examples(rules: tuple[str, ...], deals: int, jobs: int) -> tuple[Floats, Floats]:
+def examples(rules: tuple[str, ...], deals: int, workers: Workers) -> tuple[Floats, Floats]:
     """Returns tables and their results, one row each, for every side after every turn."""
-    parts = list(in_processes(partial(_chunk, rules), deals // CHUNK, jobs))
+    parts = list(workers.results(partial(_chunk, rules), deals // CHUNK))
     inputs = np.concatenate([part[0] for part in parts])
     return inputs, np.concatenate([part[1] for part in parts])
 

@@ -23,7 +23,7 @@ from engine.ai.levels import make_agent
 from engine.ai.policy.playing import play_turn
 from engine.ai.search.trial_rows import has_taken
 from engine.ai.style import style_for
-from engine.cli.arena import in_processes
+from engine.cli.workers import Workers, add_workers
 from engine.dealcode import deck_order, new_code
 from engine.evolve import empty_state, fold
 from engine.kernel import moves
@@ -72,14 +72,14 @@ def main(arguments: Sequence[str]) -> int:
     parser = ArgumentParser(prog="take-risks", description="Measure how often piles are taken.")
     parser.add_argument("--games", nargs="+", default=GAMES, metavar="RULES")
     parser.add_argument("--deals", type=int, default=80, help="of each game")
-    parser.add_argument("--jobs", type=int, default=2)
+    add_workers(parser, jobs=2)
     parser.add_argument("--seed", default="risks")
     parser.add_argument("--check", action="store_true", help="compare what is told with the deals")
     args = parser.parse_args(arguments)
     cases: dict[tuple[str, TakeGround], list[Throw]] = defaultdict(list)
     for game in args.games:
         played = partial(throws_of_deal, game, args.seed)
-        for found in in_processes(played, args.deals, args.jobs):
+        for found in Workers.of(args).results(played, args.deals):
             for one in found:
                 cases[one.table, one.asked].append(one)
     sys.stdout.writelines(f"{line}\n" for line in (_rows if args.check else _tables)(cases))

@@ -8,10 +8,8 @@ are no good. Every number then moves a little the way that won (simultaneous per
 import json
 from argparse import ArgumentParser
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, fields, replace
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 
 import numpy as np
@@ -19,6 +17,7 @@ from numpy.typing import NDArray
 
 from engine.ai.levels import WEAKNESSES, league, weakened
 from engine.ai.style import TUNED, Style, style_for
+from engine.cli.workers import Workers, add_workers
 from engine.ruleset.load import load_ruleset
 from engine.ruleset.model import Ruleset
 from tests.kit.dealing import dealer_amid, duplicate_lead
@@ -40,13 +39,13 @@ def main(arguments: Sequence[str]) -> int:
         prog="tuning", description="Tune the rules of thumb of the computer players."
     )
     parser.add_argument("--steps", type=int, default=1000)
-    parser.add_argument("--jobs", type=int, default=2)
+    add_workers(parser, jobs=2)
     parser.add_argument("--rate", type=float, default=0.00015)
     parser.add_argument("--rules", nargs="+", default=RULES)
     parser.add_argument("--out", type=Path)
     args = parser.parse_args(arguments)
     now, passed = logs(style_for(load_ruleset(args.rules[0]))), list[Numbers]()
-    with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
+    with Workers.of(args).executor() as pool:
         for step in range(args.steps):
             work = partial(slope, now, tuple(args.rules))
             slopes = list(pool.map(work, range(step * args.jobs, (step + 1) * args.jobs)))

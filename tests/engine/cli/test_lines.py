@@ -88,6 +88,10 @@ def test_a_missing_file_is_named(engine: Engine, tmp_path: Path) -> None:
             ("arena", "--jobs", "x"),
             "python -m engine arena: argument --jobs: a number from 1 to 61",
         ),
+        (
+            ("arena", "--cluster", "tcp://127.0.0.1:1"),
+            "python -m engine arena: argument --cluster: needs dask.distributed",
+        ),
         *(
             ((command, f"--{name}", "1000000000000"), f"{_PROGRAM} {command}: argument --{name}: a")
             for command, name in (
