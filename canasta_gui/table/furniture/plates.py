@@ -15,7 +15,7 @@ from canasta_gui.table.render.pen import rounded, shaded
 
 NAMES_JOINED = " · "
 """What stands between the names of players of one side."""
-_READABLE = 10.0
+READABLE = 10.0
 """The size of letters in pixels below which no name is made smaller."""
 ROUND = 0.62
 """The radius of the corners of a plate, in text heights."""
@@ -62,7 +62,7 @@ def draw_name(
     It is made smaller to the part ``smallest``, but no smaller than can be read. Then initials
     stand for all but the first name of each player, then nothing, and only then it loses its end.
     """
-    least = max(smallest, min(_READABLE / ink.size, 1.0))
+    least = max(smallest, min(READABLE / ink.size, 1.0))
     small, shown = ink, name
     for shown in (name, _brief(name), _brief(name, "")):
         small = fitted(shown, box.width(), ink, least)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPen
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
-from canasta_gui.table.furniture.plates import NAMES_JOINED, ROUND, draw_name, draw_plate
+from canasta_gui.table.furniture.plates import NAMES_JOINED, READABLE, ROUND, draw_name, draw_plate
 from canasta_gui.table.furniture.text_drawing import (
     LEAST,
     TextStyle,
@@ -133,9 +133,16 @@ def _draw_below(
     """Draws a line for each name below the faces, which are smaller beside large words."""
     name = TextStyle(_NAME * m.text, palette.word, is_bold=True, align="centre")
     last = replace(sign.ink(palette, m.text), align="centre")
-    step, below = line_height(name), last.lines * line_height(last) if sign.last else 0.0
+    step, most = line_height(name), (1 - _LEAST_FACES) * box.height()
+    if not sign.points:
+        one = fitted(sign.opening, box.width(), replace(last, lines=1), 0.5)
+        if one.size >= READABLE and width_of(sign.opening, one) <= box.width():
+            last = one
+        elif len(sign.names) * step + last.lines * line_height(last) > most:
+            # The ring in the empty row says it as well.
+            sign = replace(sign, opening="")
+    below = last.lines * line_height(last) if sign.last else 0.0
     high = len(sign.names) * step + below
-    most = (1 - _LEAST_FACES) * box.height()
     if high > most:
         part = most / high
         name, last = (replace(it, size=max(part * it.size, LEAST)) for it in (name, last))
