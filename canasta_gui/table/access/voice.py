@@ -8,6 +8,7 @@ notifications only while nobody hears announcements: they would otherwise be rea
 import sys
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -122,6 +123,8 @@ class Voice(QObject):
         self._table = table
         self._access = access
         self._focused: Node | None = None
+        self._held: Change | None = None
+        """How what has the focus changed since it has it, in what a reader would say at once."""
         self._notifications = Notifications(table)
 
     def say(self, text: str, *, is_urgent: bool = False) -> None:
@@ -159,9 +162,28 @@ class Voice(QObject):
             self.say(sentences(parts))
 
     def tell_changes(self, changes: tuple[Change, ...]) -> None:
-        """Announces things that appeared, disappeared or changed their names."""
-        if QAccessible.isActive():
-            _send(changes)
+        """Announces things that appeared, disappeared or changed.
+
+        Of what has the focus a reader would say each new state and description at once, which the
+        announcements have said: that is sent when the focus goes elsewhere.
+        """
+        if not QAccessible.isActive():
+            return
+        for change in changes:
+            if change.node is self._focused:
+                self._hold(change)
+                _send([_at_once(change)])
+            else:
+                _send([change])
+
+    def _hold(self, change: Change) -> None:
+        """Keeps what is sent of a change once the focus goes elsewhere."""
+        before, after = self._held.before if self._held else change.before, change.after
+        if before is None or after is None:
+            self._held = None
+        else:
+            said = replace(before, name=after.name, is_enabled=after.is_enabled)
+            self._held = Change(change.node, said, after)
 
     def follow(self, spot: Spot | None) -> None:
         """Announces the focused thing, once while it stays the same."""
@@ -172,6 +194,9 @@ class Voice(QObject):
         self._focused = node
         if node is not None and node is not before:
             QAccessible.updateAccessibility(QAccessibleEvent(node, QAccessible.Event.Focus))
+        if node is not before and self._held is not None:
+            held, self._held = self._held, None
+            _send([held])
 
     def _names(self, cards: Sequence[Card]) -> str:
         names = self._access.hand.names()
@@ -184,6 +209,15 @@ def _send(changes: Iterable[Change]) -> None:
     for change in changes:
         for event in _events(change):
             QAccessible.updateAccessibility(event)
+
+
+def _at_once(change: Change) -> Change:
+    """Returns what is sent at once of a change of what has the focus."""
+    before, after = change.before, change.after
+    if before is None or after is None:
+        return change
+    kept = replace(after, description=before.description, is_selected=before.is_selected)
+    return replace(change, after=kept)
 
 
 def _events(change: Change) -> Iterator[QAccessibleEvent]:

@@ -95,9 +95,11 @@ class Keyboard(QObject):
         is_first = not self.is_shown and meant in _MOVES
         self.is_shown = True
         self.ring.start(rows)
+        before = self.spot
         if not is_first:
             action()
-        self.follow()
+        # A drawn card may lie where the one with the focus lay.
+        self.follow() if self.spot != before else self.resume()
         return True
 
     def _on_hint(self, meant: TableKey | None) -> ButtonId | None:

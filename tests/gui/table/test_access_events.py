@@ -17,11 +17,11 @@ from PySide6.QtGui import (
 
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.motion.timing import MotionSpeed
-from canasta_gui.viewmodel.gestures import Activate, Drop, Press
+from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId, StageView, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
-from engine import Discarded, parse_card, parse_cards
+from engine import CardDrawn, Discarded, parse_card, parse_cards
 from tests.gui.table.conftest import Table
 from tests.kit import specimens
 
@@ -213,6 +213,24 @@ def test_raising_and_lowering_are_told(table: Table, told: Told) -> None:
     ]
 
 
+def test_what_changes_at_the_focus_is_told_once(table: Table, told: Told) -> None:
+    listen(table, told)
+    table.key(Qt.Key.Key_Right, Qt.Key.Key_Right)
+    told.clear()
+    table.key(Qt.Key.Key_Space)
+    tell_all()
+    # A reader says each state of what has the focus as soon as it is sent.
+    assert told[0] == ("said", "Raised: two of hearts")
+    assert not [kind for kind, name in told if kind != "said" and name == "two of hearts"]
+    told.clear()
+    table.key(Qt.Key.Key_Right)
+    assert [it for it in told if it[0] != "said"] == [
+        (Event.Focus, "ace of clubs"),
+        ("selected", "two of hearts"),
+        (Event.SelectionAdd, "two of hearts"),
+    ]
+
+
 def test_several_cards_are_raised_in_one_sentence(table: Table, told: Told) -> None:
     listen(table, told)
     table.widget.select_cards(parse_cards("7h 7c"))
@@ -289,6 +307,26 @@ def test_the_focus_stays_with_its_card_when_others_come_and_go(table: Table, tol
     assert [name for kind, name in told if kind == Event.Focus] == []
     table.key(Qt.Key.Key_Space)
     assert table.widget.selected_cards() == parse_cards("9c")
+
+
+def test_the_focus_stays_where_a_key_draws_a_card_before_it(
+    make_table: MakeTable, told: Told
+) -> None:
+    table = make_table(speed=MotionSpeed.NORMAL)
+    listen(table, told)
+    table.key(Qt.Key.Key_Right)
+    told.clear()
+    drawn = specimens.playing(hand="4d Jk 2h Ac Ad Kh Ks Qd Js Jd Jh Th 9c 8s 7h 7c")
+
+    def draw(_gesture: Gesture) -> None:
+        table.widget.play(Step((CardDrawn(0, parse_card("4d")),), drawn))
+
+    table.widget.gesture.connect(draw)
+    table.key(Qt.Key.Key_D)
+    table.widget.finish_all()
+    tell_all()
+    assert table.widget.keyboard.spot == Spot(table.board.hand_zone, card=1)
+    assert [name for kind, name in told if kind == Event.Focus] == []
 
 
 # --- actions
