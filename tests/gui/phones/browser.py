@@ -154,7 +154,10 @@ def main() -> None:
                 for seat, phone in enumerate(phones):
                     phone.page.screenshot(path=Path(wish["shots"]) / f"{moves:03}-{seat}.png")
         sizes = phones[0].measure()
-        back = phones[0].come_back()
+        if is_over := any(it.state["over"] for it in phones):
+            # The others hear of it a moment later.
+            phones[0].page.wait_for_timeout(2000)
+        back = 0.0 if is_over else phones[0].come_back()
         result = {
             "sizes": sizes,
             "back": back,

@@ -24,6 +24,7 @@ from tests.gui.kit.people import sit_at
 from tests.gui.kit.play import LEFT
 from tests.gui.kit.program import Start, ear, program, same_cards, start
 from tests.gui.phones.served import ADDRESS, HAS_IPV6
+from tests.gui.phones.test_whole_match import begin, play_ahead
 
 __all__ = ["ear", "program", "same_cards", "start"]
 BROWSER = Path("/usr/bin/chromium")
@@ -166,3 +167,21 @@ def test_a_page_outlasts_a_restart_of_the_program(
     assert result["moves"] >= 2
     assert again[0].conductor.match is not None
     assert again[0].conductor.match.entries
+
+
+@pytest.mark.soak
+@NEEDS_BROWSER
+def test_a_match_is_played_to_its_end_in_a_browser(
+    qtbot: QtBot, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = play_ahead(begin("classic-1951/3p", -9999, "whole"), 12)
+    program.conductor.begin(match)
+    links = links_of(qtbot, open_sheet(program, monkeypatch), (0, 1, 2))
+    wish = {"links": links, "size": (360, 640), "moves": 400}
+    result = in_browser(qtbot, program, tmp_path, wish)
+    assert match.is_over
+    assert result["errors"] == [[], [], []]
+    for frames in result["frames"]:
+        states = [json.loads(text) for text in frames if text.startswith('{"t":"state"')]
+        assert states[-1]["over"]
+        assert not states[-1]["hand"]
