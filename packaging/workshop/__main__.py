@@ -81,7 +81,9 @@ def main() -> int:
     if " DIR" in TOOLS[options.tool] and not options.arguments:
         parser.error(f"{options.tool}: say into which folder the pictures shall go")
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    sys.path[:1] = [str(PROJECT), str(PROJECT / "packaging")]
+    # A compiled engine that PYTHONPATH names goes before the sources.
+    named = len([*filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))])
+    sys.path[: 1 + named] = [*sys.path[1 : 1 + named], str(PROJECT), str(PROJECT / "packaging")]
     from canasta_gui.app import prepare
 
     prepare()
