@@ -11,7 +11,7 @@ from engine.ai.measured import results_in
 from engine.cli.arena import elo, standing
 from engine.cli.duel import DuplicateBoard
 from tests.workshop.conftest import Workshop
-from workshop import ladder
+from workshop import exploiters, ladder
 from workshop.contests import CLASSIC, Contest, contests
 
 NOTE = {
@@ -115,3 +115,11 @@ def test_wrong_arguments_are_named_in_one_line(workshop: Workshop) -> None:
     assert [error.partition(": a ")[0] for error in ran.errors] == [
         "python packaging/workshop ladder: argument --boards"
     ]
+
+
+def test_odd_players_are_told_as_rows(capsys: pytest.CaptureFixture[str]) -> None:
+    argv = ["--level", "casual", "--tricks", "copier", "--boards", "1", "--rules", CLASSIC]
+    assert exploiters.main(argv) == 0
+    row = capsys.readouterr().out.splitlines()[-1].split("|")
+    assert [cell.strip() for cell in row[1:5]] == ["`copier`", "`casual`", CLASSIC, "2"]
+    assert "%" in row[5]
