@@ -60,9 +60,9 @@ class Trials:
 
     def rows(self, share: Share, pause: Pause = _go_on) -> list[TrialRow]:
         """Returns what each candidate of a share leads to in its worlds; ``pause`` is called before
-        each play-out and may raise an error.
+        each turn of the own seat and each play-out, and may raise an error.
         """
-        begun = [self._beginning(place) for place in share.places]
+        begun = [self._beginning(place, pause) for place in share.places]
         parts = [
             try_all(
                 self._worlds.draw_many(share.worlds[at : at + STEP]),
@@ -77,8 +77,9 @@ class Trials:
         ]
         return join_rows(parts)
 
-    def _beginning(self, place: int) -> Beginning:
+    def _beginning(self, place: int, pause: Pause) -> Beginning:
         if place not in self._begun:
+            pause()
             trial = self._trial
             begun = begin(self._found[place], self._worlds, trial.seat, trial.style)
             self._begun[place] = begun
