@@ -98,8 +98,17 @@ class SearchPlayer:
         return explained(Knowledge(view, style), action, *compared, is_exit=is_exit)
 
     def _tries_questions(self, view: Observation) -> bool:
-        """Returns whether a question to the partner is tried like other actions in this game."""
-        return view.rules.ask.mode != "mandatory" and self._efforts.has_ending(view.rules)
+        """Returns whether a question to the partner is tried like other actions."""
+        return view.rules.ask.mode != "mandatory" and self._plays_out(view)
+
+    def _plays_out(self, view: Observation) -> bool:
+        """Returns whether the ends of deals are played out.
+
+        They are not where the match is at stake: the players of a trial do not play for it, and a
+        side that is far behind would see everything lost.
+        """
+        plays_for_points = goal_of(own_table(view).seating, view.side).end is None
+        return plays_for_points and self._efforts.has_ending(view.rules)
 
     def _options(self, view: Observation, *, is_due: bool) -> list[Candidate]:
         """Returns what to compare, the usual action first; where the seat can go out and ask, the
@@ -158,6 +167,8 @@ class SearchPlayer:
         return compare(found, partial(_rows, who, trials), effort, self._has_time, steps)
 
     def _effort(self, view: Observation, found: Sequence[Candidate]) -> Effort:
+        if not self._plays_out(view):
+            return self._efforts.in_game(view.rules)
         can_end = any(one.is_exit or one.action == AskPartner() for one in found)
         return self._efforts.at(own_table(view), can_end=can_end)
 

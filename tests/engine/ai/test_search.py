@@ -1,7 +1,8 @@
 """The candidates and judgements of the searching players."""
 
 import pickle
-from typing import Any
+from dataclasses import replace
+from typing import Any, Final
 
 import numpy as np
 import pytest
@@ -22,6 +23,7 @@ from engine import (
     parse_card,
     rank_of,
 )
+from engine.ai.agent import Choice, because
 from engine.ai.search.candidate_trials import FEWEST, STEP, begin
 from engine.ai.search.candidates import candidates
 from engine.ai.search.effort import Effort, Efforts
@@ -391,3 +393,34 @@ def test_going_out_leads_to_the_same_in_another_process() -> None:
     for one, other in zip(trials.rows(share), _Several().rows(trials, share), strict=True):
         assert np.array_equal(one.points, other.points)
         assert np.array_equal(one.events, other.events)
+
+
+class TestQuestion:
+    """Where the seat can go out, the question to the partner is an option like others."""
+
+    FACTS: Final[dict[str, Any]] = {
+        "hands": ["9s 9d 9c 4d", 9, 8, 9],
+        "melds": [
+            [{"kind": "set", "cards": "Ks Ks Kd Kc Kc Kh Kh"}],
+            [{"kind": "set", "cards": "4s 4c 4h"}],
+        ],
+        "pile": "Jd",
+    }
+
+    def test_is_put_where_it_is_due_before_anybody_goes_out(self) -> None:
+        efforts = Efforts(Effort(16, 2), ending=Effort(32, 60))
+        chosen = SearchPlayer("strong", efforts).choose(view_of(**self.FACTS), "seed")
+        assert chosen == Choice(AskPartner(), (because("out.ask"),))
+
+    def test_is_not_put_where_playing_on_is_clearly_better(self) -> None:
+        """A natural canasta of queens is near, and the partner's cards lose little."""
+        melds = [
+            [{"kind": "set", "cards": cards} for cards in ("Ks Ks Kd Kc Kc Kh Kh", "Qs Qs Qd Qc")],
+            self.FACTS["melds"][1],
+        ]
+        hands = ["9s 9d 9c 4d Qh Qd 2c 5h 5d 5c", 9, 11, 9]
+        view = view_of(**(self.FACTS | {"hands": hands, "melds": melds}))
+        usual = Efforts(Effort(8, 2))
+        assert SearchPlayer("strong", usual).choose(view, "a").action == AskPartner()
+        trying = SearchPlayer("strong", replace(usual, ending=Effort(24, 60)))
+        assert trying.choose(view, "a").action != AskPartner()
