@@ -220,6 +220,17 @@ def test_a_deal_near_its_end_has_an_effort_of_its_own(facts: dict[str, Any], is_
     assert efforts.at(table, can_end=True) == efforts.ending
 
 
+def test_games_of_sets_with_penalties_have_the_effort_of_the_end_too() -> None:
+    efforts = Efforts(
+        Effort(64, 4), Effort(32, 2), with_penalties=Effort(48, 3), ending=Effort(128, 60)
+    )
+    has_ending = {
+        edition: efforts.has_ending(load_ruleset(f"{edition}/4p"))
+        for edition in ("classic-1951", "modern-american", "hand-and-foot")
+    }
+    assert has_ending == {"classic-1951": True, "modern-american": True, "hand-and-foot": False}
+
+
 class TestPatience:
     """A caller can end a search early; it then returns the best action so far."""
 
