@@ -6618,6 +6618,10 @@
         <translation>Meister</translation>
     </message>
     <message>
+        <source>Master</source>
+        <translation>Großmeister</translation>
+    </message>
+    <message>
         <source>Lays all it can and gives away what others want.</source>
         <translation>Meldet alles, was geht, und gibt her, was andere wollen.</translation>
     </message>
@@ -6636,6 +6640,10 @@
     <message>
         <source>Like Strong, but tries many more hands before it decides.</source>
         <translation>Wie Stark, probiert aber viel mehr Hände, bevor er sich entscheidet.</translation>
+    </message>
+    <message>
+        <source>Like Expert, but tries even more hands and looks further ahead.</source>
+        <translation>Wie Meister, probiert aber noch mehr Hände und schaut weiter voraus.</translation>
     </message>
 </context>
 <context>

@@ -6618,6 +6618,10 @@
         <translation>Experto</translation>
     </message>
     <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
         <source>Lays all it can and gives away what others want.</source>
         <translation>Baja todo lo que puede y regala lo que otros quieren.</translation>
     </message>
@@ -6636,6 +6640,10 @@
     <message>
         <source>Like Strong, but tries many more hands before it decides.</source>
         <translation>Como Fuerte, pero prueba muchas más manos antes de decidir.</translation>
+    </message>
+    <message>
+        <source>Like Expert, but tries even more hands and looks further ahead.</source>
+        <translation>Como Experto, pero prueba aún más manos y mira más lejos.</translation>
     </message>
 </context>
 <context>

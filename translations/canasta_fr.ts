@@ -6618,6 +6618,10 @@
         <translation>Expert</translation>
     </message>
     <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
         <source>Lays all it can and gives away what others want.</source>
         <translation>Pose tout ce qu’il peut et donne ce que veulent les autres.</translation>
     </message>
@@ -6636,6 +6640,10 @@
     <message>
         <source>Like Strong, but tries many more hands before it decides.</source>
         <translation>Comme Fort, mais essaie bien plus de mains avant de décider.</translation>
+    </message>
+    <message>
+        <source>Like Expert, but tries even more hands and looks further ahead.</source>
+        <translation>Comme Expert, mais essaie encore plus de mains et voit plus loin.</translation>
     </message>
 </context>
 <context>

@@ -6618,6 +6618,10 @@
         <translation>Esperto</translation>
     </message>
     <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
         <source>Lays all it can and gives away what others want.</source>
         <translation>Cala tutto quello che può e regala ciò che gli altri vogliono.</translation>
     </message>
@@ -6636,6 +6640,10 @@
     <message>
         <source>Like Strong, but tries many more hands before it decides.</source>
         <translation>Come Forte, ma prova molte più mani prima di decidere.</translation>
+    </message>
+    <message>
+        <source>Like Expert, but tries even more hands and looks further ahead.</source>
+        <translation>Come Esperto, ma prova ancora più mani e guarda più lontano.</translation>
     </message>
 </context>
 <context>

@@ -6618,6 +6618,10 @@
         <translation>Meester</translation>
     </message>
     <message>
+        <source>Master</source>
+        <translation>Grootmeester</translation>
+    </message>
+    <message>
         <source>Lays all it can and gives away what others want.</source>
         <translation>Legt alles neer wat kan en geeft weg wat anderen willen.</translation>
     </message>
@@ -6636,6 +6640,10 @@
     <message>
         <source>Like Strong, but tries many more hands before it decides.</source>
         <translation>Zoals Sterk, maar probeert veel meer handen voordat hij beslist.</translation>
+    </message>
+    <message>
+        <source>Like Expert, but tries even more hands and looks further ahead.</source>
+        <translation>Zoals Meester, maar probeert nog meer handen en kijkt verder vooruit.</translation>
     </message>
 </context>
 <context>

@@ -6618,6 +6618,10 @@
         <translation>Mestre</translation>
     </message>
     <message>
+        <source>Master</source>
+        <translation>Grão-mestre</translation>
+    </message>
+    <message>
         <source>Lays all it can and gives away what others want.</source>
         <translation>Baixa tudo o que pode e entrega o que os outros querem.</translation>
     </message>
@@ -6636,6 +6640,10 @@
     <message>
         <source>Like Strong, but tries many more hands before it decides.</source>
         <translation>Como Forte, mas testa muito mais mãos antes de decidir.</translation>
+    </message>
+    <message>
+        <source>Like Expert, but tries even more hands and looks further ahead.</source>
+        <translation>Como Mestre, mas testa ainda mais mãos e olha mais longe.</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,7 @@ def level_name(level: str) -> str:
         "club": translate("Levels", "Club"),
         "strong": translate("Levels", "Strong"),
         "expert": translate("Levels", "Expert"),
+        "master": translate("Levels", "Master"),
     }.get(level, level)
 
 
@@ -34,4 +35,7 @@ def level_note(level: str) -> str:
         "club": translate("Levels", "Sound rules of thumb and a good memory."),
         "strong": translate("Levels", "Imagines hands that others may hold and tries its moves."),
         "expert": translate("Levels", "Like Strong, but tries many more hands before it decides."),
+        "master": translate(
+            "Levels", "Like Expert, but tries even more hands and looks further ahead."
+        ),
     }.get(level, "")

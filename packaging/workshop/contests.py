@@ -16,7 +16,7 @@ OTHERS = (
     "modern-american/4p",
 )
 _WEAKEST, *_OFFERED = agent_levels()
-_PARTS = {"strong": 2, "expert": 5}
+_PARTS = {"strong": 2, "expert": 5, "master": 10}
 """The divisors for slow levels: they play one board where the others play so many."""
 
 

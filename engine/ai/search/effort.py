@@ -58,14 +58,13 @@ class Efforts:
     def at(self, table: Table, *, can_end: bool) -> Effort:
         """Returns the effort for a decision at a table, in which the deal can perhaps be ended."""
         usual = self.in_game(table.seating.rules)
-        is_ending = can_end or is_near_end(table)
-        if self.ending is None or usual is not self.usual or not is_ending:
+        if self.ending is None or not self.has_ending(table.seating.rules):
             return usual
-        return self.ending
+        return self.ending if can_end or is_near_end(table) else usual
 
     def has_ending(self, rules: Ruleset) -> bool:
         """Returns whether a game has an effort of its own near the end of a deal."""
-        return self.ending is not None and self.in_game(rules) is self.usual
+        return self.ending is not None and self.in_game(rules) in (self.usual, self.with_penalties)
 
     def in_game(self, rules: Ruleset) -> Effort:
         """Returns the effort in a game; the usual one where no other is set."""

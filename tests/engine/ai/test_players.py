@@ -33,9 +33,9 @@ from engine.ruleset.load import load_ruleset
 from engine.state import Question
 
 EDITIONS = edition_ids()
-SEARCHING = ("strong", "expert")
-LEVELS = [level for level in agent_levels() if level != "expert"]
-"""Each kind of player once: the expert is the strong player with more worlds."""
+SEARCHING = ("strong", "expert", "master")
+LEVELS = [level for level in agent_levels() if level not in SEARCHING[1:]]
+"""Each kind of player once: the expert and the master are the strong player with more worlds."""
 A_GLANCE = Efforts(Effort(worlds=2, turns=1))
 """What is legal does not depend on the number of worlds."""
 ACTIONS_IN_A_LONG_DEAL = 1500

@@ -1,7 +1,7 @@
 """The candidates and judgements of the searching players."""
 
 import pickle
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any, Final
 
 import numpy as np
@@ -26,7 +26,7 @@ from engine import (
 from engine.ai.agent import Choice, because
 from engine.ai.search.candidate_trials import FEWEST, STEP, begin
 from engine.ai.search.candidates import candidates
-from engine.ai.search.effort import Effort, Efforts
+from engine.ai.search.effort import LEVELS, UNHURRIED, Effort, Efforts
 from engine.ai.search.features import features
 from engine.ai.search.net import load_net
 from engine.ai.search.player import SearchPlayer, own_table
@@ -220,6 +220,26 @@ def test_a_deal_near_its_end_has_an_effort_of_its_own(facts: dict[str, Any], is_
     efforts, table = Efforts(Effort(64, 4), ending=Effort(128, 60)), own_table(view_of(**facts))
     assert efforts.at(table, can_end=False) == (efforts.ending if is_near else efforts.usual)
     assert efforts.at(table, can_end=True) == efforts.ending
+
+
+def test_who_may_take_its_time_tries_more_wherever_a_level_has_an_effort_of_its_own() -> None:
+    for level, hurried in LEVELS.items():
+        unhurried = UNHURRIED[level]
+        for part in fields(hurried):
+            own, more = getattr(hurried, part.name), getattr(unhurried, part.name)
+            assert (own is None) == (more is None)
+            assert own is None or unhurried is hurried or more.worlds > own.worlds
+
+
+def test_games_of_sets_with_penalties_have_the_effort_of_the_end_too() -> None:
+    efforts = Efforts(
+        Effort(64, 4), Effort(32, 2), with_penalties=Effort(48, 3), ending=Effort(128, 60)
+    )
+    has_ending = {
+        edition: efforts.has_ending(load_ruleset(f"{edition}/4p"))
+        for edition in ("classic-1951", "modern-american", "hand-and-foot")
+    }
+    assert has_ending == {"classic-1951": True, "modern-american": True, "hand-and-foot": False}
 
 
 class TestPatience:

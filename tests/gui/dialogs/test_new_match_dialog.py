@@ -213,9 +213,9 @@ def test_the_strength_of_every_computer_is_chosen_for_itself(dialog: NewMatchDia
     assert partner.level.currentText() == "Club"
     assert "memory" in partner.level.toolTip()
     QTest.keyClick(rival.level, Qt.Key.Key_End)
-    assert [seat.level for seat in dialog.choice.seats] == ["strong", "club", "strong", "expert"]
+    assert [seat.level for seat in dialog.choice.seats] == ["strong", "club", "strong", "master"]
     match = begin_match(dialog.choice)
-    assert [seat.level for seat in match.seats] == ["", "club", "", "expert"]
+    assert [seat.level for seat in match.seats] == ["", "club", "", "master"]
 
 
 def test_the_temperament_of_every_computer_is_chosen_for_itself(dialog: NewMatchDialog) -> None:

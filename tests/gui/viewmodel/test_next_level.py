@@ -25,7 +25,8 @@ def over(level: str, winner: int, people: tuple[int, ...] = (0,)) -> Match:
         ("beginner", 1, None),
         ("casual", 1, "beginner"),
         ("strong", 0, "expert"),
-        ("expert", 0, None),
+        ("expert", 0, "master"),
+        ("master", 0, None),
     ],
 )
 def test_the_next_level_grows_with_the_player(level: str, winner: int, wanted: str | None) -> None:

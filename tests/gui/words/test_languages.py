@@ -33,12 +33,6 @@ OTHERS = [code for code in language_codes() if code != SOURCE and own_name(code)
 Speak = Callable[[str], None]
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Returns a folder that keeps compiled languages for all tests of this file."""
-    return tmp_path_factory.mktemp("languages")
-
-
 @cache
 def compiled(language: str, folder: Path) -> Path:
     target = folder / f"{language}.qm"
@@ -49,8 +43,10 @@ def compiled(language: str, folder: Path) -> Path:
 
 
 @pytest.fixture
-def speak(qapp: QCoreApplication, folder: Path) -> Iterator[Speak]:
+def speak(qapp: QCoreApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Speak]:
     """Yields a function that switches the language until the test is over."""
+    # Each language is compiled once for all tests of a process.
+    folder = tmp_path_factory.getbasetemp()
     installed: list[QTranslator] = []
 
     def switch(language: str) -> None:
