@@ -107,14 +107,16 @@ def compare(
 
     All are tried in the same worlds. Each time the worlds have doubled, candidates that are clearly
     behind are dropped. At least one step is made; after that the search ends when there are enough
-    play-outs or no time is left. Several processes make as many steps at once.
+    play-outs or no time is left. Several processes make as many steps at once, and more of few
+    candidates: what they exchange costs time as well.
     """
     points = [list[float]() for _ in found]
     places = _finalists(len(found), tried, effort)
     done, left = 0, effort.playouts
     stage = min(effort.worlds, max(FEWEST, effort.worlds // FIRST_PART))
     while done < effort.worlds and len(places) > 1:
-        steps = min(float(processes), left // (STEP * len(places)))
+        at_once = processes * max(1, STEP // len(places)) if processes > 1 else 1
+        steps = min(float(at_once), left // (STEP * len(places)))
         if done and (steps < 1 or not has_time()):
             break
         worlds = range(done, min(stage, done + STEP * max(1, int(steps))))

@@ -23,6 +23,9 @@ from engine.ai.temperaments import Temperament
 from engine.kernel.state_reader import own_table
 from engine.observation import Observation
 
+_AT_ONCE = 64
+"""The number of play-outs whose tables are judged by the net at once."""
+
 
 class Share(NamedTuple):
     """What is tried at once: candidates by place, worlds by number, and after which numbers of
@@ -63,17 +66,18 @@ class Trials:
         each turn of the own seat and each play-out, and may raise an error.
         """
         begun = [self._beginning(place, pause) for place in share.places]
+        step = max(STEP, _AT_ONCE // len(begun))
         parts = [
             try_all(
-                self._worlds.draw_many(share.worlds[at : at + STEP]),
-                self._opponents.draw_many(share.worlds[at : at + STEP]),
+                self._worlds.draw_many(share.worlds[at : at + step]),
+                self._opponents.draw_many(share.worlds[at : at + step]),
                 begun,
                 self._worlds.seen,
                 self._trial,
                 share.looks,
                 pause,
             )
-            for at in range(0, len(share.worlds), STEP)
+            for at in range(0, len(share.worlds), step)
         ]
         return join_rows(parts)
 
