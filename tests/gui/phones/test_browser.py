@@ -174,7 +174,7 @@ def test_a_page_outlasts_a_restart_of_the_program(
 def test_a_match_is_played_to_its_end_in_a_browser(
     qtbot: QtBot, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = play_ahead(begin("classic-1951/3p", -9999, "whole"), 12)
+    match = play_ahead(begin("classic-1951/3p", 1, "whole"), 12)
     program.conductor.begin(match)
     links = links_of(qtbot, open_sheet(program, monkeypatch), (0, 1, 2))
     wish = {"links": links, "size": (360, 640), "moves": 400}
