@@ -18,7 +18,7 @@ from engine.ai.club.player import ClubPlayer
 from engine.ai.levels import make_agent
 from engine.ai.search.opponents import STYLES, signs_of_seats
 from engine.ai.style import Style, style_for
-from engine.cli.arena import in_processes
+from engine.cli.workers import Workers, add_workers
 from engine.dealcode import deck_order, new_code
 from engine.evolve import empty_state, fold
 from engine.observation import actor_of, observe
@@ -48,11 +48,11 @@ def main(arguments: Sequence[str]) -> int:
     """Prints the weights."""
     parser = ArgumentParser(prog="opponents", description="Measure what play says about styles.")
     parser.add_argument("--deals", type=int, default=1500)
-    parser.add_argument("--jobs", type=int, default=2)
+    add_workers(parser, jobs=2)
     parser.add_argument("--rules", nargs="+", default=RULES)
     args = parser.parse_args(arguments)
     cases: list[Case] = []
-    for found in in_processes(partial(cases_of_deal, tuple(args.rules)), args.deals, args.jobs):
+    for found in Workers.of(args).results(partial(cases_of_deal, tuple(args.rules)), args.deals):
         cases += found
     weights = fit(cases)
     print(f"# {len(cases)} seats; nats a seat: {_surprise(cases):.3f} without the signs,")
