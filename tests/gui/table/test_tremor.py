@@ -207,6 +207,8 @@ def test_two_equal_cards_change_places_without_a_word(make_table: MakeTable) -> 
     assert table.gestures == []
     table.drag(table.spot(table.board.hand[0]), table.spot(table.board.hand[1]) + QPoint(10, 0))
     assert table.gestures == []
+    # The focus is shown again at its card, which was moved to the left end.
+    table.key(Qt.Key.Key_Right)
     table.key(Qt.Key.Key_Right)
     table.key(Qt.Key.Key_Right, shift=True)
     assert table.gestures == [Rearrange(parse_cards("9h 4d 9h"))]
