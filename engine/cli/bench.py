@@ -5,7 +5,7 @@ from functools import partial
 from time import process_time
 
 from engine.actions import Action
-from engine.ai.levels import agent_levels, make_agent
+from engine.ai.levels import WEAKNESSES, make_agent
 from engine.cli.arguments import add_rules, add_seed, rules_of
 from engine.cli.command import DIFFERENT, OK, Command, complain
 from engine.cli.kernel_bench import measure_kernel
@@ -55,12 +55,11 @@ def _configure(parser: ArgumentParser) -> None:
 
 def _run(args: Namespace) -> int:
     rules = rules_of(args.rules)
-    thinkers = [level for level in agent_levels() if level != RANDOM]
     try:
         if args.search:
             write_line(_search(_play_for(rules, _PLAYING, args.seed, 0), args.seconds))
             return OK
-        quickest = min(thinkers, key=lambda level: _seconds_to_begin(rules, level, args.seed))
+        quickest = min(WEAKNESSES, key=lambda level: _seconds_to_begin(rules, level, args.seed))
         for level in (RANDOM, quickest):
             write_line(_measure(rules, level, args.seed, args.seconds / 3))
         write_line(measure_kernel(partial(_dealt, rules, args.seed), args.seed, args.seconds / 3))

@@ -113,7 +113,7 @@ def test_the_gallery_draws_a_scene_in_a_size(tmp_path: Path, qtbot: QtBot) -> No
     assert len(colours) > 100
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_the_benchmark_times_many_pictures(qtbot: QtBot) -> None:
     for pictures in (frames.still(), frames.moving(is_turning=True)):
         assert len(pictures.times) >= 100
