@@ -245,7 +245,7 @@ class TrialHelpers:
             self._again_at = self._clock() + RETRY_S
         while len(self._helpers) > self.wanted:
             self._helpers.pop().kill()
-        while len(self._helpers) < self.wanted and not self._is_given_up():
+        while len(self._helpers) < self.wanted and not self._is_resting():
             try:
                 child = start_child(self._target, "canasta-helper")
             except PlayerProcessError:
@@ -254,7 +254,7 @@ class TrialHelpers:
             else:
                 self._helpers.append(_Helper(child, self._clock, self._report))
 
-    def _is_given_up(self) -> bool:
+    def _is_resting(self) -> bool:
         """Returns whether helpers failed too often in a row; they are tried again later."""
         return self._failures >= TRIES and self._clock() < self._again_at
 
