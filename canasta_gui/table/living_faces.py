@@ -68,7 +68,7 @@ class LivingFaces(QObject):
 
     def advance(self) -> None:
         """Goes on to the next moment at which a face changes."""
-        self.moment = self._next()
+        self.moment = max(self.moment, self._next())
         for seat, due in self._due.items():
             if due <= self.moment:
                 self._shut ^= {seat}
@@ -91,12 +91,13 @@ class LivingFaces(QObject):
         return {**up, **dict.fromkeys(self._shut, Gaze.SHUT)}
 
     def _next(self) -> int:
-        moments = (self._look_up, self._look_ahead) if self._waiting else ()
-        return min(it for it in (*self._due.values(), *moments) if it > self.moment)
+        """Returns the moment of the next change, which has passed where the table was busy."""
+        looks = (self._look_up, self._look_ahead) if self._waiting else ()
+        return min((*self._due.values(), *(it for it in looks if it > self.moment)))
 
     def _plan(self) -> None:
         if self._due:
-            self._timer.start(self._next() - self.moment)
+            self._timer.start(max(0, self._next() - self.moment))
 
     def _pause(self) -> int:
         return self._chance.randint(*_BLINKS)

@@ -140,6 +140,26 @@ def test_faces_live_on_while_the_table_changes(monkeypatch: pytest.MonkeyPatch) 
     assert faces.moment == 4000
 
 
+def test_eyes_that_are_due_while_the_table_is_busy_close_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.undo()
+    faces = LivingFaces()
+    timer = timer_of(faces)
+    faces.wake(frozenset({1}), frozenset())
+
+    def elapsed(_timer: QTimer) -> int:
+        return 0
+
+    monkeypatch.setattr(QTimer, "remainingTime", elapsed)
+    faces.wake(frozenset({1}), frozenset())
+    assert timer.interval() == 0
+    due = faces.moment
+    faces.advance()
+    assert faces.moment == due
+    assert 0 < timer.interval() < 200
+
+
 def test_a_sleeping_table_waits_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
     faces = LivingFaces()
