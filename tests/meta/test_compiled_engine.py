@@ -1,8 +1,10 @@
 """The compiled engine of the built program chooses the same actions as the plain one."""
 
+import ast
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -66,3 +68,73 @@ def test_where_it_cannot_be_compiled_a_sentence_says_so(
 
 def test_choices_of_a_deal_follow_from_its_number() -> None:
     assert choices(TABLES[0], 0) == choices(TABLES[0], 0) != choices(TABLES[0], 1)
+
+
+WALKED = frozenset({"range", "enumerate", "zip", "reversed"})
+"""What is compiled to a loop over the variables that it is called with."""
+
+
+def iterated(node: ast.expr) -> Iterator[str]:
+    """Yields the names of the variables that a loop over this expression goes through."""
+    match node:
+        case ast.Name(id=name):
+            yield name
+        case ast.Call(func=ast.Name(id=name), args=values) if name in WALKED:
+            for value in values:
+                yield from iterated(value)
+        case _:
+            pass
+
+
+def compiled_otherwise(source: str) -> list[int]:
+    """Returns the lines of loops that bind what they go through, and of assignment expressions
+    to a variable that the same expression has read before: mypyc reads both again.
+    """
+    found = list[int]()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.For):
+            stored = {
+                name.id
+                for part in (node.target, *node.body)
+                for name in ast.walk(part)
+                if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)
+            }
+            if not stored.isdisjoint(iterated(node.iter)):
+                found.append(node.lineno)
+        elif isinstance(node, ast.List | ast.Dict | ast.Call | ast.Compare | ast.BinOp):
+            read = [part for part in ast.iter_child_nodes(node) if isinstance(part, ast.Name)]
+            for part in ast.walk(node):
+                if isinstance(part, ast.NamedExpr) and any(
+                    it.id == part.target.id
+                    and (it.lineno, it.col_offset) < (part.lineno, part.col_offset)
+                    for it in read
+                ):
+                    found.append(part.lineno)
+    return found
+
+
+def test_nothing_is_compiled_that_the_compiler_reads_otherwise() -> None:
+    for name in sources_of(PARTS):
+        assert compiled_otherwise((ROOT / name).read_text(encoding="utf-8")) == [], name
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "for n in range(n):\n    pass",
+        "for card in cards:\n    cards = ()",
+        "for i, card in enumerate(cards):\n    for cards in card:\n        pass",
+        "if x < (x := x + 1):\n    pass",
+        "play(x, (x := x + 1))",
+    ],
+)
+def test_what_the_compiler_reads_otherwise_is_found(source: str) -> None:
+    assert compiled_otherwise(source)
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["for n in range(end):\n    n += 1", "[y for x in row if (y := f(x)) and g(y)]", "f(x := 1)"],
+)
+def test_what_the_compiler_reads_as_python_does_is_left_alone(source: str) -> None:
+    assert not compiled_otherwise(source)
