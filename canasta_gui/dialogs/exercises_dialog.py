@@ -16,8 +16,8 @@ from canasta_gui.settings.practice import Practice
 from canasta_gui.widgets.factory import button, label, panel
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.value_combo_box import ValueComboBox
-from canasta_gui.words.level_names import level_name
-from canasta_gui.words.made_exercise_texts import MadeExerciseTexts
+from canasta_gui.words.player_names import level_name
+from canasta_gui.words.verdict_texts import MadeExerciseTexts
 from engine import Ruleset, Theme, exercise_levels, titles
 
 _ALL: Final = ""

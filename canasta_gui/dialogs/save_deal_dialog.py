@@ -14,11 +14,11 @@ from canasta_gui.deal_export.export_task import ExportTask
 from canasta_gui.deal_export.motion_jpeg import MotionJpeg
 from canasta_gui.deal_export.picture_strip import draw_strip
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.i18n.formats import number
 from canasta_gui.session.playback import Playback
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.widgets.choice_list import ChoiceList
 from canasta_gui.widgets.factory import button
-from canasta_gui.words.points import number
 from canasta_gui.words.words import Words
 from engine import write_whole
 

@@ -1,4 +1,4 @@
-"""The formats of numbers and dates for the whole program."""
+"""The formats of numbers, points and dates for the whole program."""
 
 from typing import ClassVar
 
@@ -33,3 +33,18 @@ class Formats:
         it.
         """
         return cls._words.toString(day, QLocale.FormatType.LongFormat)
+
+
+def minus(points: int) -> str:
+    """Returns the sign before points without it: a minus sign (U+2212) below zero, else nothing."""
+    return "\N{MINUS SIGN}" if points < 0 else ""
+
+
+def number(points: int) -> str:
+    """Returns a number in the player's format, with a minus sign below zero."""
+    return minus(points) + QLocale().toString(abs(points))
+
+
+def signed(points: int) -> str:
+    """Returns a number that always has its sign."""
+    return "+" + number(points) if points > 0 else number(points)

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from canasta_gui.lessons.exercise_files import ExerciseEntry
 from canasta_gui.lessons.exercises import ExerciseTexts, exercise_named, set_up
-from canasta_gui.words.level_names import level_name
-from canasta_gui.words.made_exercise_texts import MadeExerciseTexts
+from canasta_gui.words.player_names import level_name
+from canasta_gui.words.verdict_texts import MadeExerciseTexts
 from engine import (
     Action,
     Alternative,

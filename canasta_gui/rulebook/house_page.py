@@ -1,7 +1,7 @@
 """The page about house rules, which precedes all others."""
 
 from canasta_gui.rulebook.page import Page, Paragraph, Points
-from canasta_gui.words.house_names import house_sentences
+from canasta_gui.words.edition_texts import house_sentences
 from canasta_gui.words.translated import Translated
 from engine import Ruleset
 

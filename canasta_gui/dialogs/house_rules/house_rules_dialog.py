@@ -15,7 +15,7 @@ from canasta_gui.persistence.house_file import SUFFIX, HouseError, HouseRules, w
 from canasta_gui.persistence.house_store import HouseStore
 from canasta_gui.widgets.choice_list import ChoiceList
 from canasta_gui.widgets.factory import button, label, show_text
-from canasta_gui.words.house_names import based_on, few_words
+from canasta_gui.words.edition_texts import based_on, few_words
 from engine import RulesReference
 
 

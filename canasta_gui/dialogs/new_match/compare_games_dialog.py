@@ -10,9 +10,9 @@ from canasta_gui.i18n.sentences import sentences
 from canasta_gui.widgets.factory import LabelRole, label, panel
 from canasta_gui.widgets.value_combo_box import ValueComboBox
 from canasta_gui.words.data_texts import special
-from canasta_gui.words.edition_facts import editions_in_order
+from canasta_gui.words.edition_texts import editions_in_order
 from canasta_gui.words.options.option_book import OptionBook
-from canasta_gui.words.options.option_groups import house_options
+from canasta_gui.words.options.option_words import house_options
 from engine import (
     OptionChange,
     Ruleset,

@@ -19,8 +19,7 @@ from canasta_gui.widgets.choice_card import ChoiceCard
 from canasta_gui.widgets.choice_list import ChoiceList
 from canasta_gui.widgets.lines_label import LinesLabel
 from canasta_gui.words.data_texts import origin, special
-from canasta_gui.words.edition_facts import figures
-from canasta_gui.words.house_names import based_on, few_words
+from canasta_gui.words.edition_texts import based_on, few_words, figures
 from engine import titles
 
 _BOX: Final = 46

@@ -13,7 +13,7 @@ from canasta_gui.viewmodel.game_search import Family, GameSearch, game_figures
 from canasta_gui.widgets.factory import button, label
 from canasta_gui.widgets.search_field import SearchField
 from canasta_gui.widgets.value_combo_box import ValueComboBox
-from canasta_gui.words.edition_facts import editions_in_order
+from canasta_gui.words.edition_texts import editions_in_order
 
 _ANY = "any"
 _LETTERS = 4

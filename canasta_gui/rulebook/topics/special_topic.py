@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from canasta_gui.rulebook.page import Block, Example, FigureTable, Paragraph, Points
 from canasta_gui.rulebook.topic import Topic
-from canasta_gui.words.special_hand_names import SpecialHandNames
+from canasta_gui.words.score_texts import SpecialHandNames
 from engine import SPECIAL_KINDS, SpecialKind
 
 _EXAMPLE = "5h 5s 6h 6c 8h 8d 9s 9c Jh Jd Qs Qc Kd Ks"

@@ -35,7 +35,7 @@ from canasta_gui.windows.match.match_setup import (
 )
 from canasta_gui.windows.match.result_sheets import ResultSheets
 from canasta_gui.words.default_names import default_seat
-from canasta_gui.words.edition_facts import first_games
+from canasta_gui.words.edition_texts import first_games
 from engine import JournalError, Match, Ruleset
 
 _log = logging.getLogger(__name__)

@@ -1,14 +1,29 @@
-"""The facts by which a newcomer chooses a game: its name, its origin, its figures."""
+"""The texts about games: the facts by which a newcomer chooses one, what house rules change of it, and
+what changes in a running match.
+"""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
+from canasta_gui.i18n.formats import number
 from canasta_gui.viewmodel.game_search import game_figures
-from canasta_gui.words.options.option_units import Units
-from canasta_gui.words.options.option_words import Unit
-from canasta_gui.words.points import number
-from engine import Ruleset, edition_ids
+from canasta_gui.words.options.option_book import OptionBook
+from canasta_gui.words.options.option_words import Unit, Units
+from canasta_gui.words.vocabulary import Vocabulary
+from engine import (
+    OptionChange,
+    Ruleset,
+    RulesetError,
+    RulesReference,
+    differences,
+    edition_ids,
+    load_ruleset,
+    option_values,
+    titles,
+    to_json,
+)
 
 translate = QCoreApplication.translate
 
@@ -111,3 +126,68 @@ def _pile_fact(rules: Ruleset) -> str:
     if rules.pile.open_add == "never" and not rules.pile.add_to_sequence:
         return translate("Editions", "two cards from the hand take the pile")
     return translate("Editions", "the top card alone may join your meld")
+
+
+_FEW = 3
+"""The number of differences that a card shows."""
+
+
+def edition_of(rules: Ruleset) -> Ruleset:
+    """Returns the edition's own rules for the same table. Raises `RulesetError` if it is gone."""
+    return load_ruleset(
+        RulesReference(rules.edition, rules.players, rules.variations, teams=rules.teams)
+    )
+
+
+def house_sentences(rules: Ruleset) -> tuple[str, ...]:
+    """Returns the differences of house rules: a heading, then a line for each option.
+
+    Empty for an edition as it is.
+    """
+    if not rules.is_house:
+        return ()
+    lines = OptionBook(rules.words.style).changes(differences(edition_of(rules), rules))
+    return (differs_from(titles()[rules.edition]), *lines) if lines else ()
+
+
+def differs_from(edition: str) -> str:
+    """Returns the heading above the differences."""
+    text = QCoreApplication.translate("House", "Differs from {game} in:")
+    return text.format(game=edition)
+
+
+def based_on(edition: str) -> str:
+    """Returns one line that names the edition of house rules."""
+    text = QCoreApplication.translate("House", "House rules, based on {game}")
+    return text.format(game=titles().get(edition, edition))
+
+
+def _changes_in(reference: RulesReference) -> tuple[OptionChange, ...]:
+    """Returns the options that house rules change, playable or not. Raises `RulesetError`."""
+    usual = option_values(load_ruleset(replace(reference, house={})))
+    own = {path: to_json(value) for path, value in reference.house.items()}
+    return tuple(
+        OptionChange(path, usual[path], own[path])
+        for path in usual
+        if path in own and own[path] != usual[path]
+    )
+
+
+def few_words(reference: RulesReference) -> tuple[str, ...]:
+    """Returns the first differences of house rules, and how many more there are."""
+    try:
+        rules = load_ruleset(replace(reference, house={}))
+    except RulesetError:
+        return ()
+    lines = OptionBook(rules.words.style).changes(_changes_in(reference))
+    more = len(lines) - _FEW
+    if more <= 0:
+        return lines
+    return (*lines[:_FEW], Units().more(more))
+
+
+def changed_from(deal: int, changes: Iterable[OptionChange], style: str) -> str:
+    """Returns one line: the first deal with other rules, and what is other; empty without any."""
+    told = Vocabulary(style).long_listing(OptionBook(style).changes(changes))
+    text = translate("RuleChanges", "From deal {count} on: {changes}")
+    return text.format(count=number(deal), changes=told) if told else ""
