@@ -149,7 +149,7 @@ class PastDealDialogs(DialogGroup):
 
     def _ask(self, match: Match, deal: int, finding: "Finding") -> None:
         """Lets the player look for the better move, then tells it in the review."""
-        from canasta_gui.lessons.assignment import from_decision
+        from canasta_gui.lessons.exercises import from_decision
         from canasta_gui.words.verdict_texts import ReviewTexts
         from canasta_gui.words.words import Words
 
