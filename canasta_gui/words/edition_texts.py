@@ -1,5 +1,5 @@
-"""The texts about games: the facts by which a newcomer chooses one, what house rules change of it, and
-what changes in a running match.
+"""The texts about games: the facts by which a newcomer chooses one, what house rules change of it,
+and what changes in a running match.
 """
 
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""The texts about contradictions in house rules and problems of a deal code, and how to solve them."""
+"""The texts about contradictions in house rules and problems of a deal code, with solutions."""
 
 from collections.abc import Iterable, Mapping
 
