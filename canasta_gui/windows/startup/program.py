@@ -28,11 +28,10 @@ from canasta_gui.persistence.folders import refusal_of
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.model import Scanning, Settings
 from canasta_gui.settings.table_keys import TableKeys
-from canasta_gui.sound.ambience import AmbiencePlayer
 from canasta_gui.sound.game_sounds import GameSounds
 from canasta_gui.sound.loudspeaker import Loudspeaker, Output
 from canasta_gui.sound.read_aloud import ReadAloud
-from canasta_gui.sound.sound_player import SoundPlayer
+from canasta_gui.sound.sound_player import AmbiencePlayer, SoundPlayer
 from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.theme.table_look import table_options
