@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QGridLayout
 from typing_extensions import override
 
 from canasta_gui.dialogs.new_match.edition_box import EditionBox
-from canasta_gui.persistence.house_file import HouseRules
+from canasta_gui.persistence.house_store import HouseRules
 from canasta_gui.settings.remembered import house_game
 from canasta_gui.settings.table_keys import TableKey, TableKeys
 from canasta_gui.widgets.choice_card import ChoiceCard

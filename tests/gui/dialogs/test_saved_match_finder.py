@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.saved_matches.match_finder import ListOrder, MatchFinder
 from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
-from canasta_gui.persistence.listing import MatchFile
+from canasta_gui.persistence.folders import MatchFile
 from canasta_gui.persistence.notes import LONGEST_NOTE, note_path, read_note, write_note
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.records.listing_row import ListingRow
