@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLocale
 
 from canasta_gui.i18n.formats import number, signed
-from canasta_gui.records.duplicate_rating import LEAST, YARDSTICK, DuplicateRating
 from canasta_gui.records.match_rows import ALONE, PERSON
-from canasta_gui.records.statistics import Statistics
+from canasta_gui.records.statistics import LEAST, YARDSTICK, DuplicateRating, Statistics
 from canasta_gui.viewmodel.growth import Achievement, Growth
 from canasta_gui.words.player_names import level_name
 from canasta_gui.words.translated import Translated

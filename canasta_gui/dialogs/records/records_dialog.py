@@ -10,13 +10,14 @@ from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.i18n.formats import number
 from canasta_gui.i18n.sentences import sentences
 from canasta_gui.persistence.store import MatchStore
-from canasta_gui.records.duplicate_rating import DuplicateRating, duplicate_rating
 from canasta_gui.records.record_index import RecordIndex
 from canasta_gui.records.record_refresher import RecordRefresher
 from canasta_gui.records.statistics import (
+    DuplicateRating,
     Selection,
     Statistics,
     course,
+    duplicate_rating,
     feat_counts,
     players,
     statistics,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_gui.records.duplicate_rating import LEAST, duplicate_rating
+from canasta_gui.records.statistics import LEAST, duplicate_rating
 from canasta_gui.settings.comparisons import (
     ComparedDeal,
     LevelLead,
