@@ -16,8 +16,15 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.i18n.formats import Formats, number, signed
 from canasta_gui.printing.output import page_size, save_pdf
-from canasta_gui.printing.page_items import TYPES, PageItems, Ribbon, TextItem, Tint, words_of
-from canasta_gui.printing.page_painter import draw_page
+from canasta_gui.printing.page_items import (
+    TYPES,
+    PageItems,
+    Ribbon,
+    TextItem,
+    Tint,
+    draw_page,
+    words_of,
+)
 from canasta_gui.printing.pages import lay_out
 from canasta_gui.printing.sheet_contents import ScorePaper, score_paper
 from canasta_gui.theme.tokens import LIGHT
