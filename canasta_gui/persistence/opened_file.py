@@ -1,4 +1,4 @@
-"""What a file is that a player opens: identified by its content, and what happened to a match file."""
+"""What a file is that a player opens, by its content; what happened to a match file then."""
 
 from dataclasses import dataclass
 from enum import StrEnum
