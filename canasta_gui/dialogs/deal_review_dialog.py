@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from canasta_gui.controller.deal_review import DealReviewer
 from canasta_gui.dialogs.page_dialog import PageDialog
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.session.deal_replay import lead_in
 from canasta_gui.session.decisions import Finding
 from canasta_gui.table.render.card_painter import CardPainter

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from PySide6.QtWidgets import QWidget
 
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.lessons.exercises import EXERCISES, ExerciseTexts
 from canasta_gui.lessons.lesson_catalogue import COURSE, FIRST_MATCH, path_of, rules_taught_in
 from canasta_gui.settings.practice import Practice

@@ -1,6 +1,7 @@
-"""The formats of numbers, points and dates for the whole program."""
+"""The formats of numbers, points and dates for the whole program, and texts joined to sentences."""
 
-from typing import ClassVar
+from collections.abc import Iterable
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QDate, QLocale
 
@@ -48,3 +49,20 @@ def number(points: int) -> str:
 def signed(points: int) -> str:
     """Returns a number that always has its sign."""
     return "+" + number(points) if points > 0 else number(points)
+
+
+_ENDS: Final = (".", "!", "?", "…", ":", ";")
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """Returns the parts that are not empty, each closed by a full stop unless it ends a sentence
+    already.
+
+    Captions have no full stop of their own and would otherwise run into the next text.
+    """
+    *before, last = [part for part in parts if part] or [""]
+    return " ".join((*map(_closed, before), last))
+
+
+def _closed(part: str) -> str:
+    return part if part.endswith(_ENDS) else f"{part}."

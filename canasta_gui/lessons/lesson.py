@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from canasta_gui.i18n.plain_words import PlainWords
+from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import IdleCorrections, LessonStep, ReadStep, Scene, TaskStep, brings
 from canasta_gui.settings.table_keys import TableKey, TableKeys

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLocale, QObject, QProcess
 
 from canasta_gui.controller.conductor import Conductor
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.settings.model import Settings
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.step import Step

@@ -7,8 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from canasta_gui.i18n.formats import minus, signed
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import minus, sentences, signed
 from canasta_gui.settings.practice import Record
 from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.words.translated import Translated

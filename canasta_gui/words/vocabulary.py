@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 
 from canasta_gui.i18n import formats
-from canasta_gui.i18n.naming import Naming
+from canasta_gui.i18n.word_choice import Naming
 from canasta_gui.words.card_names import AnyCardNames, counted_cards, names_of
 from canasta_gui.words.translated import Translated
 from engine import Card, Rank, rank_of

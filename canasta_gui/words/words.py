@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from canasta_gui.i18n.formats import signed
-from canasta_gui.i18n.plain_words import PlainWords
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import sentences, signed
+from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.viewmodel.table_view import MatchStartView

@@ -11,8 +11,7 @@ from typing_extensions import override
 from canasta_gui.dialogs.match_end.score_chart import LineSample, ScoreChart
 from canasta_gui.dialogs.match_end.trophy import Trophy
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.i18n.formats import number
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import number, sentences
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.palette import BasketColours
 from canasta_gui.table.render.portrait import portrait

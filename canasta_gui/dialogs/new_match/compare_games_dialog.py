@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from canasta_gui.dialogs.page_dialog import PageDialog
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.widgets.factory import LabelRole, label, panel
 from canasta_gui.widgets.value_combo_box import ValueComboBox
 from canasta_gui.words.data_texts import special

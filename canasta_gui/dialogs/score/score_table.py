@@ -5,8 +5,7 @@ cards with their points.
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from canasta_gui.i18n.formats import number, signed
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import number, sentences, signed
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary, ScoreRow
 from canasta_gui.widgets.card_strip import CardStrip

@@ -4,9 +4,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from canasta_gui.i18n.naming import Naming
-from canasta_gui.i18n.plain_words import PlainWords
 from canasta_gui.i18n.translator import LanguageSwitch, resolve
+from canasta_gui.i18n.word_choice import Naming, PlainWords
 from canasta_gui.persistence.folders import KEPT, match_files, matches_folder
 from canasta_gui.settings.model import Settings
 from canasta_gui.settings.preferences import Preferences
