@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_gui.diagnostics.trace import name_of
+from canasta_gui.diagnostics.errors import name_of
 from canasta_gui.settings.model import Settings
 from canasta_gui.settings.person import OWN_SETTINGS, Person, overlaid, with_own, without_own
 from canasta_gui.settings.person_store import FOLDER, PersonStore

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from canasta_gui.controller.exercise_making import ExerciseMaking
 from canasta_gui.controller.player_worker import Worker
-from canasta_gui.diagnostics.trace import name_of
+from canasta_gui.diagnostics.errors import name_of
 from canasta_gui.dialogs.exercises_dialog import ExercisesDialog
 from canasta_gui.lessons.exercise_library import (
     FOLDER,

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QFileInfo, QObject, Qt, Signal
 
 from canasta_gui.controller.conductor import Conductor
-from canasta_gui.diagnostics.trace import trace_of
+from canasta_gui.diagnostics.errors import trace_of
 from canasta_gui.dialogs.error_notices import uncaught_notice
 from canasta_gui.dialogs.file_notices import (
     aside_notice,

@@ -16,7 +16,7 @@ from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.hint_requests import HintRequests
 from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.player_worker import Worker, processes_for
-from canasta_gui.diagnostics.uncaught import UNCAUGHT
+from canasta_gui.diagnostics.errors import UNCAUGHT
 from canasta_gui.dialogs.file_notices import (
     deck_left_notice,
     folder_notice,
