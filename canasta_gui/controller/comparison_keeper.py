@@ -13,7 +13,7 @@ from canasta_gui.persistence.store import MatchStore
 from canasta_gui.records.record_index import RecordIndex
 from canasta_gui.records.record_refresher import RecordRefresher
 from canasta_gui.records.statistics import DuplicateRating, duplicate_rating, times_played
-from canasta_gui.settings.comparisons import (
+from canasta_gui.settings.deal_results import (
     ComparedDeal,
     LevelLead,
     fingerprint,

@@ -14,7 +14,7 @@ from math import sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import Final
 
-from canasta_gui.settings.comparisons import ComparedDeal
+from canasta_gui.settings.deal_results import ComparedDeal
 
 _COLUMNS: Final = ("game", "opponents", "partner")
 """The columns by which matches are selected."""

@@ -22,15 +22,16 @@ from canasta_gui.records.statistics import (
     statistics,
     values_of,
 )
-from canasta_gui.settings.comparisons import comparisons_path, load_comparisons
-from canasta_gui.settings.decisions import (
+from canasta_gui.settings.deal_results import (
     ReviewedDeal,
+    comparisons_path,
     decisions_path,
+    load_comparisons,
     load_decisions,
     rates_in_parts,
     rates_of,
 )
-from canasta_gui.settings.person_store import PersonStore
+from canasta_gui.settings.person import PersonStore
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.viewmodel.real_cards import tally
 from canasta_gui.widgets.combo_box import ComboBox

@@ -126,8 +126,12 @@ class PastDealDialogs(DialogGroup):
         Of several people, guests have no record.
         """
         from canasta_gui.session.deal_replay import lead_in
-        from canasta_gui.settings.comparisons import fingerprint
-        from canasta_gui.settings.decisions import decisions_path, note_decisions, reviewed_deal
+        from canasta_gui.settings.deal_results import (
+            decisions_path,
+            fingerprint,
+            note_decisions,
+            reviewed_deal,
+        )
 
         if not reviewer.is_done or reviewer.has_gaps:
             return

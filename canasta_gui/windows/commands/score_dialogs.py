@@ -66,7 +66,7 @@ class ScoreDialogs(DialogGroup):
         from canasta_gui.controller.comparison_keeper import ComparisonKeeper
         from canasta_gui.controller.deal_comparison import DealComparison
         from canasta_gui.dialogs.score.deal_comparison_dialog import DealComparisonDialog
-        from canasta_gui.settings.comparisons import comparisons_path
+        from canasta_gui.settings.deal_results import comparisons_path
         from canasta_gui.words.player_names import played_levels
         from canasta_gui.words.words import Words
 

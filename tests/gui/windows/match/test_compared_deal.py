@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.score.deal_comparison_dialog import DealComparisonDialog
-from canasta_gui.settings.comparisons import comparisons_path, load_comparisons
+from canasta_gui.settings.deal_results import comparisons_path, load_comparisons
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.words import player_names
 from tests.gui.kit.program import QuickWorker

@@ -17,7 +17,7 @@ from canasta_gui.i18n.formats import signed
 from canasta_gui.session.deal_replay import margin_of
 from canasta_gui.session.decisions import PersonDecision, decisions_of
 from canasta_gui.session.sandbox import match_again
-from canasta_gui.settings.decisions import decisions_path, load_decisions
+from canasta_gui.settings.deal_results import decisions_path, load_decisions
 from canasta_gui.viewmodel.table_view import ButtonId, CardMark
 from canasta_gui.windows.panels.moment_strip import MomentStrip
 from canasta_gui.windows.panels.why_note import WhyNote
