@@ -1,6 +1,6 @@
 """Writes the announcements for screen readers."""
 
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.session.session import Session
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.step import Step

@@ -8,13 +8,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.controller.deal_comparison import DealComparison
-from canasta_gui.diagnostics.trace import name_of
+from canasta_gui.diagnostics.errors import name_of
 from canasta_gui.persistence.store import MatchStore
-from canasta_gui.records.duplicate_rating import DuplicateRating, duplicate_rating
 from canasta_gui.records.record_index import RecordIndex
 from canasta_gui.records.record_refresher import RecordRefresher
-from canasta_gui.records.statistics import times_played
-from canasta_gui.settings.comparisons import (
+from canasta_gui.records.statistics import DuplicateRating, duplicate_rating, times_played
+from canasta_gui.settings.deal_results import (
     ComparedDeal,
     LevelLead,
     fingerprint,

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.controller.player_messages import Reply
 from canasta_gui.controller.player_worker import Worker
-from canasta_gui.persistence.naming import shown_name
+from canasta_gui.persistence.folders import shown_name
 from canasta_gui.session.session import Session
 from engine import Choice, Match, Observation, agent_name
 

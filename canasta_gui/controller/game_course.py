@@ -12,7 +12,7 @@ from canasta_gui.controller.computer_turn import ChooseAction, ComputerTurn, sub
 from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.controller.running_match_file import RunningMatchFile
-from canasta_gui.diagnostics.trace import chain_of
+from canasta_gui.diagnostics.errors import chain_of
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.table.widget import TableWidget

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
 from canasta_gui.controller import networks
 from canasta_gui.controller.player_process import ProcessMain
-from canasta_gui.diagnostics.uncaught import UNCAUGHT
+from canasta_gui.diagnostics.errors import UNCAUGHT
 from canasta_gui.phones.process import run_phones
 from canasta_gui.phones.wire import MOST_TOLD, Files
 

@@ -12,7 +12,7 @@ from canasta_gui.session.hint_words import Hint
 from canasta_gui.session.seat_session import SeatSession
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
-from canasta_gui.words.rule_changes import changed_from
+from canasta_gui.words.edition_texts import changed_from
 from engine import Card, Match, Ruleset, differences, missing_cards
 
 _TOLD: Final = 6

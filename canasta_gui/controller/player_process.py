@@ -10,8 +10,7 @@ from time import monotonic
 
 from canasta_gui.child_process import end_with_parent
 from canasta_gui.controller.player_messages import AnyQuestion, Message, ProcessFailure, Reply
-from canasta_gui.diagnostics.trace import name_of
-from canasta_gui.diagnostics.uncaught import UNCAUGHT
+from canasta_gui.diagnostics.errors import UNCAUGHT, name_of
 
 ProcessMain = Callable[[Connection], None]
 

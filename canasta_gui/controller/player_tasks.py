@@ -29,8 +29,7 @@ from canasta_gui.controller.trial_helpers import (
     TrialJob,
     TrialReply,
 )
-from canasta_gui.diagnostics.trace import trace_of
-from canasta_gui.diagnostics.uncaught import Watch
+from canasta_gui.diagnostics.errors import Watch, trace_of
 from engine import Agent, agent_levels, look_at, make_agent
 
 _CAP_S = 0.9

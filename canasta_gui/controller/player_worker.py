@@ -25,7 +25,7 @@ from canasta_gui.controller.player_process import (
     PlayerProcess,
     PlayerProcessError,
 )
-from canasta_gui.diagnostics.trace import trace_of
+from canasta_gui.diagnostics.errors import trace_of
 from canasta_gui.settings.model import Cores
 from engine import Action, Observation
 

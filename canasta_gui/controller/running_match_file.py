@@ -5,8 +5,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from canasta_gui.controller.play_clock import PlayClock
-from canasta_gui.diagnostics.trace import chain_of
-from canasta_gui.persistence.naming import shown_name
+from canasta_gui.diagnostics.errors import chain_of
+from canasta_gui.persistence.folders import shown_name
 from canasta_gui.persistence.saving import Renewed
 from canasta_gui.persistence.store import MatchStore, OpenMatch
 from canasta_gui.session.session import Session

@@ -19,7 +19,7 @@ from canasta_gui.controller.player_process import (
     ProcessMain,
     start_child,
 )
-from canasta_gui.diagnostics.trace import trace_of
+from canasta_gui.diagnostics.errors import trace_of
 
 if TYPE_CHECKING:
     # They load numpy, which is told before how many threads it may start.

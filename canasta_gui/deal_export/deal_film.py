@@ -6,9 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QSize
 
-from canasta_gui.deal_export.animated_webp import AnimatedWebp
 from canasta_gui.deal_export.drawn_table import SIZE, DrawnTable
-from canasta_gui.deal_export.motion_jpeg import FRAME, MotionJpeg
+from canasta_gui.deal_export.film_files import FRAME, AnimatedWebp, MotionJpeg
 from canasta_gui.session.playback import Playback
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.viewmodel.step import Step

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from itertools import groupby
 
+from canasta_gui.i18n.formats import number, signed
 from canasta_gui.session.playback import Playback
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
 from canasta_gui.viewmodel.recorded_deal import RecordedDeal
-from canasta_gui.words.points import number, signed
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import capital
 from canasta_gui.words.words import Words

@@ -10,7 +10,7 @@ from typing import TextIO
 
 from typing_extensions import override
 
-from canasta_gui.diagnostics.trace import trace_of
+from canasta_gui.diagnostics.errors import trace_of
 
 _LOG_NAME = "canasta.log"
 _MOST_BYTES = 500_000

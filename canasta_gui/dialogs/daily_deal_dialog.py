@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.widgets.choice_list import ChoiceList
 from canasta_gui.widgets.factory import button
-from canasta_gui.words.level_names import level_name, level_note
+from canasta_gui.words.player_names import level_name, level_note
 
 LEVELS: Final = ("casual", "club", "strong")
 

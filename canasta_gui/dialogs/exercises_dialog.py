@@ -9,15 +9,14 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QPushButton, QWidget
 
 from canasta_gui.controller.exercise_making import MOST, ExerciseMaking
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.lessons.exercise_files import ExerciseEntry
-from canasta_gui.lessons.exercise_library import ExerciseFilter, ExerciseLibrary
-from canasta_gui.lessons.rating_texts import RatingTexts
+from canasta_gui.lessons.exercise_library import ExerciseEntry, ExerciseFilter, ExerciseLibrary
+from canasta_gui.lessons.learner_rating import RatingTexts
 from canasta_gui.settings.practice import Practice
 from canasta_gui.widgets.factory import button, label, panel
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.value_combo_box import ValueComboBox
-from canasta_gui.words.level_names import level_name
-from canasta_gui.words.made_exercise_texts import MadeExerciseTexts
+from canasta_gui.words.player_names import level_name
+from canasta_gui.words.verdict_texts import MadeExerciseTexts
 from engine import Ruleset, Theme, exercise_levels, titles
 
 _ALL: Final = ""

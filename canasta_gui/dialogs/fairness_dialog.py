@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QScrollArea, QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import number, sentences
 from canasta_gui.session.fairness_check import (
     computer_decisions_of,
     fingerprint_of,
@@ -15,8 +15,7 @@ from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.widgets.factory import clear, label, panel
 from canasta_gui.widgets.scroll_column import ScrollColumn
-from canasta_gui.words.observation_texts import ObservationTexts
-from canasta_gui.words.points import number
+from canasta_gui.words.playback_texts import ObservationTexts
 from canasta_gui.words.words import Words
 from engine import Match
 

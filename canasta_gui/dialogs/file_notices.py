@@ -4,8 +4,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from canasta_gui.persistence.naming import shown_name
-from canasta_gui.persistence.opening_notice import FileNotice, NoticeKind
+from canasta_gui.persistence.folders import shown_name
+from canasta_gui.persistence.opened_file import FileNotice, NoticeKind
 from canasta_gui.settings.model import Settings
 from canasta_gui.settings.person import Person
 from canasta_gui.settings.practice import Practice

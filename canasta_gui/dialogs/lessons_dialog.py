@@ -5,10 +5,9 @@ from collections.abc import Collection
 from PySide6.QtWidgets import QWidget
 
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.lessons.exercises import EXERCISES, ExerciseTexts
-from canasta_gui.lessons.lesson_catalogue import COURSE, rules_taught_in
-from canasta_gui.lessons.path import FIRST_MATCH, path_of
+from canasta_gui.lessons.lesson_catalogue import COURSE, FIRST_MATCH, path_of, rules_taught_in
 from canasta_gui.settings.practice import Practice
 from canasta_gui.widgets.choice_list import ChoiceList
 from canasta_gui.widgets.factory import button, label

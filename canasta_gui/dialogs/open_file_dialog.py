@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QWidget
 from canasta_gui.dialogs.file_notices import file_notice
 from canasta_gui.dialogs.house_rules.house_file_errors import house_error_text
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.persistence.house_file import HouseError, HouseRules
-from canasta_gui.persistence.naming import shown_name
-from canasta_gui.persistence.outside import OutsideFile
+from canasta_gui.persistence.folders import shown_name
+from canasta_gui.persistence.house_store import HouseError, HouseRules
+from canasta_gui.persistence.opened_file import OutsideFile
 from canasta_gui.widgets.factory import button, label, panel
-from canasta_gui.words.house_names import based_on, few_words
+from canasta_gui.words.edition_texts import based_on, few_words
 from canasta_gui.words.saved_match_texts import player_names, progress, scores, way_on
 from engine import FileProblem, JournalError, Standing
 

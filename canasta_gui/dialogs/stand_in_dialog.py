@@ -14,7 +14,7 @@ from canasta_gui.widgets.factory import label
 from canasta_gui.widgets.segmented_control import SegmentedControl
 from canasta_gui.widgets.translated_frame import TranslatedFrame
 from canasta_gui.widgets.value_combo_box import ValueComboBox
-from canasta_gui.words.level_names import level_name, level_note, played_levels
+from canasta_gui.words.player_names import level_name, level_note, played_levels
 from engine import Match
 
 PERSON, COMPUTER = "person", "computer"

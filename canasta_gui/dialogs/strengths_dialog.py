@@ -4,11 +4,16 @@ from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtWidgets import QWidget
 
 from canasta_gui.dialogs.page_dialog import PageDialog
+from canasta_gui.i18n.formats import signed
 from canasta_gui.widgets.definition_list import add_definitions
 from canasta_gui.widgets.factory import panel
-from canasta_gui.words.level_names import level_name, level_note, played_levels
-from canasta_gui.words.points import signed
-from canasta_gui.words.temperament_names import temperament_name, temperament_note
+from canasta_gui.words.player_names import (
+    level_name,
+    level_note,
+    played_levels,
+    temperament_name,
+    temperament_note,
+)
 from engine import Measured, Ruleset, agent_temperaments, load_ruleset, measured
 
 

@@ -30,8 +30,7 @@ from canasta_gui.foreign_decks.deck_library import (
 )
 from canasta_gui.foreign_decks.problems import DeckError, DeckProblem
 from canasta_gui.foreign_decks.source import DeckSource
-from canasta_gui.persistence.folders import decks_folder
-from canasta_gui.persistence.naming import stem_of
+from canasta_gui.persistence.folders import decks_folder, stem_of
 
 _MOST_MEMORY: Final = 2 * 1024**3
 _MOST_SECONDS: Final = 90

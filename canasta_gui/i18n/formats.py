@@ -1,6 +1,7 @@
-"""The formats of numbers and dates for the whole program."""
+"""The formats of numbers, points and dates for the whole program, and texts joined to sentences."""
 
-from typing import ClassVar
+from collections.abc import Iterable
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QDate, QLocale
 
@@ -33,3 +34,35 @@ class Formats:
         it.
         """
         return cls._words.toString(day, QLocale.FormatType.LongFormat)
+
+
+def minus(points: int) -> str:
+    """Returns the sign before points without it: a minus sign (U+2212) below zero, else nothing."""
+    return "\N{MINUS SIGN}" if points < 0 else ""
+
+
+def number(points: int) -> str:
+    """Returns a number in the player's format, with a minus sign below zero."""
+    return minus(points) + QLocale().toString(abs(points))
+
+
+def signed(points: int) -> str:
+    """Returns a number that always has its sign."""
+    return "+" + number(points) if points > 0 else number(points)
+
+
+_ENDS: Final = (".", "!", "?", "…", ":", ";")
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """Returns the parts that are not empty, each closed by a full stop unless it ends a sentence
+    already.
+
+    Captions have no full stop of their own and would otherwise run into the next text.
+    """
+    *before, last = [part for part in parts if part] or [""]
+    return " ".join((*map(_closed, before), last))
+
+
+def _closed(part: str) -> str:
+    return part if part.endswith(_ENDS) else f"{part}."

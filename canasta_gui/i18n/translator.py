@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from typing_extensions import override
 
 from canasta_gui.i18n.formats import Formats
-from canasta_gui.i18n.plain_words import PlainWords
+from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.settings.languages import FOLDER, SOURCE, SYSTEM, language_codes
 
 Translate = Callable[[str, str], str]

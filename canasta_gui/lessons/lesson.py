@@ -1,10 +1,12 @@
-"""The base class of lessons."""
+"""The base classes of lessons."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import ClassVar
 
-from canasta_gui.i18n.plain_words import PlainWords
+from typing_extensions import override
+
+from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.lessons.position_template import PositionTemplate
 from canasta_gui.lessons.scene import IdleCorrections, LessonStep, ReadStep, Scene, TaskStep, brings
 from canasta_gui.settings.table_keys import TableKey, TableKeys
@@ -236,3 +238,19 @@ class Lesson(Translated, ABC):
             self.say(self.tr("Discard your last card.")),
             (self.hand, PILE),
         )
+
+
+class SingleScene(Lesson):
+    """Sets up one position and leads through its steps."""
+
+    @abstractmethod
+    def setting(self) -> PositionTemplate:
+        """Returns the position."""
+
+    @abstractmethod
+    def steps(self) -> Iterator[LessonStep]:
+        """Yields what is read and what is done in it."""
+
+    @override
+    def scenes(self) -> Iterator[Scene]:
+        yield self.scene(self.setting(), self.steps())

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from canasta_gui.lessons.scene import IdleCorrections, LessonStep, ReadStep, Scene, TaskStep
-from canasta_gui.lessons.scripted_players import ScriptedPlayers
 from canasta_gui.lessons.solving import (
+    ScriptedPlayers,
     can_be_played,
     solutions,
     state_after,

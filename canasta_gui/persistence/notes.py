@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from canasta_gui.persistence.naming import SUFFIX, files_in
+from canasta_gui.persistence.folders import SUFFIX, files_in
 from engine import read_bounded, write_whole
 
 NOTE: Final = ".note.txt"

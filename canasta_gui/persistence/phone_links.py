@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from canasta_gui.diagnostics.trace import name_of
+from canasta_gui.diagnostics.errors import name_of
 from canasta_gui.settings.record import Number, Text, plain, read_record
 from canasta_gui.settings.system_folders import data_folder
 from engine import format_json, parse_object, read_bounded, write_whole

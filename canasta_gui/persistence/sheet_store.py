@@ -4,9 +4,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, cast
 
-from canasta_gui.persistence.folders import real_cards_folder
-from canasta_gui.persistence.listing import newest_first
-from canasta_gui.persistence.naming import files_in, free_names, stem_of
+from canasta_gui.persistence.folders import (
+    files_in,
+    free_names,
+    newest_first,
+    real_cards_folder,
+    stem_of,
+)
 from engine import (
     JsonError,
     ScoreSheet,

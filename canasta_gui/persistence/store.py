@@ -7,10 +7,16 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from canasta_gui.persistence.folders import matches_folder
-from canasta_gui.persistence.naming import KEPT, free_names, match_files, move_into, stem_of
+from canasta_gui.persistence.folders import (
+    KEPT,
+    free_names,
+    match_files,
+    matches_folder,
+    move_into,
+    stem_of,
+)
 from canasta_gui.persistence.notes import move_note, write_note
-from canasta_gui.persistence.opening_notice import (
+from canasta_gui.persistence.opened_file import (
     FileNotice,
     notice_in_place,
     notice_of_new_file,

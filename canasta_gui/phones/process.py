@@ -8,7 +8,7 @@ from threading import Thread
 from typing import TYPE_CHECKING, Final, cast
 
 from canasta_gui.child_process import end_with_parent
-from canasta_gui.diagnostics.trace import trace_of
+from canasta_gui.diagnostics.errors import trace_of
 from canasta_gui.phones.wire import Files
 
 if TYPE_CHECKING:

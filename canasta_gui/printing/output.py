@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QBuffer, QLocale, QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from canasta_gui.printing.page_items import DOTS_PER_INCH
-from canasta_gui.printing.page_painter import draw_page
+from canasta_gui.printing.page_items import DOTS_PER_INCH, draw_page
 from canasta_gui.printing.pages import lay_out
 from canasta_gui.printing.sheet_contents import ScorePaper
 from engine import write_whole

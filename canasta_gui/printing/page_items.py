@@ -1,4 +1,5 @@
-"""The items of a page as plain values: words, lines, tints and pictures with their positions.
+"""The items of a page as plain values, and how they are painted: words, lines, tints and pictures
+with their positions.
 
 All lengths are tenths of a millimetre.
 """
@@ -9,9 +10,14 @@ from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from canasta_gui.table.render.fonts import load_fonts
+from canasta_gui.table.render.icon import draw_icon
+from canasta_gui.table.render.ornaments import draw_ribbon
+from canasta_gui.table.render.palette import table_palette
+from canasta_gui.table.render.pen import smooth
+from canasta_gui.table.render.style import TableStyle
 from canasta_gui.theme.tokens import LIGHT
 
 DOTS_PER_INCH: Final = 254
@@ -122,3 +128,34 @@ def height_of(text: str, role: TextRole, width: float) -> float:
 def words_of(pages: tuple[PageItems, ...]) -> list[str]:
     """Returns every text, page by page."""
     return [mark.text for page in pages for mark in page if isinstance(mark, TextItem | Ribbon)]
+
+
+def draw_page(painter: QPainter, page: PageItems) -> None:
+    """Draws a page with a painter whose unit is a tenth of a millimetre."""
+    smooth(painter)
+    for mark in page:
+        _draw(painter, mark)
+
+
+def _draw(painter: QPainter, mark: Mark) -> None:
+    match mark:
+        case TextItem():
+            kind = TYPES[mark.role]
+            painter.setFont(kind.font())
+            painter.setPen(QColor(kind.colour))
+            painter.drawText(mark.box, mark.flags, mark.text)
+        case Tint(box, colour):
+            painter.fillRect(box, QColor(colour))
+        case Ribbon(box, text):
+            palette = table_palette(TableStyle())
+            draw_ribbon(painter, box, palette.seal_natural, text, palette)
+        case Emblem(box):
+            _draw_emblem(painter, box)
+
+
+def _draw_emblem(painter: QPainter, box: QRectF) -> None:
+    painter.save()
+    painter.translate(box.topLeft())
+    painter.scale(box.width() / 100, box.height() / 100)
+    draw_icon(painter)
+    painter.restore()

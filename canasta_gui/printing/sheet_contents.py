@@ -5,11 +5,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QDate
 
-from canasta_gui.i18n.formats import Formats
+from canasta_gui.i18n.formats import Formats, number, signed
 from canasta_gui.viewmodel.deal_summary import DealSummary
-from canasta_gui.words.deal_results import how_it_ended, side_name
-from canasta_gui.words.points import number, signed
-from canasta_gui.words.rule_changes import changed_from
+from canasta_gui.words.edition_texts import changed_from
+from canasta_gui.words.match_end_texts import how_it_ended, side_name
 
 translate = QCoreApplication.translate
 

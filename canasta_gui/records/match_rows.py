@@ -1,4 +1,6 @@
-"""The rows of a match in the index: one for each person, with one for each deal."""
+"""The rows of a match in the index: one for each person, with one for each deal, and what a list of
+matches searches.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -125,3 +127,18 @@ def _strongest(players: list[SeatPlayer]) -> str:
         (player.level for player in players),
         key=lambda level: levels.index(level) if level in levels else -1,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class ListingRow:
+    """The game and the players of a match."""
+
+    title: str
+    names: str
+    """The names of all players, in one text."""
+
+
+def listing_row(record: MatchRecord) -> ListingRow:
+    """Returns the row of a match."""
+    header = record.header
+    return ListingRow(header.rules.title, ", ".join(player.name for player in header.seats))

@@ -14,8 +14,7 @@ from canasta_gui.records.index_file import (
     open_in_memory,
     open_index,
 )
-from canasta_gui.records.listing_row import ListingRow
-from canasta_gui.records.match_rows import MatchRow
+from canasta_gui.records.match_rows import ListingRow, MatchRow
 
 Found = TypeVar("Found")
 Stamp = tuple[int, int]

@@ -10,9 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from canasta_gui.diagnostics.trace import chain_of
-from canasta_gui.records.listing_row import ListingRow, listing_row
-from canasta_gui.records.match_rows import MatchRow, match_rows
+from canasta_gui.diagnostics.errors import chain_of
+from canasta_gui.records.match_rows import ListingRow, MatchRow, listing_row, match_rows
 from canasta_gui.records.record_index import IndexChanges, RecordIndex, find_changes, nothing
 from engine import JournalError, read_record
 

@@ -1,17 +1,12 @@
-"""Small positions that illustrate words of the rules, as pictures of a table."""
+"""The pictures of the rules: cards in the numbers that a ruleset requires, and small positions that
+illustrate words.
+"""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.rulebook.sample_cards import (
-    OPENING_MELDS,
-    mixed_canasta,
-    natural_canasta,
-    samba,
-    wild_canasta,
-)
 from canasta_gui.session.stage_check import judge_stage
 from canasta_gui.viewmodel.builders.explanation import explain
 from canasta_gui.viewmodel.builders.player_builder import build_player_names
@@ -26,7 +21,48 @@ from canasta_gui.words.vocabulary import capital
 from canasta_gui.words.words import Words
 from engine import PositionError, Ruleset, observe, parse_cards, side_of
 
-_KINGS, _ACES = OPENING_MELDS[:8], OPENING_MELDS[9:]
+_OPENING_MELDS = "Kh Ks Kd Ac As 2c"
+"""Two melds that reach an opening minimum."""
+
+_SUITS = "hsdchsdc"
+
+
+def natural_canasta(rules: Ruleset) -> str:
+    """Returns the smallest canasta without wild cards."""
+    return _kings(rules.canasta.size)
+
+
+def mixed_canasta(rules: Ruleset) -> str:
+    """Returns the smallest canasta with one wild card; empty where there is none."""
+    return "" if rules.meld.wild_cap == 0 else f"{_kings(rules.canasta.size - 1)} 2c"
+
+
+def wild_canasta(rules: Ruleset) -> str:
+    """Returns the smallest canasta of wild cards only."""
+    return " ".join(("2s", "2h", "2d", "2c", "Jk", "Jk", *["2s", "2h"] * 3)[: rules.canasta.size])
+
+
+def samba(rules: Ruleset) -> str:
+    """Returns the smallest full sequence."""
+    return " ".join(f"{rank}c" for rank in "456789TJQKA"[: rules.canasta.size])
+
+
+def mixed_meld(rules: Ruleset) -> str:
+    """Returns the smallest meld with one wild card; empty where there is none."""
+    naturals = max(rules.meld.min_size - 1, rules.meld.min_naturals)
+    return "" if rules.meld.wild_cap == 0 else f"{_kings(naturals)} 2c"
+
+
+def draw_meld(rules: Ruleset) -> str:
+    """Returns a meld of as many wild as natural cards; empty unless the rules forbid that."""
+    return f"{_kings(2)} 2c Jk" if rules.meld.natural_majority else ""
+
+
+def _kings(count: int) -> str:
+    return " ".join(f"K{suit}" for suit in (_SUITS * 2)[:count])
+
+
+_KINGS, _ACES = _OPENING_MELDS[:8], _OPENING_MELDS[9:]
 _REST = "4c 6s 9h"
 _OPEN = ("8h 8d 8c",)
 _STAGE = (Zone(ZoneKind.STAGE, 0, 0), Zone(ZoneKind.STAGE, 0, 1))
@@ -84,7 +120,7 @@ EXHIBITS: Final[Mapping[str, Exhibit]] = {
     "sequence": Exhibit(_laid("5h 6h 7h 8h"), (_meld(),)),
     "samba": Exhibit(_made(samba), (_meld(),)),
     "opening": Exhibit(
-        lambda _: PositionTemplate(f"{OPENING_MELDS} {_REST}", pile="6h"),
+        lambda _: PositionTemplate(f"{_OPENING_MELDS} {_REST}", pile="6h"),
         _STAGE,
         staged=lambda _: (_KINGS, _ACES),
     ),

@@ -1,37 +1,26 @@
-"""The whole rule book: every subject that a game has, in the order for newcomers, and where other
-books differ, by which options of house rules.
+"""The whole rule book: every subject that a game has, in the order for newcomers, after what house
+rules change; and where other books differ, by which options of house rules.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from canasta_gui.rulebook.house_page import HousePage
-from canasta_gui.rulebook.page import Aside, Page
-from canasta_gui.rulebook.topic import Topic
-from canasta_gui.rulebook.topics.advice_topic import AdviceTopic
-from canasta_gui.rulebook.topics.bonuses_topic import BonusTopic
-from canasta_gui.rulebook.topics.caliente_topic import CalienteTopic
+from canasta_gui.rulebook.page import Aside, Page, Paragraph, Points, Topic
 from canasta_gui.rulebook.topics.canastas_topic import CanastasTopic
-from canasta_gui.rulebook.topics.cards_topic import CardsTopic
-from canasta_gui.rulebook.topics.deal_topic import DealTopic
-from canasta_gui.rulebook.topics.exhaustion_topic import ExhaustionTopic
-from canasta_gui.rulebook.topics.foot_topic import FootTopic
-from canasta_gui.rulebook.topics.frozen_topic import FrozenTopic
-from canasta_gui.rulebook.topics.game_topic import GameTopic
+from canasta_gui.rulebook.topics.deal_topics import CardsTopic, DealTopic
+from canasta_gui.rulebook.topics.game_topics import AdviceTopic, GameTopic, MatchTopic
 from canasta_gui.rulebook.topics.glossary_topic import GlossaryTopic
-from canasta_gui.rulebook.topics.match_topic import MatchTopic
-from canasta_gui.rulebook.topics.melds_topic import MeldsTopic
+from canasta_gui.rulebook.topics.meld_topics import MeldsTopic, SequencesTopic
 from canasta_gui.rulebook.topics.opening_topic import OpeningTopic
-from canasta_gui.rulebook.topics.out_topic import OutTopic
-from canasta_gui.rulebook.topics.pile_topic import PileTopic
-from canasta_gui.rulebook.topics.scoring_topic import ScoringTopic
-from canasta_gui.rulebook.topics.sequences_topic import SequencesTopic
-from canasta_gui.rulebook.topics.special_topic import SpecialTopic
-from canasta_gui.rulebook.topics.stops_topic import StopsTopic
-from canasta_gui.rulebook.topics.turn_topic import TurnTopic
-from canasta_gui.rulebook.topics.worked_deal_topic import WorkedDealTopic
+from canasta_gui.rulebook.topics.out_topics import FootTopic, OutTopic
+from canasta_gui.rulebook.topics.pile_topics import FrozenTopic, PileTopic
+from canasta_gui.rulebook.topics.scoring_topics import ScoringTopic, WorkedDealTopic
+from canasta_gui.rulebook.topics.special_topics import CalienteTopic, SpecialTopic
+from canasta_gui.rulebook.topics.threes_topics import BonusTopic, StopsTopic
+from canasta_gui.rulebook.topics.turn_topics import ExhaustionTopic, TurnTopic
 from canasta_gui.viewmodel.rule_anchors import anchor_of
+from canasta_gui.words.edition_texts import house_sentences
 from canasta_gui.words.options.option_book import OptionBook
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary
@@ -120,3 +109,19 @@ def rule_pages(rules: Ruleset) -> tuple[Page, ...]:
     words = Vocabulary(rules.words.style)
     topics = (topic(rules, words) for topic in TOPICS)
     return tuple(topic.page() for topic in topics if topic.is_played)
+
+
+HOUSE = "house"
+"""The page's anchor."""
+
+
+class HousePage(Translated):
+    """Tells what the house rules change, in the words of their editor."""
+
+    def pages(self, rules: Ruleset) -> tuple[Page, ...]:
+        """Returns the page; empty for an edition without house rules."""
+        sentences = house_sentences(rules)
+        if not sentences:
+            return ()
+        blocks = (Paragraph(sentences[:1]), Points(sentences[1:]))
+        return (Page(HOUSE, self.tr("House rules"), blocks),)

@@ -5,14 +5,18 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final, cast
 
-from canasta_gui.settings.comparisons import Comparisons, comparisons_path, load_comparisons
-from canasta_gui.settings.decisions import ReviewedDeals, decisions_path, load_decisions
-from canasta_gui.settings.migrate import RawSettings
-from canasta_gui.settings.person import Person
-from canasta_gui.settings.person_store import PersonStore, upgrade_person
+from canasta_gui.settings.deal_results import (
+    Comparisons,
+    ReviewedDeals,
+    comparisons_path,
+    decisions_path,
+    load_comparisons,
+    load_decisions,
+)
+from canasta_gui.settings.person import Person, PersonStore, upgrade_person
 from canasta_gui.settings.practice import Practice, load_practice, practice_path, upgrade_practice
 from canasta_gui.settings.record import Number, Text, read_record
-from canasta_gui.settings.store import LARGEST_FILE, save_model
+from canasta_gui.settings.store import LARGEST_FILE, RawSettings, save_model
 from engine import JsonError, UnfitFileError, parse_object, read_bounded, tidy_name
 
 SUFFIX: Final = ".canasta-player"

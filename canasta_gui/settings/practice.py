@@ -4,9 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from canasta_gui.settings.migrate import RawSettings, SettingsMigration, migrate
 from canasta_gui.settings.record import Number, Real, Text
-from canasta_gui.settings.store import Loaded, load_model, save_model
+from canasta_gui.settings.store import (
+    Loaded,
+    RawSettings,
+    SettingsMigration,
+    load_model,
+    migrate,
+    save_model,
+)
 
 _PRACTICE_SCHEMA = 2
 

@@ -6,10 +6,17 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_gui.diagnostics.trace import name_of
+from canasta_gui.diagnostics.errors import name_of
 from canasta_gui.settings.model import Settings
-from canasta_gui.settings.person import OWN_SETTINGS, Person, overlaid, with_own, without_own
-from canasta_gui.settings.person_store import FOLDER, PersonStore
+from canasta_gui.settings.person import (
+    FOLDER,
+    OWN_SETTINGS,
+    Person,
+    PersonStore,
+    overlaid,
+    with_own,
+    without_own,
+)
 from canasta_gui.settings.practice import Practice, load_practice, practice_path, read_practice
 from canasta_gui.settings.record import plain, read_record
 from canasta_gui.settings.remembered import RememberedState

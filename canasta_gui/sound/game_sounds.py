@@ -10,10 +10,8 @@ from PySide6.QtCore import QObject
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.model import Settings
-from canasta_gui.sound.cue import CALLS, Cue
-from canasta_gui.sound.first_action import FirstAction
-from canasta_gui.sound.in_front import is_in_front
-from canasta_gui.sound.sound_player import SoundPlayer
+from canasta_gui.sound.sound_bank import CALLS, Cue
+from canasta_gui.sound.sound_player import FirstAction, SoundPlayer, is_in_front
 from canasta_gui.table.motion.timing import GREAT_HEAP, MotionSpeed
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.beat import Beat, BeatKind

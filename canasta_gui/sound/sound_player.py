@@ -1,13 +1,46 @@
-"""Plays sounds at the volume of the settings, and none while sounds are off."""
+"""Plays sounds at the volume of the settings, and none while sounds are off; the background sound
+only while the program is in front.
+"""
 
 from array import array
 from functools import lru_cache
 from itertools import count
 
-from canasta_gui.settings.model import Settings
-from canasta_gui.sound.cue import Cue
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QInputEvent
+from typing_extensions import override
+
+from canasta_gui.settings.model import Ambience, Settings
 from canasta_gui.sound.loudspeaker import Output
-from canasta_gui.sound.sound_bank import ambience, takes
+from canasta_gui.sound.sound_bank import Cue, ambience, takes
+
+_ACTIONS = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.TouchBegin)
+
+
+class FirstAction(QObject):
+    """Watches the application until the first press of a key or a button."""
+
+    happened = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._app = QCoreApplication.instance()
+        if self._app is not None:
+            self._app.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # The class is asked first: it is told ten times as fast as the type.
+        if isinstance(event, QInputEvent) and event.type() in _ACTIONS and self._app is not None:
+            self._app.removeEventFilter(self)
+            self._app = None
+            self.happened.emit()
+        return False
+
+
+def is_in_front() -> bool:
+    """Returns whether a window of the program has the focus."""
+    return QGuiApplication.applicationState() is Qt.ApplicationState.ApplicationActive
 
 
 class SoundPlayer:
@@ -65,3 +98,37 @@ class SoundPlayer:
 def _voice(cue: Cue, variant: int, gain: float) -> "array[int]":
     """Returns the samples of a sound; the last ones are kept."""
     return array("h", (round(sample * gain) for sample in takes(cue)[variant]))
+
+
+class AmbiencePlayer(QObject):
+    """Starts the ambience with a person's first action, and pauses it in the background."""
+
+    def __init__(self, player: SoundPlayer, parent: QObject) -> None:
+        super().__init__(parent)
+        self._player = player
+        self._settings = Settings()
+        self._is_awake = False
+        self._heard: tuple[str, float] = ("", 0.0)
+        """The ambience that is playing, and its loudness."""
+        FirstAction(self).happened.connect(self._wake)
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.applicationStateChanged.connect(self._follow)
+
+    def apply(self, settings: Settings) -> None:
+        """Applies the settings; call it after `SoundPlayer.apply`."""
+        self._settings = settings
+        self._follow()
+
+    def _wake(self) -> None:
+        self._is_awake = True
+        self._follow()
+
+    def _follow(self) -> None:
+        is_heard = self._is_awake and is_in_front() and self._player.loudness > 0
+        chosen = self._settings.ambience
+        name = chosen.value if is_heard and chosen is not Ambience.OFF else ""
+        wanted = (name, self._player.loudness if name else 0.0)
+        if wanted != self._heard:
+            self._heard = wanted
+            self._player.surround(name)

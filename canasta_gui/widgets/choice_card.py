@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.widgets.factory import label, show_text
 
 _WIDTH = 340

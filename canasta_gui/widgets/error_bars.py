@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 from typing_extensions import override
 
 from canasta_gui.widgets.factory import button, clear, label
-from canasta_gui.words.error_rate_texts import ErrorRateTexts
+from canasta_gui.words.verdict_texts import ErrorRateTexts
 from engine import ErrorRate, Ruleset, Theme
 
 _WIDTH = 150

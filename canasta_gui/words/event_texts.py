@@ -5,7 +5,7 @@ from typing import Any
 
 from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.words.match_start_texts import MatchStartTexts
-from canasta_gui.words.special_hand_names import SpecialHandNames
+from canasta_gui.words.score_texts import SpecialHandNames
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary
 from engine import (

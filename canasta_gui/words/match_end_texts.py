@@ -1,7 +1,14 @@
-"""The words for the end of a match."""
+"""The words for the end of a deal and of a match. Who was helped is not among them: others look at
+a score sheet, too.
+"""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import QCoreApplication
+
+from canasta_gui.i18n.formats import number, signed
+from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.viewmodel.deal_summary import DealSummary
 from canasta_gui.viewmodel.match_story import MatchStory
 from canasta_gui.viewmodel.standouts import (
@@ -13,10 +20,34 @@ from canasta_gui.viewmodel.standouts import (
     SpecialHandLaid,
     Standout,
 )
-from canasta_gui.words.deal_results import how_it_ended, side_name
-from canasta_gui.words.points import number, signed
-from canasta_gui.words.special_hand_names import SpecialHandNames
+from canasta_gui.words.score_texts import SpecialHandNames
 from canasta_gui.words.translated import Translated
+from canasta_gui.words.words import Words
+from engine import WentOut
+
+
+def how_it_ended(summary: DealSummary) -> str:
+    """Returns one sentence on who went out, or why the deal stopped."""
+    words, ended = Words(summary.rules), summary.ended
+    players = PlayerNames(summary.names)
+    if summary.special is not None:
+        return words.event(summary.special, players)
+    if ended.out is not None:
+        return words.event(WentOut(ended.out, ended.is_concealed), players)
+    return words.event(ended, players)
+
+
+def side_name(summary: DealSummary, side: int) -> str:
+    """Returns the names of the players of a side."""
+    return partners([summary.names[seat] for seat in summary.side_seats(side)])
+
+
+def partners(names: Sequence[str]) -> str:
+    """Returns the names of those who play together."""
+    if len(names) == 2:
+        pattern = QCoreApplication.translate("Score", "{one} and {other}")
+        return pattern.format(one=names[0], other=names[1])
+    return ", ".join(names)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from itertools import chain
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from canasta_gui.words.points import number, signed
+from canasta_gui.i18n.formats import number, signed
 from engine import CountedFigure, TableNumbers, counted_numbers, load_ruleset, minutes_of_deal
 
 translate = QCoreApplication.translate

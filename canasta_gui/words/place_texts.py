@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
+from canasta_gui.i18n.formats import minus
 from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.words.points import minus
 from canasta_gui.words.prompt_texts import Line
 from canasta_gui.words.translated import Translated
 

@@ -1,11 +1,11 @@
-"""The texts about contradictions in house rules, and how to solve them."""
+"""The texts about contradictions in house rules and problems of a deal code, with solutions."""
 
 from collections.abc import Iterable, Mapping
 
 from canasta_gui.words.options.option_book import OptionBook
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
-from engine import Problem
+from engine import CodeProblem, DealCodeError, Problem, parse_code
 
 
 class ProblemTexts(Translated):
@@ -215,3 +215,22 @@ def problem_lines(problems: Iterable[Problem], book: OptionBook, style: str) -> 
         else problem_text(problem, style)
         for problem in problems
     )
+
+
+class DealCodeTexts(Translated):
+    """The sentences by problem."""
+
+    def objection(self, text: str) -> str:
+        """Returns why a text is no deal code; empty for a valid code, and for an empty text."""
+        try:
+            if text.strip():
+                parse_code(text)
+        except DealCodeError as error:
+            return {
+                CodeProblem.LENGTH: self.tr("A deal code has twelve characters."),
+                CodeProblem.CHARACTER: self.tr(
+                    "A deal code has letters and digits, but no 0, 1, I, L or O."
+                ),
+                CodeProblem.CHECK: self.tr("This deal code is mistyped. Compare it once more."),
+            }[error.problem]
+        return ""

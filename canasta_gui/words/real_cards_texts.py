@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QDate, QLocale
 
+from canasta_gui.i18n.formats import number, signed
 from canasta_gui.viewmodel.real_cards import CountField
-from canasta_gui.words.deal_results import partners
-from canasta_gui.words.points import number, signed
+from canasta_gui.words.match_end_texts import partners
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from canasta_gui.words.words import Words

@@ -2,10 +2,15 @@
 
 from collections.abc import Mapping
 
-from canasta_gui.words.contrast_texts import ContrastTexts
-from canasta_gui.words.fact_texts import DiscardFacts, MeldFacts, PileFacts
-from canasta_gui.words.reason_numbers import ReasonSentence, figure
-from canasta_gui.words.special_hand_names import SpecialHandNames
+from canasta_gui.words.fact_texts import (
+    ContrastTexts,
+    DiscardFacts,
+    MeldFacts,
+    PileFacts,
+    ReasonSentence,
+    figure,
+)
+from canasta_gui.words.score_texts import SpecialHandNames
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.trial_texts import TrialTexts
 from canasta_gui.words.vocabulary import Vocabulary

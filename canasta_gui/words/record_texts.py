@@ -1,17 +1,19 @@
-"""The figures of a player as texts."""
+"""What a player achieved: figures, feats, the rating from the same cards, and better computer
+players from now on.
+"""
 
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale
 
-from canasta_gui.records.duplicate_rating import DuplicateRating
+from canasta_gui.i18n.formats import number, signed
 from canasta_gui.records.match_rows import ALONE, PERSON
-from canasta_gui.records.statistics import Statistics
-from canasta_gui.words.duplicate_rating_texts import DuplicateRatingTexts
-from canasta_gui.words.level_names import level_name
-from canasta_gui.words.points import number, signed
+from canasta_gui.records.statistics import LEAST, YARDSTICK, DuplicateRating, Statistics
+from canasta_gui.viewmodel.growth import Achievement, Growth
+from canasta_gui.words.player_names import level_name
 from canasta_gui.words.translated import Translated
-from engine import titles
+from canasta_gui.words.vocabulary import Vocabulary
+from engine import Ruleset, titles
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,3 +135,111 @@ class RecordTexts(Translated):
         ]
         told = [text.format(count=number(count)) for count, text in kinds if count]
         return ", ".join(told)
+
+
+class FeatTexts(Translated):
+    """The texts of all feats by their ids in `engine.FEATS`."""
+
+    def name(self, feat: str) -> str:
+        """Returns the name of a feat; its id for one of another version."""
+        return {
+            "concealed": self.tr("Concealed"),
+            "shut_out": self.tr("Shut out"),
+            "great_pile": self.tr("Great pile"),
+            "greatest_pile": self.tr("Heap of fifty"),
+            "three_naturals": self.tr("Three natural canastas"),
+            "seven_naturals": self.tr("Seven natural canastas"),
+            "five_canastas": self.tr("Five canastas"),
+            "wild_canasta": self.tr("Wild canasta"),
+            "samba": self.tr("Samba"),
+            "sevens_canasta": self.tr("Canasta of sevens"),
+            "special_hand": self.tr("Special hand"),
+            "dream_hand": self.tr("Dream hand"),
+            "bonus_set": self.tr("Red threes at extra pay"),
+            "half_the_way": self.tr("Half the way"),
+            "comeback": self.tr("From behind"),
+            "sweep": self.tr("Every deal"),
+            "unaided": self.tr("Against the strongest"),
+        }.get(feat, feat)
+
+    def line(self, feat: str) -> str:
+        """Returns the condition of a feat; empty for a feat of another version."""
+        return {
+            "concealed": self.tr("Went out concealed."),
+            "shut_out": self.tr("Went out before the others had laid a card."),
+            "great_pile": self.tr("Took a pile of thirty cards or more."),
+            "greatest_pile": self.tr("Took a pile of fifty cards or more."),
+            "three_naturals": self.tr("Three natural canastas of one side in a deal."),
+            "seven_naturals": self.tr("Seven natural canastas of one side in a match."),
+            "five_canastas": self.tr("Five canastas of one side in a deal."),
+            "wild_canasta": self.tr("Completed a canasta of wild cards."),
+            "samba": self.tr("Completed a samba: seven cards of a suit in a row."),
+            "sevens_canasta": self.tr("Completed a canasta of sevens."),
+            "special_hand": self.tr("Laid a special hand open and ended the deal."),
+            "dream_hand": self.tr("Laid a dream hand open."),
+            "bonus_set": self.tr("So many red threes that they paid extra."),
+            "half_the_way": self.tr("Half of the points that the match needs, in one deal."),
+            "comeback": self.tr("Won after being behind by a third of the match."),
+            "sweep": self.tr("Won a match with the most points in every deal."),
+            "unaided": self.tr("Won against strong players, with no hint and nothing undone."),
+        }.get(feat, "")
+
+
+class DuplicateRatingTexts(Translated):
+    """The sentences about a rating."""
+
+    def figure(self, rating: DuplicateRating) -> str:
+        """Returns the points with their uncertainty."""
+        text = self.tr("{points} ± {doubt}")
+        points, doubt = signed(round(rating.points)), number(round(rating.doubt))
+        return text.format(points=points, doubt=doubt)
+
+    def explanation(self, rating: DuplicateRating) -> str:
+        """Returns a sentence on the data behind the rating."""
+        text = self.tr("points a deal against “{level}” with the same cards, from %n deals", "",
+                       rating.deals)  # fmt: skip
+        return text.format(level=level_name(YARDSTICK))
+
+    def line(self, rating: DuplicateRating | None) -> str:
+        """Returns a sentence with the rating, or how many deals it needs."""
+        if rating is None:
+            return self.tr("A rating follows from %n compared deals of a game.", "", LEAST)
+        text = self.tr("Your rating: {figure} {explanation}.")
+        line = text.format(figure=self.figure(rating), explanation=self.explanation(rating))
+        nearest = self.tr("The nearest strength is “{level}”.")
+        told = nearest.format(level=level_name(rating.nearest)) if rating.nearest else ""
+        return " ".join(filter(None, (line, told)))
+
+
+class GrowthTexts(Translated):
+    """One sentence by what was done well, in the words of the game."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self._words = Vocabulary(rules.words.style)
+
+    def text(self, grown: Growth) -> str:
+        """Returns what was done well, and the level of the next deal."""
+        return self._words.fill(self._pattern(grown.achievement), level=level_name(grown.level))
+
+    def _pattern(self, achievement: Achievement) -> str:
+        match achievement:
+            case Achievement.SPECIAL:
+                return self.tr(
+                    "You laid a special hand and won the deal, so the others play better from now"
+                    " on: level {level}."
+                )
+            case Achievement.OUT:
+                return self.tr(
+                    "You went out and won the deal, so the others play better from now on:"
+                    " level {level}."
+                )
+            case Achievement.CANASTA:
+                return self.tr(
+                    "You made a canasta and won the deal, so the others play better from now on:"
+                    " level {level}."
+                )
+            case Achievement.PILE:
+                return self.tr(
+                    "You took the {pile} and won the deal, so the others play better from now on:"
+                    " level {level}."
+                )

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from canasta_gui.words.points import number
+from canasta_gui.i18n.formats import number
 from engine import Standing
 
 translate = QCoreApplication.translate

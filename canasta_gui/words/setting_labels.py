@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from canasta_gui.i18n.formats import number
 from canasta_gui.i18n.translator import language_names
 from canasta_gui.settings.model import RULES_DECK, CardLetters, Cores, Shuffle
 from canasta_gui.settings.own_decks import own_decks
 from canasta_gui.words.data_texts import deck_title
-from canasta_gui.words.points import number
 
 translate = QCoreApplication.translate
 

@@ -1,13 +1,171 @@
-"""The sentences about a turn in an exercise, and about its results so far."""
+"""The sentences about how somebody played: in an exercise, in a deal that is reviewed, and what
+decisions cost.
+"""
 
 from collections.abc import Sequence
 from typing import Final
 
+from PySide6.QtCore import QLocale
+
+from canasta_gui.i18n.formats import minus, sentences, signed
 from canasta_gui.settings.practice import Record
-from canasta_gui.words.review_texts import ReviewTexts
+from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.words.translated import Translated
+from canasta_gui.words.vocabulary import Vocabulary, capital
 from canasta_gui.words.words import Words
-from engine import Appraisal, Judged, TableMeld
+from engine import Action, Appraisal, ErrorRate, Event, Judged, Ruleset, TableMeld, Theme
+
+
+class MadeExerciseTexts(Translated):
+    """Titles and questions, in the words of a game."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self._words = Vocabulary(rules.words.style)
+
+    def title(self, theme: Theme) -> str:
+        """Returns the name of the theme."""
+        titles = {
+            Theme.OPENING: self.tr("Melding for the first time"),
+            Theme.PILE: self.tr("Taking the {pile}"),
+            Theme.DISCARDING: self.tr("Discarding"),
+            Theme.FREEZING: self.tr("Freezing"),
+            Theme.CANASTAS: self.tr("Building canastas"),
+            Theme.GOING_OUT: self.tr("Going out"),
+        }
+        return capital(self._words.fill(titles[theme]))
+
+    def heading(self, theme: str, level: str) -> str:
+        """Returns the theme with its difficulty."""
+        return self.tr("{theme} · {level}", "an exercise").format(theme=theme, level=level)
+
+    def task(self, theme: Theme) -> str:
+        """Returns the question, without a hint at the answer."""
+        tasks = {
+            Theme.OPENING: self.tr("Your side has melded nothing yet. Meld now, or wait?"),
+            Theme.PILE: self.tr("Take the {pile}, or leave it? If so, with which cards?"),
+            Theme.DISCARDING: self.tr("Which card do you discard?"),
+            Theme.FREEZING: self.tr("Does a wild card belong on the {pile} now?"),
+            Theme.CANASTAS: self.tr("Lay cards now, or leave them in your hand? Which ones?"),
+            Theme.GOING_OUT: self.tr("You could end the deal. Is this the moment?"),
+        }
+        return capital(self._words.fill(tasks[theme]))
+
+
+class ReviewTexts(Translated):
+    """The sentences of the review's page and of a moment on the table."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+
+    def done(self, events: tuple[Event, ...], players: PlayerNames) -> str:
+        """Returns what the person did."""
+        return self._words.sentences(self._words.event(event, players) for event in events)
+
+    def question_heading(self) -> str:
+        """Returns the title of a decision that is looked at once more."""
+        return self.tr("From your deal: what is better?")
+
+    def question(self, events: tuple[Event, ...], players: PlayerNames, cost: int) -> str:
+        """Returns what was done and what it cost, as a question for the table."""
+        text = self.tr("That cost about %Ln points. Find a better move.", "", cost)
+        return self._words.sentences((self.done(events, players), text))
+
+    def better(self, action: Action, melds: Sequence[TableMeld] = ()) -> str:
+        """Returns what would have been better; ``melds`` of the own side tell which of them is
+        meant.
+        """
+        return self.tr("Better: {move}").format(move=self._words.move(action, melds))
+
+    def gain(self, appraisal: Appraisal) -> str:
+        """Returns by how many points the better action was better."""
+        gain = self.tr("About %Ln points", "", appraisal.gain)
+        doubt = self.tr("give or take {doubt}").format(doubt=self._words.number(appraisal.doubt))
+        return f"{gain}, {doubt}"
+
+
+_SMALL = 10
+"""The points below which a tenth of a point is told."""
+
+
+class ErrorRateTexts(Translated):
+    """The sentences of a deal's review, and of a person's record."""
+
+    def title(self) -> str:
+        """Returns the heading of the figures."""
+        return self.tr("Points lost a decision")
+
+    def theme(self, theme: Theme, rules: Ruleset) -> str:
+        """Returns the name of a theme in the words of a game."""
+        return MadeExerciseTexts(rules).title(theme)
+
+    def rate(self, rate: ErrorRate, doubt: float | None) -> str:
+        """Returns the mean with its standard error, and of how many decisions."""
+        text = self.tr("{points} in %n decisions", "", rate.decisions)
+        return text.format(points=_with_doubt(rate.mean, doubt))
+
+    def explanation(self) -> str:
+        """Returns what the figures are compared with."""
+        return self.tr(
+            "Beside the moves of the hints, in many trials. Their luck counts for and against you,"
+            " and cancels out in time."
+        )
+
+    def split(self, lead: float, rate: ErrorRate) -> str:
+        """Returns which part of a deal's lead came from the decisions, and which from everything
+        else.
+        """
+        text = self.tr(
+            "Result {lead}: own decisions {own} ± {doubt}, cards and other players {rest}."
+        )
+        return _split(text, lead, rate.points, rate.doubt)
+
+    def mean_split(self, leads: Sequence[float], rate: ErrorRate) -> str:
+        """Returns the same of the mean of several deals."""
+        deals = len(leads)
+        doubt = (rate.mean_doubt or 0.0) * rate.decisions / deals
+        text = self.tr(
+            "Mean result of a deal {lead}: own decisions {own} ± {doubt}, cards and other players"
+            " {rest}."
+        )
+        return _split(text, sum(leads) / deals, rate.points / deals, doubt)
+
+    def course(self, first: ErrorRate, last: ErrorRate) -> str:
+        """Returns how the mean has changed."""
+        text = self.tr("{first} at first, {last} of late.", "points lost a decision")
+        return text.format(first=points(first.mean), last=points(last.mean))
+
+    def parts(self, rates: Sequence[ErrorRate]) -> str:
+        """Returns the mean of each part of the time with its standard error, the oldest first."""
+        return sentences((self.title(), *(_with_doubt(it.mean, it.mean_doubt) for it in rates)))
+
+    def invitation(self) -> str:
+        """Returns how the first figures come about."""
+        return self.tr("Let a deal be reviewed to the end, and it counts here.")
+
+    def practise(self) -> str:
+        """Returns the text of the button beside a theme."""
+        return self.tr("Three exercises")
+
+
+def _split(text: str, lead: float, lost: float, doubt: float) -> str:
+    return text.format(
+        lead=signed(round(lead)),
+        own=signed(-round(lost)),
+        doubt=points(doubt),
+        rest=signed(round(lead) + round(lost)),
+    )
+
+
+def _with_doubt(mean: float, doubt: float | None) -> str:
+    return points(mean) if doubt is None else f"{points(mean)} ± {points(doubt)}"
+
+
+def points(value: float) -> str:
+    """Returns points in the player's format; small ones with a tenth."""
+    digits = 1 if abs(value) < _SMALL else 0
+    rounded = round(value, digits)
+    return minus(-1 if rounded < 0 else 0) + QLocale().toString(abs(rounded), "f", digits)
+
 
 _TOLD: Final = 2
 """The other moves whose cost is told when an exercise is solved."""

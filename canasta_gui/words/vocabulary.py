@@ -5,8 +5,8 @@ how texts are filled with them.
 import re
 from collections.abc import Iterable, Mapping
 
-from canasta_gui.i18n.naming import Naming
-from canasta_gui.words import points
+from canasta_gui.i18n import formats
+from canasta_gui.i18n.word_choice import Naming
 from canasta_gui.words.card_names import AnyCardNames, counted_cards, names_of
 from canasta_gui.words.translated import Translated
 from engine import Card, Rank, rank_of
@@ -154,7 +154,7 @@ class Vocabulary(Translated):
 
     def number(self, number: int) -> str:
         """Returns a number in the player's format."""
-        return points.number(number)
+        return formats.number(number)
 
     def listing(self, parts: Iterable[str]) -> str:
         """Returns the parts that are not empty, as a list within one line."""

@@ -2,25 +2,21 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from canasta_gui.i18n.plain_words import PlainWords
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import sentences, signed
+from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.viewmodel.table_view import MatchStartView
 from canasta_gui.words.event_texts import EventTexts
-from canasta_gui.words.explanation_texts import ExplanationTexts
-from canasta_gui.words.gesture_texts import GestureTexts
+from canasta_gui.words.explanation_texts import ExplanationTexts, GestureTexts, OmissionTexts
 from canasta_gui.words.hint_texts import HintTexts
 from canasta_gui.words.match_start_texts import MatchStartTexts
-from canasta_gui.words.omission_texts import OmissionTexts
 from canasta_gui.words.place_texts import MeldTexts, PileTexts, SeatTexts, StageTexts
 from canasta_gui.words.plain_texts import PlainPrompts, PlainRefusals
-from canasta_gui.words.points import signed
 from canasta_gui.words.prompt_texts import BriefTexts, ButtonTexts, Line, PromptTexts
 from canasta_gui.words.reason_texts import ReasonTexts
 from canasta_gui.words.refusals.refusal_sentences import refusal_sentences
-from canasta_gui.words.score_texts import ScoreTexts
-from canasta_gui.words.special_hand_names import SpecialHandNames
+from canasta_gui.words.score_texts import ScoreTexts, SpecialHandNames
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from canasta_gui.words.way_texts import WayTexts

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
-from canasta_gui.lessons.exercise_files import (
+from canasta_gui.lessons.exercise_library import (
     ExerciseEntry,
     ExerciseFile,
     file_name,

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QDate, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
-from canasta_gui.printing.page_painter import draw_page
+from canasta_gui.printing.page_items import draw_page
 from canasta_gui.printing.pages import lay_out
 from canasta_gui.printing.sheet_contents import score_paper
 from canasta_gui.settings.own_decks import own_decks

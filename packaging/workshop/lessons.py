@@ -3,8 +3,7 @@
 import sys
 from collections.abc import Sequence
 
-from canasta_gui.lessons.lesson_catalogue import COURSE, can_teach
-from canasta_gui.lessons.path import length_of
+from canasta_gui.lessons.lesson_catalogue import COURSE, can_teach, length_of
 from engine import load_ruleset
 from tests.kit.playing import RULES
 

@@ -14,8 +14,13 @@ from itertools import combinations
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.lesson_catalogue import COURSE, STRATEGY, can_teach
 from canasta_gui.lessons.scene import TaskStep
-from canasta_gui.lessons.scripted_players import ScriptedPlayers
-from canasta_gui.lessons.solving import LEARNER, state_after, state_after_solution, state_of_learner
+from canasta_gui.lessons.solving import (
+    LEARNER,
+    ScriptedPlayers,
+    state_after,
+    state_after_solution,
+    state_of_learner,
+)
 from engine import (
     Action,
     Card,

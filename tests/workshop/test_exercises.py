@@ -2,7 +2,7 @@
 have.
 """
 
-from canasta_gui.lessons.exercise_files import file_name
+from canasta_gui.lessons.exercise_library import file_name
 from canasta_gui.resource_path import resource_path
 from engine import Theme, observe, parse_position, parse_reference
 from workshop.exercise_checks import may_have

@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_gui.lessons.course.freezing_lesson import FreezingLesson
+from canasta_gui.lessons.course.pile_lessons import FreezingLesson
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.lesson_catalogue import STRATEGY, can_teach
 from tests.engine.kit.tables import HASBRO, PLAIN_EDITIONS, rules_named

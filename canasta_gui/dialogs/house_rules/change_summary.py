@@ -6,9 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.house_rules.draft import HouseDraft
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.widgets.factory import button, clear, label, panel
-from canasta_gui.words.house_names import differs_from
+from canasta_gui.words.edition_texts import differs_from
 from canasta_gui.words.options.option_book import OptionBook
 from canasta_gui.words.problem_texts import problem_lines
 from engine import Problem, titles

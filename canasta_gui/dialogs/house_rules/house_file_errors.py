@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from canasta_gui.persistence.house_file import HouseError, HouseFault
+from canasta_gui.persistence.house_store import HouseError, HouseFault
 from canasta_gui.words.options.option_book import OptionBook
 from canasta_gui.words.problem_texts import problem_lines
 

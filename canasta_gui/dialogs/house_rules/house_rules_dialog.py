@@ -11,11 +11,16 @@ from typing_extensions import override
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
 from canasta_gui.dialogs.house_rules.house_file_errors import house_error_text
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.persistence.house_file import SUFFIX, HouseError, HouseRules, write_house
-from canasta_gui.persistence.house_store import HouseStore
+from canasta_gui.persistence.house_store import (
+    SUFFIX,
+    HouseError,
+    HouseRules,
+    HouseStore,
+    write_house,
+)
 from canasta_gui.widgets.choice_list import ChoiceList
 from canasta_gui.widgets.factory import button, label, show_text
-from canasta_gui.words.house_names import based_on, few_words
+from canasta_gui.words.edition_texts import based_on, few_words
 from engine import RulesReference
 
 

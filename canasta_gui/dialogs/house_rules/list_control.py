@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QToolButton, QVBoxLayout
 from typing_extensions import override
 
 from canasta_gui.dialogs.house_rules.number_control import NumberCell
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.widgets.factory import button, clear, label
 from canasta_gui.widgets.setting_controls import Control
 from canasta_gui.words.options.option_words import OptionWords

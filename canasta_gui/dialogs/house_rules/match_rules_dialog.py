@@ -7,8 +7,8 @@ from canasta_gui.dialogs.house_rules.change_summary import Summary
 from canasta_gui.dialogs.house_rules.draft import MatchDraft
 from canasta_gui.dialogs.house_rules.option_page import OptionPage
 from canasta_gui.dialogs.house_rules.rules_editor import RulesEditor
+from canasta_gui.i18n.formats import number
 from canasta_gui.widgets.factory import label
-from canasta_gui.words.points import number
 from engine import Match, Ruleset, is_settled
 
 

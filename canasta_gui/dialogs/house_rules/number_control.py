@@ -5,7 +5,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QToolButton
 from typing_extensions import override
 
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.setting_controls import Control
 from canasta_gui.words.options.option_words import OptionWords

@@ -9,13 +9,12 @@ from canasta_gui.dialogs.house_rules.draft import HouseDraft, known_numbers
 from canasta_gui.dialogs.house_rules.list_control import ListControl
 from canasta_gui.dialogs.house_rules.number_control import NumberControl
 from canasta_gui.dialogs.house_rules.word_control import WordControl
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.widgets.factory import button, label, panel, set_role, show_text
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.widgets.setting_controls import Control, SwitchControl
 from canasta_gui.words.options.option_book import OptionBook
-from canasta_gui.words.options.option_groups import house_options
-from canasta_gui.words.options.option_words import OptionWords
+from canasta_gui.words.options.option_words import OptionWords, house_options
 from canasta_gui.words.problem_texts import problem_text
 from engine import OptionInfo, catalogue
 

@@ -11,7 +11,7 @@ from typing_extensions import override
 from canasta_gui.dialogs.match_end.score_chart import LineSample, ScoreChart
 from canasta_gui.dialogs.match_end.trophy import Trophy
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import number, sentences
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.palette import BasketColours
 from canasta_gui.table.render.portrait import portrait
@@ -20,10 +20,8 @@ from canasta_gui.viewmodel.match_story import MatchStory
 from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.widgets.factory import button, clear, label, panel, set_role
 from canasta_gui.widgets.responsive_row import ResponsiveRow
-from canasta_gui.words.deal_results import side_name
-from canasta_gui.words.level_names import level_name, level_note
-from canasta_gui.words.match_end_texts import MatchEndTexts, Tile
-from canasta_gui.words.points import number
+from canasta_gui.words.match_end_texts import MatchEndTexts, Tile, side_name
+from canasta_gui.words.player_names import level_name, level_note
 
 _SIZE: Final = 116
 _STEP: Final = 0.94

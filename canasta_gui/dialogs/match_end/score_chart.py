@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
+from canasta_gui.i18n.formats import number
 from canasta_gui.viewmodel.match_story import MatchStory
-from canasta_gui.words.points import number
 
 _Role = QPalette.ColorRole
 _LINES: Final = (

@@ -12,15 +12,14 @@ from PySide6.QtWidgets import QApplication, QGridLayout
 from typing_extensions import override
 
 from canasta_gui.dialogs.new_match.edition_box import EditionBox
-from canasta_gui.persistence.house_file import HouseRules
+from canasta_gui.persistence.house_store import HouseRules
 from canasta_gui.settings.remembered import house_game
 from canasta_gui.settings.table_keys import TableKey, TableKeys
 from canasta_gui.widgets.choice_card import ChoiceCard
 from canasta_gui.widgets.choice_list import ChoiceList
 from canasta_gui.widgets.lines_label import LinesLabel
 from canasta_gui.words.data_texts import origin, special
-from canasta_gui.words.edition_facts import figures
-from canasta_gui.words.house_names import based_on, few_words
+from canasta_gui.words.edition_texts import based_on, few_words, figures
 from engine import titles
 
 _BOX: Final = 46

@@ -10,7 +10,7 @@ from typing_extensions import override
 from canasta_gui.viewmodel.player_faces import FACES
 from canasta_gui.widgets.face_button import FaceButton
 from canasta_gui.widgets.factory import frame
-from canasta_gui.words.face_names import face_name
+from canasta_gui.words.player_names import face_name
 
 _ACROSS = 4
 _SIZE = 60

@@ -21,10 +21,9 @@ from canasta_gui.settings.remembered import RememberedMatch, house_game
 from canasta_gui.widgets.factory import button, label, panel_in, show_text
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.data_texts import origin, special
-from canasta_gui.words.deal_code_texts import DealCodeTexts
-from canasta_gui.words.edition_facts import facts, figures
+from canasta_gui.words.edition_texts import facts, figures
 from canasta_gui.words.options.option_book import OptionBook
-from canasta_gui.words.problem_texts import problem_lines
+from canasta_gui.words.problem_texts import DealCodeTexts, problem_lines
 from engine import Ruleset, RulesReference, house_problems, load_ruleset
 
 _LONGEST = 40

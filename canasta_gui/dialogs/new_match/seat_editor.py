@@ -14,9 +14,14 @@ from canasta_gui.widgets.person_row import PersonChoice, PersonRow
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.segmented_control import SegmentedControl
 from canasta_gui.widgets.value_combo_box import ValueComboBox
-from canasta_gui.words.face_names import face_name
-from canasta_gui.words.level_names import level_name, level_note, played_levels
-from canasta_gui.words.temperament_names import temperament_name, temperament_note
+from canasta_gui.words.player_names import (
+    face_name,
+    level_name,
+    level_note,
+    played_levels,
+    temperament_name,
+    temperament_note,
+)
 from engine import agent_temperaments
 
 _LONGEST_NAME = 18

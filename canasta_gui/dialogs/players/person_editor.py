@@ -8,7 +8,7 @@ from typing_extensions import override
 from canasta_gui.widgets.face_button import FaceButton
 from canasta_gui.widgets.factory import button
 from canasta_gui.widgets.person_row import PersonChoice
-from canasta_gui.words.face_names import face_name
+from canasta_gui.words.player_names import face_name
 
 _FACE = 52
 _LONGEST_NAME = 18

@@ -13,15 +13,15 @@ from typing_extensions import override
 from canasta_gui.dialogs.real_cards.count_form import CountForm
 from canasta_gui.dialogs.score.score_table import ScoreTable
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.i18n.formats import number
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.real_cards import empty_deal, summary_of
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import button, clear, label, panel
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.scroll_column import ScrollColumn
-from canasta_gui.words.points import number
 from canasta_gui.words.real_cards_texts import RealCardsTexts
-from canasta_gui.words.special_hand_names import SpecialHandNames
+from canasta_gui.words.score_texts import SpecialHandNames
 from engine import (
     SPECIAL_KINDS,
     CountedDeal,

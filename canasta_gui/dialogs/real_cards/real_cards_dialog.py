@@ -12,14 +12,14 @@ from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.dialogs.real_cards.count_dialog import CountDialog
 from canasta_gui.dialogs.real_cards.new_sheet_dialog import NewSheetDialog
 from canasta_gui.dialogs.score.print_buttons import PrintButtons
+from canasta_gui.i18n.formats import number, signed
 from canasta_gui.persistence.sheet_store import KeptSheet, SheetStore
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary
 from canasta_gui.viewmodel.real_cards import sheet_summaries
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import LabelRole, button, frame, label, panel, set_role, show_text
-from canasta_gui.words.deal_results import how_it_ended
-from canasta_gui.words.points import number, signed
+from canasta_gui.words.match_end_texts import how_it_ended
 from canasta_gui.words.real_cards_texts import RealCardsTexts
 from engine import CountedDeal, ScoreSheet, SheetState, count_sheet, load_ruleset
 

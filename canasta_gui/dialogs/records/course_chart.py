@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygo
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
-from canasta_gui.words.points import number, signed
+from canasta_gui.i18n.formats import number, signed
 
 PARTS: Final = 24
 """The largest number of intervals into which the time is divided."""

@@ -7,39 +7,39 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 
 from canasta_gui.dialogs.records.course_chart import PARTS, CourseChart
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import number, sentences
 from canasta_gui.persistence.store import MatchStore
-from canasta_gui.records.duplicate_rating import DuplicateRating, duplicate_rating
 from canasta_gui.records.record_index import RecordIndex
 from canasta_gui.records.record_refresher import RecordRefresher
 from canasta_gui.records.statistics import (
+    DuplicateRating,
     Selection,
     Statistics,
     course,
+    duplicate_rating,
     feat_counts,
     players,
     statistics,
     values_of,
 )
-from canasta_gui.settings.comparisons import comparisons_path, load_comparisons
-from canasta_gui.settings.decisions import (
+from canasta_gui.settings.deal_results import (
     ReviewedDeal,
+    comparisons_path,
     decisions_path,
+    load_comparisons,
     load_decisions,
     rates_in_parts,
     rates_of,
 )
-from canasta_gui.settings.person_store import PersonStore
+from canasta_gui.settings.person import PersonStore
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.viewmodel.real_cards import tally
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.error_bars import ErrorBars
 from canasta_gui.widgets.factory import clear, label, panel, show_text
 from canasta_gui.widgets.scroll_column import ScrollColumn
-from canasta_gui.words.error_rate_texts import ErrorRateTexts
-from canasta_gui.words.feat_texts import FeatTexts
-from canasta_gui.words.points import number
-from canasta_gui.words.record_texts import Figure, RecordTexts
+from canasta_gui.words.record_texts import FeatTexts, Figure, RecordTexts
+from canasta_gui.words.verdict_texts import ErrorRateTexts
 from engine import FEATS, ScoreSheet, load_ruleset, total_rate
 
 _LETTERS = 6

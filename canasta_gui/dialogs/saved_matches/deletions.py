@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from canasta_gui.persistence.listing import MatchFile
+from canasta_gui.persistence.folders import MatchFile
 from canasta_gui.persistence.store import MatchStore
 from engine import JournalError
 

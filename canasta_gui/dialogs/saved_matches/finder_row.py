@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QHBoxLayout
 from typing_extensions import override
 
 from canasta_gui.dialogs.saved_matches.match_finder import ListOrder
+from canasta_gui.i18n.formats import number
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.widgets.search_field import SearchField
-from canasta_gui.words.points import number
 
 KEEPING: Final = (0, 50, 200, 1000)
 """How many finished matches can be kept; 0 keeps all."""

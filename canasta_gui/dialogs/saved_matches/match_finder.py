@@ -8,9 +8,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QDate, QLocale
 
-from canasta_gui.persistence.listing import MatchFile
-from canasta_gui.persistence.naming import shown_name
-from canasta_gui.records.listing_row import ListingRow
+from canasta_gui.persistence.folders import MatchFile, shown_name
+from canasta_gui.records.match_rows import ListingRow
 
 
 class ListOrder(StrEnum):

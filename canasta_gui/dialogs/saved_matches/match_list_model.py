@@ -20,7 +20,7 @@ from PySide6.QtCore import (
 from typing_extensions import override
 
 from canasta_gui.dialogs.saved_matches.row_text import ReadMatch, row_text
-from canasta_gui.persistence.listing import MatchFile
+from canasta_gui.persistence.folders import MatchFile
 from engine import JournalError, Standing, peek_match
 
 _LOOK: Final = 5

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QDateTime, QLocale
 
 from canasta_gui.dialogs.file_notices import file_notice
-from canasta_gui.persistence.listing import MatchFile
-from canasta_gui.persistence.naming import shown_name
+from canasta_gui.persistence.folders import MatchFile, shown_name
 from canasta_gui.words.saved_match_texts import player_names, progress, scores
 from engine import JournalError, Standing
 

@@ -11,7 +11,7 @@ from canasta_gui.dialogs.saved_matches.match_finder import MatchFinder
 from canasta_gui.dialogs.saved_matches.match_list_model import SavedMatchesModel
 from canasta_gui.dialogs.saved_matches.row_delegate import RowDelegate
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.persistence.listing import newest_first
+from canasta_gui.persistence.folders import newest_first
 from canasta_gui.persistence.notes import LONGEST_NOTE, notes_in, read_note, write_note
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.records.record_index import RecordIndex

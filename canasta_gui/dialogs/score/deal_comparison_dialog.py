@@ -6,12 +6,11 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from canasta_gui.controller.comparison_keeper import ComparisonKeeper, Objection
 from canasta_gui.controller.deal_comparison import TIMES, DealComparison
 from canasta_gui.dialogs.page_dialog import PageDialog
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import sentences, signed
 from canasta_gui.session.deal_replay import Parting
 from canasta_gui.widgets.factory import LabelRole, label, panel
-from canasta_gui.words.duplicate_rating_texts import DuplicateRatingTexts
-from canasta_gui.words.level_names import level_name
-from canasta_gui.words.points import signed
+from canasta_gui.words.player_names import level_name
+from canasta_gui.words.record_texts import DuplicateRatingTexts
 from canasta_gui.words.words import Words
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop

@@ -7,17 +7,15 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.score.score_table import ScoreTable
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import number, sentences
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary
 from canasta_gui.viewmodel.growth import Growth
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.widgets.factory import button, clear, label, panel
 from canasta_gui.widgets.responsive_row import ResponsiveRow
-from canasta_gui.words.deal_results import how_it_ended, side_name
-from canasta_gui.words.feat_texts import FeatTexts
-from canasta_gui.words.growth_texts import GrowthTexts
-from canasta_gui.words.points import number
+from canasta_gui.words.match_end_texts import how_it_ended, side_name
+from canasta_gui.words.record_texts import FeatTexts, GrowthTexts
 from canasta_gui.words.words import Words
 from engine import Feat
 

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.dialogs.score.print_buttons import PrintButtons
+from canasta_gui.i18n.formats import number, signed
 from canasta_gui.viewmodel.deal_summary import DealSummary
 from canasta_gui.widgets.factory import LabelRole, button, frame, label, panel, show_text
-from canasta_gui.words.deal_results import how_it_ended, side_name
-from canasta_gui.words.points import number, signed
-from canasta_gui.words.rule_changes import changed_from
+from canasta_gui.words.edition_texts import changed_from
+from canasta_gui.words.match_end_texts import how_it_ended, side_name
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 

@@ -5,14 +5,13 @@ cards with their points.
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import number, sentences, signed
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary, ScoreRow
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.widgets.expand_button import ExpandButton
 from canasta_gui.widgets.factory import LabelRole, button, frame, label, panel_in
-from canasta_gui.words.deal_results import side_name
-from canasta_gui.words.points import number, signed
+from canasta_gui.words.match_end_texts import side_name
 from canasta_gui.words.vocabulary import capital
 from canasta_gui.words.words import Words
 from engine import ScoreItem

@@ -30,7 +30,7 @@ from canasta_gui.settings.model import (
     SwitchInput,
 )
 from canasta_gui.settings.preferences import Preferences
-from canasta_gui.sound.system_voice import speech_program
+from canasta_gui.sound.read_aloud import speech_program
 from canasta_gui.theme.look import deck_style, table_style
 from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.hint_level import HintLevel

@@ -1,1 +1,1 @@
-"""The lessons, one file each, in the order in which a newcomer meets them."""
+"""The lessons in the rules, those of one subject in one file."""

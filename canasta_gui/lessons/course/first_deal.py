@@ -6,8 +6,7 @@ from itertools import chain
 from typing_extensions import override
 
 from canasta_gui.lessons.course.first_turns import FirstTurns
-from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.required_cards import canastas_for_going_out
+from canasta_gui.lessons.position_template import PositionTemplate, canastas_for_going_out
 from canasta_gui.lessons.scene import LessonStep, ReadStep, Scene, TaskStep
 from canasta_gui.viewmodel.spotlight_target import ScoreTarget, SpotlightTarget
 from canasta_gui.viewmodel.zones import PILE, STOCK

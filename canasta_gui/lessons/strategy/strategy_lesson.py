@@ -5,8 +5,7 @@ from dataclasses import replace
 from typing_extensions import override
 
 from canasta_gui.lessons.lesson import Lesson
-from canasta_gui.lessons.position_template import PositionTemplate
-from canasta_gui.lessons.required_cards import canastas_for_going_out
+from canasta_gui.lessons.position_template import PositionTemplate, canastas_for_going_out
 from canasta_gui.lessons.scene import EventCheck, TaskStep, WorseMove
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import Discard, parse_card, side_of

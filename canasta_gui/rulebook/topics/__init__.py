@@ -1,1 +1,1 @@
-"""The subjects of the rules, one file each."""
+"""The subjects of the rules, related ones in one file."""

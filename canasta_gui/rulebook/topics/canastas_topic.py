@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from canasta_gui.rulebook.page import Block, FigureTable, Paragraph, Points, TablePicture
-from canasta_gui.rulebook.sample_cards import mixed_canasta
-from canasta_gui.rulebook.topic import Topic
+from canasta_gui.rulebook.exhibits import mixed_canasta
+from canasta_gui.rulebook.page import Block, FigureTable, Paragraph, Points, TablePicture, Topic
 from engine import JOKER, Rank
 
 

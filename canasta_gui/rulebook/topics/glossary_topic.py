@@ -5,9 +5,8 @@ from typing import NamedTuple
 
 from typing_extensions import override
 
-from canasta_gui.rulebook.page import Block, Example, TablePicture, Term
-from canasta_gui.rulebook.sample_cards import mixed_canasta
-from canasta_gui.rulebook.topic import Topic
+from canasta_gui.rulebook.exhibits import mixed_canasta
+from canasta_gui.rulebook.page import Block, Example, TablePicture, Term, Topic
 
 
 class GlossaryEntry(NamedTuple):

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from typing_extensions import override
 
-from canasta_gui.rulebook.page import Block, FigureTable, Paragraph, Points, TablePicture
-from canasta_gui.rulebook.topic import Topic
+from canasta_gui.rulebook.page import Block, FigureTable, Paragraph, Points, TablePicture, Topic
 
 
 class OpeningTopic(Topic):

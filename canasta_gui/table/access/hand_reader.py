@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible
 
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.table.access.access_actions import AccessActions
 from canasta_gui.table.access.nodes import Spoken
 from canasta_gui.table.gestures.focus import Spot

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.table.access.access_actions import AccessActions
 from canasta_gui.table.access.hand_reader import HandReader
 from canasta_gui.table.access.nodes import Change, Node, Spoken, merged

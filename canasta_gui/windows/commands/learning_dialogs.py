@@ -8,7 +8,7 @@ from PySide6.QtCore import Slot
 from canasta_gui.windows.commands.dialog_group import DialogContext, DialogGroup
 
 if TYPE_CHECKING:
-    from canasta_gui.lessons.assignment import Assignment
+    from canasta_gui.lessons.exercises import Assignment
     from canasta_gui.windows.learning.exercise_desk import ExerciseDesk
     from canasta_gui.windows.learning.lesson_flow import LessonFlow
 
@@ -62,7 +62,7 @@ class LearningDialogs(DialogGroup):
 
     def _learn_by(self, name: str) -> None:
         from canasta_gui.lessons.exercises import EXERCISES
-        from canasta_gui.lessons.path import FIRST_MATCH
+        from canasta_gui.lessons.lesson_catalogue import FIRST_MATCH
 
         exercises = {f"practice/{exercise.id}": exercise.id for exercise in EXERCISES}
         if name == FIRST_MATCH:

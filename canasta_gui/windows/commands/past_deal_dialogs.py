@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog
 
-from canasta_gui.diagnostics.trace import name_of
+from canasta_gui.diagnostics.errors import name_of
 from canasta_gui.dialogs.file_notices import file_notice
 from canasta_gui.session.fairness_check import last_finished
 from canasta_gui.theme.table_look import table_options
@@ -126,8 +126,12 @@ class PastDealDialogs(DialogGroup):
         Of several people, guests have no record.
         """
         from canasta_gui.session.deal_replay import lead_in
-        from canasta_gui.settings.comparisons import fingerprint
-        from canasta_gui.settings.decisions import decisions_path, note_decisions, reviewed_deal
+        from canasta_gui.settings.deal_results import (
+            decisions_path,
+            fingerprint,
+            note_decisions,
+            reviewed_deal,
+        )
 
         if not reviewer.is_done or reviewer.has_gaps:
             return
@@ -149,8 +153,8 @@ class PastDealDialogs(DialogGroup):
 
     def _ask(self, match: Match, deal: int, finding: "Finding") -> None:
         """Lets the player look for the better move, then tells it in the review."""
-        from canasta_gui.lessons.assignment import from_decision
-        from canasta_gui.words.review_texts import ReviewTexts
+        from canasta_gui.lessons.exercises import from_decision
+        from canasta_gui.words.verdict_texts import ReviewTexts
         from canasta_gui.words.words import Words
 
         decision, texts = finding.decision, ReviewTexts(Words(match.rules))

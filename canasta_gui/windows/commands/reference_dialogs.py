@@ -52,7 +52,7 @@ class ReferenceDialogs(DialogGroup):
 
     def show_differences(self) -> None:
         """Opens the page that lists how the house rules differ from their edition."""
-        from canasta_gui.rulebook.house_page import HOUSE
+        from canasta_gui.rulebook.rule_book import HOUSE
 
         self.open_rules(HOUSE)
 

@@ -66,8 +66,8 @@ class ScoreDialogs(DialogGroup):
         from canasta_gui.controller.comparison_keeper import ComparisonKeeper
         from canasta_gui.controller.deal_comparison import DealComparison
         from canasta_gui.dialogs.score.deal_comparison_dialog import DealComparisonDialog
-        from canasta_gui.settings.comparisons import comparisons_path
-        from canasta_gui.words.level_names import played_levels
+        from canasta_gui.settings.deal_results import comparisons_path
+        from canasta_gui.words.player_names import played_levels
         from canasta_gui.words.words import Words
 
         match = self._flow.match

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QMenu, QPushButton
 from typing_extensions import override
 
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.i18n.translator import language_names, present_name
 from canasta_gui.table.render.pen import blank, pixmap_of, smooth
 

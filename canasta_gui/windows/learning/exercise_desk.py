@@ -9,12 +9,16 @@ from PySide6.QtCore import QObject
 
 from canasta_gui.controller.exercise_making import ExerciseMaking
 from canasta_gui.controller.player_worker import Worker
-from canasta_gui.diagnostics.trace import name_of
+from canasta_gui.diagnostics.errors import name_of
 from canasta_gui.dialogs.exercises_dialog import ExercisesDialog
-from canasta_gui.lessons.assignment import Assignment, from_entry, set_by_hand
-from canasta_gui.lessons.exercise_files import ExerciseEntry, file_name
-from canasta_gui.lessons.exercise_library import FOLDER, ExerciseFilter, ExerciseLibrary
-from canasta_gui.lessons.exercises import next_exercise
+from canasta_gui.lessons.exercise_library import (
+    FOLDER,
+    ExerciseEntry,
+    ExerciseFilter,
+    ExerciseLibrary,
+    file_name,
+)
+from canasta_gui.lessons.exercises import Assignment, from_entry, next_exercise, set_by_hand
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.learning.exercise_flow import ExerciseFlow

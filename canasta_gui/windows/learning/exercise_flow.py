@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.controller.deal_review import DealReviewer
 from canasta_gui.controller.player_worker import Worker
-from canasta_gui.i18n.sentences import sentences
-from canasta_gui.lessons.assignment import Assignment
+from canasta_gui.i18n.formats import sentences
+from canasta_gui.lessons.exercises import Assignment
 from canasta_gui.session.decisions import PersonDecision
 from canasta_gui.session.hint_words import hand_cards, places_of
 from canasta_gui.session.sandbox import after_move, marks_of

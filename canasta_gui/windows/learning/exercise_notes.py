@@ -5,10 +5,9 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from canasta_gui.diagnostics.trace import name_of
-from canasta_gui.lessons.assignment import Assignment
-from canasta_gui.lessons.rating_texts import RatingTexts
-from canasta_gui.lessons.repetition import after_turn, counts
+from canasta_gui.diagnostics.errors import name_of
+from canasta_gui.lessons.exercises import Assignment
+from canasta_gui.lessons.learner_rating import RatingTexts, after_turn, counts
 from canasta_gui.settings.practice import Practice, Record, load_practice, note_practice
 
 _log = logging.getLogger(__name__)

@@ -1,7 +1,7 @@
 """The first turn of an exercise: what was done in it, and what is told of it."""
 
 from canasta_gui.controller.deal_review import DealReviewer
-from canasta_gui.lessons.assignment import Assignment
+from canasta_gui.lessons.exercises import Assignment
 from canasta_gui.words.verdict_texts import VerdictTexts
 from canasta_gui.words.words import Words
 from engine import Action, Appraisal, Known, Reason, State, TableMeld, observe

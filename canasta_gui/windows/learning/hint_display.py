@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.hint_requests import HintRequests
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.session.hint_words import Hint, Proposal
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, Ghosts, HintView, TableView

@@ -4,12 +4,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_gui.i18n.sentences import sentences
-from canasta_gui.lessons.action_gestures import gestures
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.lessons.lesson import Lesson
 from canasta_gui.lessons.lesson_catalogue import lesson_named, next_lesson, rules_taught_in
 from canasta_gui.lessons.scene import ReadStep, TaskStep
-from canasta_gui.lessons.solving import LEARNER
+from canasta_gui.lessons.solving import LEARNER, gestures
 from canasta_gui.lessons.tutor import Tutor
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting

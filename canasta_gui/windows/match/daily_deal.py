@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from canasta_gui.settings.remembered import RememberedSeat
 from canasta_gui.windows.match.match_setup import company
-from canasta_gui.words.edition_facts import FIRST_EDITIONS
+from canasta_gui.words.edition_texts import FIRST_EDITIONS
 from engine import Match, RulesReference, load_ruleset, new_code
 
 _RULES: Final = RulesReference(FIRST_EDITIONS[0], 4, house={"end.rounds": 1, "end.target": None})

@@ -11,7 +11,7 @@ from canasta_gui.windows.match.match_flow import MatchFlow
 
 if TYPE_CHECKING:
     from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
-    from canasta_gui.persistence.outside import OutsideFile
+    from canasta_gui.persistence.opened_file import OutsideFile
 
 
 class FileImport(QObject):
@@ -41,7 +41,7 @@ class FileImport(QObject):
         on_table = self._flow.conductor.path
         if on_table is not None and _is_same(path, on_table):
             return None
-        from canasta_gui.persistence.outside import look_at
+        from canasta_gui.persistence.opened_file import look_at
 
         return self._ask(path, look_at(path))
 
@@ -60,7 +60,7 @@ class FileImport(QObject):
         return dialog
 
     def _take(self, path: Path, found: "OutsideFile") -> None:
-        from canasta_gui.persistence.house_file import HouseRules
+        from canasta_gui.persistence.house_store import HouseRules
         from engine import Standing
 
         if isinstance(found, Standing):
@@ -73,8 +73,7 @@ class FileImport(QObject):
 
     def _keep(self, path: Path) -> None:
         from canasta_gui.dialogs.house_rules.house_file_errors import house_error_text
-        from canasta_gui.persistence.house_file import HouseError
-        from canasta_gui.persistence.house_store import HouseStore
+        from canasta_gui.persistence.house_store import HouseError, HouseStore
 
         try:
             kept = HouseStore().import_file(path)

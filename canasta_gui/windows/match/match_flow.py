@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QFileInfo, QObject, Qt, Signal
 
 from canasta_gui.controller.conductor import Conductor
-from canasta_gui.diagnostics.trace import trace_of
+from canasta_gui.diagnostics.errors import trace_of
 from canasta_gui.dialogs.error_notices import uncaught_notice
 from canasta_gui.dialogs.file_notices import (
     aside_notice,
@@ -35,7 +35,7 @@ from canasta_gui.windows.match.match_setup import (
 )
 from canasta_gui.windows.match.result_sheets import ResultSheets
 from canasta_gui.words.default_names import default_seat
-from canasta_gui.words.edition_facts import first_games
+from canasta_gui.words.edition_texts import first_games
 from engine import JournalError, Match, Ruleset
 
 _log = logging.getLogger(__name__)

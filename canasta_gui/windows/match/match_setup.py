@@ -13,7 +13,7 @@ from canasta_gui.settings.person import Person, known_names
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
 from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.words.default_names import computer_seat, default_seat
-from canasta_gui.words.edition_facts import FIRST_EDITIONS
+from canasta_gui.words.edition_texts import FIRST_EDITIONS
 from engine import (
     Match,
     Ruleset,

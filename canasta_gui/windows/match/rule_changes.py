@@ -6,7 +6,7 @@ from canasta_gui.controller.conductor import Conductor
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.panels.banner import Offer
-from canasta_gui.words.rule_changes import changed_from
+from canasta_gui.words.edition_texts import changed_from
 from engine import DealStarted, Match, Ruleset, RulesetError, differences, reference_of
 
 

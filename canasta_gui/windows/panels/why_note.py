@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 from typing_extensions import override
 
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.session.action_reasons import Why
 from canasta_gui.windows.panels.note import NotePanel
 

@@ -20,8 +20,7 @@ from canasta_gui.windows.playback.playback_bar import PlaybackBar
 from canasta_gui.windows.playback.rehearsal import Rehearsal
 from canasta_gui.windows.playback.stops import MomentMark, Stops
 from canasta_gui.words.playback_texts import PlaybackTexts
-from canasta_gui.words.review_texts import ReviewTexts
-from canasta_gui.words.verdict_texts import VerdictTexts
+from canasta_gui.words.verdict_texts import ReviewTexts, VerdictTexts
 from canasta_gui.words.words import Words
 from engine import Match, side_of
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.table.gestures.focus import Spot, spot_rect
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.windows.frame.main_window import MainWindow

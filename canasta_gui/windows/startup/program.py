@@ -16,7 +16,7 @@ from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.hint_requests import HintRequests
 from canasta_gui.controller.pace import Pace
 from canasta_gui.controller.player_worker import Worker, processes_for
-from canasta_gui.diagnostics.uncaught import UNCAUGHT
+from canasta_gui.diagnostics.errors import UNCAUGHT
 from canasta_gui.dialogs.file_notices import (
     deck_left_notice,
     folder_notice,
@@ -28,11 +28,10 @@ from canasta_gui.persistence.folders import refusal_of
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.model import Scanning, Settings
 from canasta_gui.settings.table_keys import TableKeys
-from canasta_gui.sound.ambience import AmbiencePlayer
 from canasta_gui.sound.game_sounds import GameSounds
 from canasta_gui.sound.loudspeaker import Loudspeaker, Output
 from canasta_gui.sound.read_aloud import ReadAloud
-from canasta_gui.sound.sound_player import SoundPlayer
+from canasta_gui.sound.sound_player import AmbiencePlayer, SoundPlayer
 from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.theme.table_look import table_options

@@ -4,11 +4,9 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from canasta_gui.i18n.naming import Naming
-from canasta_gui.i18n.plain_words import PlainWords
 from canasta_gui.i18n.translator import LanguageSwitch, resolve
-from canasta_gui.persistence.folders import matches_folder
-from canasta_gui.persistence.naming import KEPT, match_files
+from canasta_gui.i18n.word_choice import Naming, PlainWords
+from canasta_gui.persistence.folders import KEPT, match_files, matches_folder
 from canasta_gui.settings.model import Settings
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.table.render.fonts import load_fonts

@@ -17,8 +17,8 @@ from PySide6.QtGui import QDesktopServices, QFont, QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 from typing_extensions import override
 
+from canasta_gui.diagnostics.errors import UNCAUGHT, Watch
 from canasta_gui.diagnostics.log_file import open_log
-from canasta_gui.diagnostics.uncaught import UNCAUGHT, Watch
 from canasta_gui.dialogs.error_notices import failed_start_notice, folder_words, uncaught_notice
 from canasta_gui.no_window import ALREADY_OPEN, complain
 from canasta_gui.resource_path import resource_path

@@ -7,12 +7,10 @@ from functools import cached_property
 from canasta_gui.words.options.dealing_options import DealingWords
 from canasta_gui.words.options.ending_options import EndWords, OutWords
 from canasta_gui.words.options.melding_options import MeldingWords
-from canasta_gui.words.options.option_groups import GroupNames
-from canasta_gui.words.options.option_units import Units
-from canasta_gui.words.options.option_words import OptionWords, Unit
+from canasta_gui.words.options.option_words import GroupNames, OptionWords, Unit, Units
 from canasta_gui.words.options.paying_options import BonusWords, CalienteWords, ScoreWords
 from canasta_gui.words.options.taking_options import OpeningWords, PileWords
-from canasta_gui.words.special_hand_names import SpecialHandNames
+from canasta_gui.words.score_texts import SpecialHandNames
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from engine import SPECIAL_KINDS, Json, OpenOption, OptionChange, option_of_special_hand

@@ -1,10 +1,19 @@
-"""The sentences of refusals of melds."""
+"""The sentences about melds that a rule refuses."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from canasta_gui.words.refusals.refusal_words import RefusalSentence, number
 from canasta_gui.words.translated import Translated
 from engine import Refusal
+
+RefusalSentence = Callable[[Refusal], str]
+"""A function from a refusal to a text with placeholders; the refusal's numbers choose the
+plural.
+"""
+
+
+def number(refusal: Refusal, name: str) -> int:
+    """Returns a numeric parameter of a refusal."""
+    return int(refusal.params.get(name, 0))
 
 
 class MeldRefusals(Translated):

@@ -3,7 +3,7 @@
 from typing import cast
 
 from canasta_gui.controller.announcer import Announcer
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.session.session import Session
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange

@@ -15,7 +15,7 @@ from canasta_gui.controller.player_messages import AnyQuestion, Reply
 from canasta_gui.controller.player_process import PlayerProcess
 from canasta_gui.controller.player_tasks import answer
 from canasta_gui.controller.player_worker import Worker
-from canasta_gui.diagnostics.uncaught import Watch
+from canasta_gui.diagnostics.errors import Watch
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.step import Step

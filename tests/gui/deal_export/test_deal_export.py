@@ -17,13 +17,11 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QTex
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.deal_export.animated_webp import AnimatedWebp
 from canasta_gui.deal_export.deal_film import film_deal
 from canasta_gui.deal_export.deal_text import DealText
-from canasta_gui.deal_export.export_task import ExportTask
-from canasta_gui.deal_export.motion_jpeg import FRAME, MotionJpeg
+from canasta_gui.deal_export.film_files import FRAME, AnimatedWebp, MotionJpeg
 from canasta_gui.deal_export.picture_strip import draw_strip
-from canasta_gui.dialogs.save_deal_dialog import SaveDealDialog, SaveForm
+from canasta_gui.dialogs.save_deal_dialog import ExportTask, SaveDealDialog, SaveForm
 from canasta_gui.session.playback import Playback
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.table_options import TableOptions

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from canasta_gui.diagnostics.trace import chain_of, trace_of
+from canasta_gui.diagnostics.errors import chain_of, trace_of
 
 CARDS = "9h 9d Jk"
 

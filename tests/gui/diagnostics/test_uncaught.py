@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from canasta_gui.diagnostics.uncaught import Watch
+from canasta_gui.diagnostics.errors import Watch
 
 
 class Reports:

@@ -52,9 +52,8 @@ from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.dialogs.stand_in_dialog import StandInDialog
 from canasta_gui.dialogs.strengths_dialog import StrengthsDialog
 from canasta_gui.lessons.exercise_library import ExerciseLibrary
-from canasta_gui.persistence.house_file import HouseRules
-from canasta_gui.persistence.house_store import HouseStore
-from canasta_gui.persistence.outside import look_at
+from canasta_gui.persistence.house_store import HouseRules, HouseStore
+from canasta_gui.persistence.opened_file import look_at
 from canasta_gui.persistence.sheet_store import SheetStore
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.phones.addresses import Network

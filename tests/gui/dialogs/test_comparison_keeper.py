@@ -14,7 +14,7 @@ from canasta_gui.controller.deal_comparison import DealComparison
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.score.deal_comparison_dialog import DealComparisonDialog
 from canasta_gui.persistence.store import MatchStore
-from canasta_gui.settings.comparisons import (
+from canasta_gui.settings.deal_results import (
     ComparedDeal,
     LevelLead,
     comparisons_path,

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.dialogs.new_match.edition_box import SIZE, EditionBox, draw_box
 from canasta_gui.dialogs.new_match.edition_list import EditionList
 from canasta_gui.table.render.palette import contrast
-from canasta_gui.words.edition_facts import editions_in_order
+from canasta_gui.words.edition_texts import editions_in_order
 from engine import edition_cover, edition_ids
 from tests.gui.render.pictures import pixels
 

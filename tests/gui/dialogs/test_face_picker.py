@@ -21,7 +21,7 @@ from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.match_story import story_of
 from canasta_gui.viewmodel.player_faces import FACES, Mood
 from canasta_gui.windows.match.match_setup import begin_match, usual_match
-from canasta_gui.words.face_names import face_name
+from canasta_gui.words.player_names import face_name
 from engine import Match
 from tests.gui.dialogs.every_dialog import finished_match
 from tests.gui.kit.play import LEFT, view_of

@@ -15,9 +15,8 @@ from canasta_gui.settings.remembered import RememberedState
 from canasta_gui.viewmodel.game_search import game_figures
 from canasta_gui.widgets.value_combo_box import ValueComboBox
 from canasta_gui.windows.match.match_setup import usual_match
-from canasta_gui.words.edition_facts import editions_in_order
-from canasta_gui.words.options.option_units import Units
-from canasta_gui.words.options.option_words import Unit
+from canasta_gui.words.edition_texts import editions_in_order
+from canasta_gui.words.options.option_words import Unit, Units
 from engine import edition_ids, offered_players
 from tests.gui.kit.play import LEFT, is_in_sight
 

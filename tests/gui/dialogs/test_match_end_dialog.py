@@ -16,6 +16,7 @@ from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesD
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
+from canasta_gui.i18n.formats import number
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.match_story import lead, story_of
@@ -32,7 +33,6 @@ from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.words.match_end_texts import MatchEndTexts
-from canasta_gui.words.points import number
 from engine import (
     Match,
     PileTaken,

@@ -14,7 +14,7 @@ from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
 from canasta_gui.widgets.segmented_control import SegmentedControl
 from canasta_gui.widgets.switch import Switch
 from canasta_gui.windows.match.match_setup import begin_match, rules_of, usual_match
-from canasta_gui.words.edition_facts import editions_in_order
+from canasta_gui.words.edition_texts import editions_in_order
 from engine import edition_ids
 from tests.gui.kit.play import LEFT, deal, is_in_sight, match_of
 from tests.gui.kit.program import Start

@@ -14,13 +14,13 @@ from canasta_gui.dialogs.real_cards.new_sheet_dialog import NewSheetDialog
 from canasta_gui.dialogs.real_cards.real_cards_dialog import RealCardsDialog
 from canasta_gui.dialogs.records.records_dialog import RecordsDialog
 from canasta_gui.dialogs.score.score_table import ScoreTable
+from canasta_gui.i18n.formats import number, signed
 from canasta_gui.persistence.sheet_store import SUFFIX, SheetStore
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.printing.sheet_contents import score_paper
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.real_cards import sheet_summaries, side_fields, tally
-from canasta_gui.words.points import number, signed
 from canasta_gui.words.real_cards_texts import RealCardsTexts
 from engine import (
     CountedDeal,

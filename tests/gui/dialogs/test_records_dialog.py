@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.records.records_dialog import RecordsDialog
 from canasta_gui.persistence.store import MatchStore
-from canasta_gui.settings.decisions import decisions_path, note_decisions, reviewed_deal
+from canasta_gui.settings.deal_results import decisions_path, note_decisions, reviewed_deal
 from canasta_gui.settings.person import Person
 from canasta_gui.settings.preferences import Preferences
 from engine import Loss, Theme, error_rates

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.saved_matches.match_finder import ListOrder, MatchFinder
 from canasta_gui.dialogs.saved_matches.saved_matches_dialog import SavedMatchesDialog
-from canasta_gui.persistence.listing import MatchFile
+from canasta_gui.persistence.folders import MatchFile
 from canasta_gui.persistence.notes import LONGEST_NOTE, note_path, read_note, write_note
 from canasta_gui.persistence.store import MatchStore
-from canasta_gui.records.listing_row import ListingRow
+from canasta_gui.records.match_rows import ListingRow
 from canasta_gui.settings.model import Settings
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.theme.theme import apply_theme

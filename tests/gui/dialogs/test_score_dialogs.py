@@ -10,15 +10,15 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 from canasta_gui.dialogs.score.score_table import ScoreDetail, ScoreTable
+from canasta_gui.i18n.formats import number, signed
 from canasta_gui.printing.sheet_contents import score_paper
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
 from canasta_gui.viewmodel.rule_anchors import anchor_of
 from canasta_gui.widgets.card_strip import CardStrip
-from canasta_gui.words.deal_results import how_it_ended, side_name
-from canasta_gui.words.feat_texts import FeatTexts
-from canasta_gui.words.points import number, signed
+from canasta_gui.words.match_end_texts import how_it_ended, side_name
+from canasta_gui.words.record_texts import FeatTexts
 from canasta_gui.words.vocabulary import capital
 from canasta_gui.words.words import Words
 from engine import (

@@ -28,7 +28,7 @@ from canasta_gui.table.render.style import DeckStyle, TableStyle
 from canasta_gui.theme.theme import apply_theme
 from canasta_gui.windows.frame.welcome import Welcome
 from canasta_gui.windows.startup.start import make_app
-from canasta_gui.words.edition_facts import first_games
+from canasta_gui.words.edition_texts import first_games
 from engine import Match, Measured, make_agent
 from tests.gui.controller.tables import new_match
 from tests.gui.dialogs.every_dialog import DIALOGS, SMALL, Props, props, small_screen_of

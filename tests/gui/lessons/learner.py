@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from canasta_gui.lessons.action_gestures import gestures
 from canasta_gui.lessons.scene import LessonStep, Scene, TaskStep
-from canasta_gui.lessons.solving import LEARNER
+from canasta_gui.lessons.solving import LEARNER, gestures
 from canasta_gui.lessons.tutor import Tutor
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting

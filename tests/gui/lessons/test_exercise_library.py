@@ -8,10 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from canasta_gui.lessons.exercise_files import ExerciseFile, read_file, write_file
-from canasta_gui.lessons.exercise_library import ExerciseCount, ExerciseFilter, ExerciseLibrary
+from canasta_gui.lessons.exercise_library import (
+    ExerciseCount,
+    ExerciseFile,
+    ExerciseFilter,
+    ExerciseLibrary,
+    read_file,
+    write_file,
+)
+from canasta_gui.lessons.learner_rating import after_turn
 from canasta_gui.lessons.lesson_catalogue import COURSE, THEMES
-from canasta_gui.lessons.repetition import after_turn
 from canasta_gui.settings.practice import LearnerRating, Practice
 from engine import (
     Alternative,

@@ -3,10 +3,10 @@
 import pytest
 
 from canasta_gui.lessons.course.first_deal import FirstDeal
-from canasta_gui.lessons.course.going_out_lesson import GoingOutLesson
-from canasta_gui.lessons.course.scoring_lesson import ScoringLesson
+from canasta_gui.lessons.course.last_card_lessons import GoingOutLesson
+from canasta_gui.lessons.course.scoring_lessons import ScoringLesson
 from canasta_gui.lessons.lesson import Lesson
-from canasta_gui.lessons.required_cards import bonus_cards_in
+from canasta_gui.lessons.position_template import bonus_cards_in
 from engine import (
     Accepted,
     DealEnded,

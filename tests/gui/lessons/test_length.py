@@ -2,8 +2,7 @@
 
 import pytest
 
-from canasta_gui.lessons.lesson_catalogue import COURSE, rules_taught_in
-from canasta_gui.lessons.path import length_of
+from canasta_gui.lessons.lesson_catalogue import COURSE, length_of, rules_taught_in
 from tests.engine.kit.tables import EDITIONS, rules_named
 
 

@@ -3,8 +3,7 @@
 import pytest
 
 from canasta_gui.lessons.lesson import Lesson
-from canasta_gui.lessons.lesson_catalogue import COURSE, rules_taught_in
-from canasta_gui.lessons.path import FIRST_MATCH, path_of
+from canasta_gui.lessons.lesson_catalogue import COURSE, FIRST_MATCH, path_of, rules_taught_in
 from engine import load_ruleset
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from canasta_gui.i18n.plain_words import PlainWords
+from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.lessons.lesson_catalogue import COURSE
 from tests.engine.kit.tables import rules_named
 from tests.gui.words.test_languages import OTHERS, Speak, speak

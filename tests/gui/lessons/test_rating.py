@@ -8,9 +8,18 @@ from datetime import date, timedelta
 import pytest
 from PySide6.QtCore import QDate, QLocale
 
-from canasta_gui.lessons.rating import LEAST_DOUBT, MOST_DOUBT, Rating, rating_of_level
-from canasta_gui.lessons.rating_texts import RatingTexts
-from canasta_gui.lessons.repetition import REST_DAYS, after_turn, counts, is_due, rating_of
+from canasta_gui.lessons.learner_rating import (
+    LEAST_DOUBT,
+    MOST_DOUBT,
+    REST_DAYS,
+    Rating,
+    RatingTexts,
+    after_turn,
+    counts,
+    is_due,
+    rating_of,
+    rating_of_level,
+)
 from canasta_gui.settings.practice import LearnerRating, Practice, Record
 from engine import exercise_levels
 from engine.rng import Chance

@@ -2,9 +2,8 @@
 
 import pytest
 
-from canasta_gui.lessons.assignment import from_entry
-from canasta_gui.lessons.exercise_files import ExerciseEntry
-from canasta_gui.lessons.exercise_library import ExerciseLibrary
+from canasta_gui.lessons.exercise_library import ExerciseEntry, ExerciseLibrary
+from canasta_gui.lessons.exercises import from_entry
 from canasta_gui.resource_path import resource_path
 from engine import (
     Match,

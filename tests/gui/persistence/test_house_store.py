@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from canasta_gui.persistence.house_file import (
+from canasta_gui.persistence.house_store import (
     HouseError,
     HouseFault,
     HouseRules,
+    HouseStore,
     read_house,
     write_house,
 )
-from canasta_gui.persistence.house_store import HouseStore
 from engine import RulesReference
 
 OURS = HouseRules(

@@ -2,7 +2,7 @@ import os
 from datetime import UTC, datetime
 from pathlib import Path
 
-from canasta_gui.persistence.listing import newest_first
+from canasta_gui.persistence.folders import newest_first
 from canasta_gui.persistence.store import MatchStore
 from tests.engine.matches import new_match
 

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_gui.persistence.folders import matches_folder
-from canasta_gui.persistence.naming import shown_name
+from canasta_gui.persistence.folders import matches_folder, shown_name
 from canasta_gui.persistence.store import MatchStore
 from engine import FileProblem, JournalError, Match, load_match
 from tests.engine.matches import new_match, play_on

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_gui.persistence.opening_notice import NoticeKind
+from canasta_gui.persistence.opened_file import NoticeKind
 from canasta_gui.persistence.store import MatchStore
 from engine import FileProblem
 from engine.ruleset.load import digest

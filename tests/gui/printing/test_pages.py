@@ -14,16 +14,22 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPageSize, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.i18n.formats import Formats
+from canasta_gui.i18n.formats import Formats, number, signed
 from canasta_gui.printing.output import page_size, save_pdf
-from canasta_gui.printing.page_items import TYPES, PageItems, Ribbon, TextItem, Tint, words_of
-from canasta_gui.printing.page_painter import draw_page
+from canasta_gui.printing.page_items import (
+    TYPES,
+    PageItems,
+    Ribbon,
+    TextItem,
+    Tint,
+    draw_page,
+    words_of,
+)
 from canasta_gui.printing.pages import lay_out
 from canasta_gui.printing.sheet_contents import ScorePaper, score_paper
 from canasta_gui.theme.tokens import LIGHT
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
-from canasta_gui.words.deal_results import how_it_ended, side_name
-from canasta_gui.words.points import number, signed
+from canasta_gui.words.match_end_texts import how_it_ended, side_name
 from tests.gui.kit.widest_language import WIDEST_LANGUAGES, spoken
 from tests.kit.playing import dealt_match, play_deal
 

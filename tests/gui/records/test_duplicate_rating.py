@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from canasta_gui.records.duplicate_rating import LEAST, duplicate_rating
-from canasta_gui.settings.comparisons import (
+from canasta_gui.records.statistics import LEAST, duplicate_rating
+from canasta_gui.settings.deal_results import (
     ComparedDeal,
     LevelLead,
     fingerprint,

@@ -4,7 +4,7 @@ import pytest
 
 from canasta_gui.rulebook.page import Example, FigureTable, Page, Points
 from canasta_gui.rulebook.rule_book import rulebook
-from canasta_gui.rulebook.worked_deal import OUT, worked_deal
+from canasta_gui.rulebook.topics.scoring_topics import OUT, worked_deal
 from engine import points_in, side_of
 from tests.engine.kit.tables import EDITIONS, HOUSES, rules_named
 

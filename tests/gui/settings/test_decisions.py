@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from canasta_gui.settings.decisions import (
+from canasta_gui.settings.deal_results import (
     decisions_path,
     load_decisions,
     note_decisions,
@@ -10,9 +10,8 @@ from canasta_gui.settings.decisions import (
     rates_of,
     reviewed_deal,
 )
-from canasta_gui.settings.person import Person
+from canasta_gui.settings.person import Person, PersonStore
 from canasta_gui.settings.person_file import export_person, import_person
-from canasta_gui.settings.person_store import PersonStore
 from engine import Loss, Theme, error_rates
 
 LOSSES = [Loss(Theme.FREEZING, 61.5, 30.0), Loss(Theme.PILE, -4.0, 10.0)]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from canasta_gui.settings.model import Speed
-from canasta_gui.settings.person import OWN_MEMORY, OWN_SETTINGS, Person, renamed
+from canasta_gui.settings.person import OWN_MEMORY, OWN_SETTINGS, Person, PersonStore, renamed
 from canasta_gui.settings.person_file import (
     PersonFault,
     PersonFileError,
@@ -14,7 +14,6 @@ from canasta_gui.settings.person_file import (
     import_person,
     read_person,
 )
-from canasta_gui.settings.person_store import PersonStore
 from canasta_gui.settings.practice import Record, load_practice, note_practice, practice_path
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.settings.store import LARGEST_FILE

@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from canasta_gui.settings.migrate import RawSettings, migrate
 from canasta_gui.settings.model import Scheme, Settings, Speed
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat, RememberedState
-from canasta_gui.settings.store import load_model, load_settings, save_model
+from canasta_gui.settings.store import RawSettings, load_model, load_settings, migrate, save_model
 
 OTHER = Settings(speed=Speed.SLOW, scheme=Scheme.DARK, text_scale=1.5, four_colours=True)
 

@@ -2,8 +2,7 @@
 
 from array import array
 
-from canasta_gui.sound.cue import Cue
-from canasta_gui.sound.sound_bank import takes
+from canasta_gui.sound.sound_bank import Cue, takes
 
 
 class SoundRecorder:

@@ -10,10 +10,9 @@ import pytest
 
 from canasta_gui.resource_path import resource_path
 from canasta_gui.sound import sound_bank
-from canasta_gui.sound.cue import Cue
 from canasta_gui.sound.game_sounds import GAP_MS
 from canasta_gui.sound.mixer import VOICES
-from canasta_gui.sound.sound_bank import RATE, ambience, takes
+from canasta_gui.sound.sound_bank import RATE, Cue, ambience, takes
 from synthesis.ambience import AMBIENCES
 from synthesis.loudness import lufs
 from synthesis.mastering import (

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_gui.sound.cue import Cue
 from canasta_gui.sound.game_sounds import BEATS, SoundSpacing, gist, moment_of, verdict
+from canasta_gui.sound.sound_bank import Cue
 from canasta_gui.viewmodel.beat import Beat, BeatKind
 from engine import (
     CanastaMade,

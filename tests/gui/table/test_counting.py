@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from canasta_gui.i18n.formats import number, signed
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.table.motion.timing import COUNT_POPS, TICK, TIMINGS, MotionSpeed
@@ -18,7 +19,6 @@ from canasta_gui.viewmodel.picture import picture_of
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import CountStep, CountStop, TableView
 from canasta_gui.viewmodel.zones import ZoneKind
-from canasta_gui.words.points import number, signed
 from canasta_gui.words.words import Words
 from engine import Choice, Match, MatchWon, Played
 from tests.gui.table.conftest import Table

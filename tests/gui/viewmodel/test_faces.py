@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_gui.viewmodel.player_faces import FACES, given_faces
-from canasta_gui.words.face_names import face_name
+from canasta_gui.words.player_names import face_name
 
 
 def test_every_face_has_a_name() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_gui.viewmodel.growth import Achievement, Growth, growth, has_grown
-from canasta_gui.words.growth_texts import GrowthTexts
+from canasta_gui.words.record_texts import GrowthTexts
 from engine import (
     Accepted,
     Action,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_gui.words.edition_facts import facts
+from canasta_gui.words.edition_texts import facts
 from engine import RulesReference, load_ruleset
 
 MAJORITY = "wild cards: always fewer than natural ones"

@@ -5,10 +5,15 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QLocale
 
-from canasta_gui.words.house_names import house_sentences
+from canasta_gui.words.edition_texts import house_sentences
 from canasta_gui.words.options.option_book import OptionBook
-from canasta_gui.words.options.option_groups import GROUPS, NOT_FOR_HOUSES, house_options
-from canasta_gui.words.options.option_words import OptionWords, Unit
+from canasta_gui.words.options.option_words import (
+    GROUPS,
+    NOT_FOR_HOUSES,
+    OptionWords,
+    Unit,
+    house_options,
+)
 from canasta_gui.words.problem_texts import ProblemTexts, problem_text
 from engine import (
     Json,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from canasta_gui.i18n.plain_words import PlainWords
+from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.words.hint_texts import PlainReasons
 from canasta_gui.words.plain_texts import PlainPrompts, PlainRefusals

@@ -17,8 +17,8 @@ from canasta_gui.desktop import facts, menu_entry
 from canasta_gui.desktop.man_page import man_pages
 from canasta_gui.desktop.menu_entry import desktop_entry
 from canasta_gui.i18n.translator import own_name
-from canasta_gui.persistence.house_file import SUFFIX as RULES_SUFFIX
-from canasta_gui.persistence.naming import SUFFIX as MATCH_SUFFIX
+from canasta_gui.persistence.folders import SUFFIX as MATCH_SUFFIX
+from canasta_gui.persistence.house_store import SUFFIX as RULES_SUFFIX
 from canasta_gui.settings.languages import language_codes
 from canasta_gui.windows.startup.start import make_app
 from installer import desktop, product

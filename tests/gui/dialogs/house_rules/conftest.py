@@ -4,8 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
-from canasta_gui.persistence.house_file import HouseRules
-from canasta_gui.persistence.house_store import HouseStore
+from canasta_gui.persistence.house_store import HouseRules, HouseStore
 from tests.gui.dialogs.house_rules.editing import DELUXE, open_editor
 
 

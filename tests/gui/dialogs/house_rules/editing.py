@@ -7,8 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
 from canasta_gui.dialogs.house_rules.number_control import NumberControl
-from canasta_gui.persistence.house_file import HouseRules
-from canasta_gui.persistence.house_store import HouseStore
+from canasta_gui.persistence.house_store import HouseRules, HouseStore
 from engine import RulesReference
 
 DELUXE = RulesReference("winning-moves-deluxe")

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
-from canasta_gui.persistence.house_file import HouseRules
-from canasta_gui.persistence.house_store import HouseStore
+from canasta_gui.persistence.house_store import HouseRules, HouseStore
 from canasta_gui.widgets.setting_controls import SwitchControl
 from engine import RulesReference
 from tests.gui.dialogs.house_rules.editing import number, open_editor, press_key, visible_texts

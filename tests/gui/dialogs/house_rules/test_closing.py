@@ -7,8 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
-from canasta_gui.persistence.house_file import HouseError, HouseFault, HouseRules
-from canasta_gui.persistence.house_store import HouseStore
+from canasta_gui.persistence.house_store import HouseError, HouseFault, HouseRules, HouseStore
 from tests.gui.dialogs.house_rules.editing import OURS, number, press_key, visible_texts
 from tests.gui.kit.play import LEFT
 

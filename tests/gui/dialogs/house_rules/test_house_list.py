@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
 from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
-from canasta_gui.persistence.house_file import HouseRules, write_house
-from canasta_gui.persistence.house_store import HouseStore
+from canasta_gui.persistence.house_store import HouseRules, HouseStore, write_house
 from engine import RulesReference
 from tests.gui.dialogs.house_rules.editing import DELUXE, OURS, number
 from tests.gui.kit.play import LEFT

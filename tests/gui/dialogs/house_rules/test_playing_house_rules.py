@@ -12,8 +12,7 @@ from canasta_gui.dialogs.house_rules.editor import HouseEditor
 from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.dialogs.rules.rules_reader import RulesReader
-from canasta_gui.persistence.house_file import HouseRules
-from canasta_gui.persistence.house_store import HouseStore
+from canasta_gui.persistence.house_store import HouseRules, HouseStore
 from canasta_gui.windows.match.match_setup import begin_match, rules_of, usual_match
 from engine import RulesReference, load_ruleset
 from tests.gui.dialogs.house_rules.editing import (

@@ -32,8 +32,7 @@ from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
 from canasta_gui.dialogs.strengths_dialog import StrengthsDialog
 from canasta_gui.i18n.translator import language_names
-from canasta_gui.persistence.house_file import HouseRules
-from canasta_gui.persistence.house_store import HouseStore
+from canasta_gui.persistence.house_store import HouseRules, HouseStore
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.table.table_options import TableOptions

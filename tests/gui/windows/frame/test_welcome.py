@@ -16,8 +16,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.i18n.translator import language_names
-from canasta_gui.persistence.folders import matches_folder
-from canasta_gui.persistence.naming import KEPT
+from canasta_gui.persistence.folders import KEPT, matches_folder
 from canasta_gui.settings.model import Scheme, Settings
 from canasta_gui.settings.person import Person
 from canasta_gui.table.render.card_painter import CardPainter

@@ -14,7 +14,7 @@ from canasta_gui.controller.player_messages import AnyQuestion, LookQuestion, Re
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.exercises_dialog import ExercisesDialog
 from canasta_gui.dialogs.lessons_dialog import LessonsDialog
-from canasta_gui.lessons.exercise_files import read_file
+from canasta_gui.lessons.exercise_library import read_file
 from canasta_gui.viewmodel.zones import PILE
 from canasta_gui.windows.learning.exercise_desk import ExerciseDesk
 from canasta_gui.windows.startup.program import Program

@@ -11,7 +11,7 @@ from canasta_gui.viewmodel.growth import Achievement, Growth, growth
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from canasta_gui.windows.match.match_setup import usual_match
 from canasta_gui.windows.startup.program import Program
-from canasta_gui.words.growth_texts import GrowthTexts
+from canasta_gui.words.record_texts import GrowthTexts
 from engine import LevelChanged, Match, SeatPlayer, new_code
 from tests.gui.controller.positions import playing
 from tests.gui.dialogs.test_score_dialogs import texts

@@ -15,8 +15,7 @@ from canasta_gui.controller.player_messages import AnyQuestion, PlayerRequest, R
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.lessons_dialog import LessonsDialog
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
-from canasta_gui.lessons.lesson_catalogue import COURSE
-from canasta_gui.lessons.path import FIRST_MATCH
+from canasta_gui.lessons.lesson_catalogue import COURSE, FIRST_MATCH
 from canasta_gui.lessons.scene import ReadStep, TaskStep
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.settings.practice import Practice, Record, load_practice

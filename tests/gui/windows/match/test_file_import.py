@@ -18,8 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
 from canasta_gui.no_window import ALREADY_OPEN
-from canasta_gui.persistence.house_file import HouseRules, write_house
-from canasta_gui.persistence.house_store import HouseStore
+from canasta_gui.persistence.house_store import HouseRules, HouseStore, write_house
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.system_folders import config_folder
 from canasta_gui.windows.startup import single_instance

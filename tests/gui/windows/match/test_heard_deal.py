@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.i18n.sentences import sentences
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.table.access.nodes import Node
 from canasta_gui.viewmodel.step import Step
 from canasta_gui.windows.startup.program import Program

@@ -16,9 +16,9 @@ from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
 from canasta_gui.settings.model import Ambience as Wanted
 from canasta_gui.settings.model import Speed
 from canasta_gui.settings.store import save_model
-from canasta_gui.sound import ambience, game_sounds, sound_bank
-from canasta_gui.sound.cue import Cue
+from canasta_gui.sound import game_sounds, sound_bank, sound_player
 from canasta_gui.sound.game_sounds import SoundSpacing
+from canasta_gui.sound.sound_bank import Cue
 from canasta_gui.table.motion import timing
 from canasta_gui.windows.startup.program import Program
 from engine import Phase
@@ -33,7 +33,7 @@ MOVING = replace(PLAIN, speed=Speed.FAST)
 @pytest.fixture(autouse=True)
 def in_front(monkeypatch: pytest.MonkeyPatch) -> None:
     """Makes the window appear focused, which the offscreen platform never reports."""
-    for module in (game_sounds, ambience):
+    for module in (game_sounds, sound_player):
         monkeypatch.setattr(module, "is_in_front", lambda: True)
 
 
@@ -270,6 +270,6 @@ def test_an_ambience_is_heard_only_while_the_game_is_in_front(
     program.preferences.change(ambience=Wanted.FIRE)
     for state in (Qt.ApplicationState.ApplicationInactive, Qt.ApplicationState.ApplicationActive):
         is_active = state is Qt.ApplicationState.ApplicationActive
-        monkeypatch.setattr(ambience, "is_in_front", lambda is_active=is_active: is_active)
+        monkeypatch.setattr(sound_player, "is_in_front", lambda is_active=is_active: is_active)
         qapp.applicationStateChanged.emit(state)
         assert (surround(program, ear) > 0) is is_active

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.diagnostics.uncaught import Watch
+from canasta_gui.diagnostics.errors import Watch
 from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
 from canasta_gui.session.playback import Playback
 from canasta_gui.session.session_view import SessionView

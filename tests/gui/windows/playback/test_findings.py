@@ -13,15 +13,15 @@ from canasta_gui.controller.player_messages import AnyQuestion, PlayerRequest, R
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
 from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
+from canasta_gui.i18n.formats import signed
 from canasta_gui.session.deal_replay import margin_of
 from canasta_gui.session.decisions import PersonDecision, decisions_of
 from canasta_gui.session.sandbox import match_again
-from canasta_gui.settings.decisions import decisions_path, load_decisions
+from canasta_gui.settings.deal_results import decisions_path, load_decisions
 from canasta_gui.viewmodel.table_view import ButtonId, CardMark
 from canasta_gui.windows.panels.moment_strip import MomentStrip
 from canasta_gui.windows.panels.why_note import WhyNote
 from canasta_gui.windows.startup.program import Program
-from canasta_gui.words.points import signed
 from engine import (
     Accepted,
     Appraisal,

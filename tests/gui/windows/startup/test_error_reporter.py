@@ -13,7 +13,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.diagnostics.uncaught import Watch
+from canasta_gui.diagnostics.errors import Watch
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.windows.startup.start import ErrorReporter
 from tests.gui.kit.play import LEFT, deal

@@ -1,0 +1,245 @@
+"""The lessons on when to take the pile, and when to freeze it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from typing_extensions import override
+
+from canasta_gui.lessons.position_template import PositionTemplate
+from canasta_gui.lessons.scene import LessonStep, Scene, TaskStep, brings
+from canasta_gui.lessons.strategy.strategy_lesson import StrategyLesson
+from canasta_gui.viewmodel.zones import PILE, STOCK
+from engine import (
+    CardDrawn,
+    Discard,
+    Discarded,
+    DrawStock,
+    Event,
+    Melded,
+    PileFroze,
+    PileTaken,
+    TakePile,
+    parse_card,
+    parse_cards,
+)
+
+_FAT: Final = PositionTemplate(
+    "9h 9d As Kd 7h 6c 5c", ("Qh Qd Qc",), pile="4s 5h Kc Ks Ad 7c 6h 9c"
+)
+_THIN: Final = PositionTemplate("8h Jk 9c Kh Kd Ks 7d 7s 5h", ("Ts Th Tc Td",), pile="8c")
+
+
+class TakingDecision(StrategyLesson):
+    """Teaches to take a large pile and to leave a small one."""
+
+    id = "when-to-take"
+
+    @property
+    @override
+    def has_subject(self) -> bool:
+        """Whether all play, and the pile does not decide who plays with whom."""
+        seats = self.rules.seats
+        return not (seats.lone_hand or seats.sitting_out)
+
+    @property
+    def _has_thin_pile(self) -> bool:
+        """Whether a wild card takes the pile, in a plain game of two pairs or of single players."""
+        is_usual = super().has_subject or (self.is_plain and not self.rules.seats.has_teams)
+        return is_usual and self.rules.pile.open_natural_plus_wild
+
+    @override
+    def title(self) -> str:
+        return self.tr("Take or draw?")
+
+    @override
+    def about(self) -> str:
+        return self.tr("Many cards are worth a turn; one is not worth a wild card.")
+
+    @override
+    def scenes(self) -> Iterator[Scene]:
+        yield self.scene(_FAT, self._fat())
+        if self._has_thin_pile:
+            yield self.scene(_THIN, self._thin())
+
+    def _fat(self) -> Iterator[LessonStep]:
+        count = len(_FAT.pile.split())
+        yield self.told(
+            self.tr(
+                "Look at the {pile} before each turn. {count} cards lie there, a nine on top, and"
+                " you hold two nines."
+            ),
+            PILE,
+            self.held("9h 9d"),
+            count=count,
+        )
+        yield TaskStep(
+            self.say(self.tr("Draw a card, or take the {pile}? You decide.")),
+            brings(PileTaken),
+            TakePile(parse_cards("9h 9d")),
+            self.say(self.tr("Begin your turn: draw, or take the {pile} with your nines.")),
+            (STOCK, PILE),
+            (
+                self.worse(
+                    brings(CardDrawn),
+                    self.tr(
+                        "That is one unknown card. In the {pile} you see {count}, and nearly all of"
+                        " them go with yours. Take it with your nines."
+                    ),
+                    count=count,
+                ),
+            ),
+        )
+        yield self.told(
+            self.tr(
+                "Kings, sevens, sixes and fives now go together in your hand. A big {pile} often"
+                " decides the deal."
+            ),
+            self.hand,
+        )
+
+    def _thin(self) -> Iterator[LessonStep]:
+        yield self.told(
+            self.tr(
+                "One card lies in the {pile}, an eight. You could take it with your eight and the"
+                " wild card."
+            ),
+            PILE,
+            self.held("8h Jk"),
+        )
+        yield TaskStep(
+            self.say(self.tr("Draw a card, or take the {pile}? You decide again.")),
+            brings(CardDrawn),
+            DrawStock(),
+            self.say(self.tr("Begin your turn: draw from the {stock}.")),
+            (STOCK, PILE),
+            (
+                self.worse(
+                    brings(PileTaken),
+                    self.tr(
+                        "For one card you would tie your wild card to two eights. Later it can"
+                        " finish a canasta. Keep it, and draw."
+                    ),
+                ),
+            ),
+        )
+        yield self.told(
+            self.tr(
+                "The wild card stays free. Count before you take: how many cards do you get, and"
+                " what do you pay for them?"
+            )
+        )
+
+
+_BEHIND: Final = PositionTemplate(
+    "2h 4s 4d 5h 5s 9s 9h Qc 7s",
+    (),
+    ("As Ah Ad Ac", "Qd Qh Qs", "7d 7c 7h", "8s 8c 8d"),
+    "Tc Kc Jh 4h Kd Td 4s Kh 4d 4c Ac",
+    has_drawn=True,
+)
+_AHEAD: Final = PositionTemplate(
+    "2h 9d 8c 5h 6d 7c",
+    ("Kh Kd Kc Ks Kh 2d",),
+    ("4h 4d 4c",),
+    "Ah Jd Qc",
+    others=6,
+    partner=2,
+    has_drawn=True,
+)
+
+
+class FreezingDecision(StrategyLesson):
+    """Teaches to freeze a large pile when behind with pairs, and not to freeze a small one when
+    ahead.
+    """
+
+    id = "when-to-freeze"
+
+    @override
+    def title(self) -> str:
+        return self.tr("When to freeze")
+
+    @override
+    def about(self) -> str:
+        return self.say(self.tr("When a wild card does more in the {pile} than in your hand."))
+
+    @override
+    def scenes(self) -> Iterator[Scene]:
+        yield self.scene(_BEHIND, self._behind())
+        if self.rules.draw.count == 1:
+            yield self.scene(_AHEAD, self._ahead())
+
+    def _behind(self) -> Iterator[LessonStep]:
+        count = len(_BEHIND.pile.split())
+        yield self.told(
+            self.tr(
+                "The others have melds, you have none. {count} cards lie in the {pile}. You hold"
+                " three pairs, a queen and a seven that fit their melds, and a wild card."
+            ),
+            PILE,
+            self.hand,
+            count=count,
+        )
+        yield self.choose_discard(
+            self.say(self.tr("Which card do you discard? You decide.")),
+            brings(PileFroze),
+            "2h",
+            self.worse(
+                brings(Discarded),
+                self.tr(
+                    "That card may give them all {count} cards. A wild card freezes the {pile}:"
+                    " then only a natural pair takes it, and you hold three."
+                ),
+                count=count,
+            ),
+        )
+        yield self.told(
+            self.tr(
+                "Frozen. Their melds do not help them to the {pile} now. If a four, a five or a"
+                " nine is discarded to you, it is yours."
+            ),
+            PILE,
+            self.held("4s 4d 5h 5s 9s 9h"),
+        )
+
+    def _ahead(self) -> Iterator[LessonStep]:
+        yield self.told(
+            self.tr(
+                "Here your kings lack one card for a canasta. {count} cards lie in the {pile}, and"
+                " the others have one meld."
+            ),
+            self.meld(0),
+            PILE,
+            count=len(_AHEAD.pile.split()),
+        )
+        yield TaskStep(
+            self.say(
+                self.tr("What do you do with your wild card: discard it, lay it, or keep it?")
+            ),
+            _keeps_pile_open,
+            Discard(parse_card("9d")),
+            self.say(self.tr("Lay the wild card on your kings, or discard another card.")),
+            (self.held("2h"), self.meld(0), PILE),
+            (
+                self.worse(
+                    brings(PileFroze),
+                    self.tr(
+                        "There is little in the {pile}, and that card can finish your canasta:"
+                        " {points} points. Lay it or keep it, and discard another card."
+                    ),
+                    points=self.rules.score.mixed_canasta,
+                ),
+            ),
+        )
+        yield self.told(
+            self.tr(
+                "Freeze when the {pile} is fat, when the others would get it sooner than you, and"
+                " when you hold pairs. Otherwise keep your wild cards."
+            )
+        )
+
+
+def _keeps_pile_open(events: Sequence[Event]) -> bool:
+    """Returns whether an action lays or discards without freezing the pile."""
+    kinds = {type(event) for event in events}
+    return bool(kinds & {Melded, Discarded}) and PileFroze not in kinds

@@ -1,0 +1,82 @@
+"""What a file is that a player opens, by its content; what happened to a match file then."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from canasta_gui.persistence.house_store import (
+    SUFFIX,
+    HouseError,
+    HouseFault,
+    HouseRules,
+    read_playable,
+)
+from engine import FileProblem, JournalError, LoadedMatch, Standing, peek_match
+
+OutsideFile = Standing | HouseRules | JournalError | HouseError
+"""The standing of a match, house rules, or why the file cannot be used."""
+
+
+def look_at(path: Path) -> OutsideFile:
+    """Returns the content of a file, whatever its name is; writes nothing."""
+    if path.name.endswith(SUFFIX):
+        return _rules_in(path)
+    try:
+        return peek_match(path)
+    except JournalError as error:
+        if error.problem is not FileProblem.FOREIGN:
+            return error
+        rules = _rules_in(path)
+        is_other = isinstance(rules, HouseError) and rules.fault in _OTHER
+        return error if is_other else rules
+
+
+_OTHER = (HouseFault.FOREIGN, HouseFault.DAMAGED)
+"""The faults of a file that was never house rules."""
+
+
+def _rules_in(path: Path) -> HouseRules | HouseError:
+    try:
+        return read_playable(path)
+    except HouseError as error:
+        return error
+
+
+class NoticeKind(StrEnum):
+    """The kinds of notices about a file that was opened."""
+
+    TORN = "torn"
+    """The very last action had not been written completely and is missing."""
+    DAMAGED = "damaged"
+    """The file was damaged; everything from that line on is missing."""
+    CHANGED = "changed"
+    """The file was changed by somebody else; the match continues in a new file."""
+    CONVERTED = "converted"
+    """The file had an old format; the match continues in a new file."""
+
+
+@dataclass(frozen=True, slots=True)
+class FileNotice:
+    """A notice on what happened to a file when it was opened."""
+
+    kind: NoticeKind
+    line: int
+    """The first missing line, counted from 1; 0 if none is missing."""
+    kept_as: Path | None = None
+    """The present path of the unchanged file, if the match continues in a new one."""
+
+
+def notice_in_place(loaded: LoadedMatch) -> FileNotice | None:
+    """Returns the notice on a match that goes on in its file; ``None`` if no action is missing."""
+    if loaded.dropped is None or not loaded.match.entries:
+        return None
+    return FileNotice(NoticeKind.TORN, loaded.dropped.line)
+
+
+def notice_of_new_file(loaded: LoadedMatch, kept_as: Path) -> FileNotice:
+    """Returns the notice on a match that goes on in a new file."""
+    line = loaded.dropped.line if loaded.dropped else 0
+    if loaded.dropped is not None and not loaded.dropped.is_torn:
+        return FileNotice(NoticeKind.DAMAGED, line, kept_as)
+    kind = NoticeKind.CHANGED if loaded.is_changed else NoticeKind.CONVERTED
+    return FileNotice(kind, line, kept_as)
