@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QLocale
 
+from engine import told_range
+
 
 def minus(points: int) -> str:
     """Returns the sign before points without it: a minus sign (U+2212) below zero, else nothing."""
@@ -16,3 +18,11 @@ def number(points: int) -> str:
 def signed(points: int) -> str:
     """Returns a number that always has its sign."""
     return "+" + number(points) if points > 0 else number(points)
+
+
+def between(text: str, points: int) -> str:
+    """Returns a text with ``{least}`` and ``{most}``: the points between which a gain in trials
+    turns out.
+    """
+    least, most = map(number, told_range(points))
+    return text.replace("{least}", least).replace("{most}", most)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from canasta_gui.viewmodel.builders.wording import PlayerNames
+from canasta_gui.words.points import between
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.words import Words
 from engine import Action, Appraisal, Event, TableMeld
@@ -24,8 +25,9 @@ class ReviewTexts(Translated):
 
     def question(self, events: tuple[Event, ...], players: PlayerNames, cost: int) -> str:
         """Returns what was done and what it cost, as a question for the table."""
-        text = self.tr("That cost about %Ln points. Find a better move.", "", cost)
-        return self._words.sentences((self.done(events, players), text))
+        text = self.tr("That cost about {least} to {most} points. Find a better move.")
+        told = between(text, cost)
+        return self._words.sentences((self.done(events, players), told))
 
     def better(self, action: Action, melds: Sequence[TableMeld] = ()) -> str:
         """Returns what would have been better; ``melds`` of the own side tell which of them is
@@ -34,7 +36,5 @@ class ReviewTexts(Translated):
         return self.tr("Better: {move}").format(move=self._words.move(action, melds))
 
     def gain(self, appraisal: Appraisal) -> str:
-        """Returns by how many points the better action was better."""
-        gain = self.tr("About %Ln points", "", appraisal.gain)
-        doubt = self.tr("give or take {doubt}").format(doubt=self._words.number(appraisal.doubt))
-        return f"{gain}, {doubt}"
+        """Returns between which points the better action was better."""
+        return between(self.tr("About {least} to {most} points"), appraisal.gain)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from canasta_gui.settings.practice import Record
+from canasta_gui.words.points import between
 from canasta_gui.words.review_texts import ReviewTexts
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.words import Words
@@ -35,10 +36,9 @@ class VerdictTexts(Translated):
     def solved(self, judged: Judged, melds: Sequence[TableMeld]) -> str:
         """Returns that the best move was found, why it is the best, and what others cost."""
         words = self._words
+        text = self.tr("{move} It costs about {least} to {most} points.")
         costs = (
-            self.tr("{move} It costs about %Ln points.", "", one.cost).format(
-                move=words.move(one.action, melds)
-            )
+            between(text, one.cost).format(move=words.move(one.action, melds))
             for one in judged.alternatives[:_TOLD]
         )
         return words.sentences(
@@ -61,11 +61,10 @@ class VerdictTexts(Translated):
         """Returns what the table shows after the next best move was made instead."""
         other = judged.alternatives[0]
         text = self.tr(
-            "So it goes on in this deal after: {move} On average it costs %Ln points.",
-            "",
-            other.cost,
+            "So it goes on in this deal after: {move} On average it costs {least} to {most} points."
         )
-        told = text.format(move=self._words.move(other.action, melds))
+        move = self._words.move(other.action, melds)
+        told = between(text, other.cost).format(move=move)
         return self._words.sentences((told, self._words.advice(judged.reasons)))
 
     def hint(self, judged: Judged) -> str:

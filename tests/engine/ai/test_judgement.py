@@ -22,6 +22,7 @@ from engine import (
     parse_position,
 )
 from engine.ai.advice import trial_moves
+from engine.ai.advice.advice import told_range
 from engine.ai.advice.appraisal import suspicion
 from engine.ai.advice.contrast import costs, merits
 from engine.ai.advice.open_moves import leaves_open
@@ -293,6 +294,17 @@ def test_the_review_tries_the_discard_that_the_hint_means_after_cards_are_laid(
         for card in (None, throw("Qh"))
     ]
     assert points[0] + 100 < points[1]
+
+
+def test_gains_are_told_between_round_points_that_a_third_of_them_misses() -> None:
+    assert [told_range(points) for points in (8, 45, 90, 140, 420, 2830)] == [
+        (0, 35),
+        (0, 90),
+        (30, 150),
+        (60, 220),
+        (250, 600),
+        (1700, 4000),
+    ]
 
 
 class TestTheEndOfTheDeal:
