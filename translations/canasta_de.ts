@@ -2084,12 +2084,9 @@
         <source>It is close.</source>
         <translation>Es ist knapp.</translation>
     </message>
-    <message numerus="yes">
-        <source>In trials it brings %Ln points more.</source>
-        <translation>
-            <numerusform>In Versuchen bringt es %Ln Punkt mehr.</numerusform>
-            <numerusform>In Versuchen bringt es %Ln Punkte mehr.</numerusform>
-        </translation>
+    <message>
+        <source>In trials it brings {least} to {most} points more.</source>
+        <translation>In Versuchen bringt es {least} bis {most} Punkte mehr.</translation>
     </message>
     <message>
         <source>It gives the {pile} away in {less} of 100 cases, not in {other}.</source>
@@ -6033,12 +6030,9 @@
         <source>Just as good</source>
         <translation>Genauso gut</translation>
     </message>
-    <message numerus="yes">
-        <source>About %Ln points less</source>
-        <translation>
-            <numerusform>Etwa %Ln Punkt weniger</numerusform>
-            <numerusform>Etwa %Ln Punkte weniger</numerusform>
-        </translation>
+    <message>
+        <source>About {least} to {most} points less</source>
+        <translation>Etwa {least} bis {most} Punkte weniger</translation>
     </message>
     <message>
         <source>Better than {number}: {why}</source>
@@ -6053,12 +6047,9 @@
         <source>As good as the best move.</source>
         <translation>So gut wie der beste Zug.</translation>
     </message>
-    <message numerus="yes">
-        <source>It costs about %Ln points.</source>
-        <translation>
-            <numerusform>Es kostet etwa %Ln Punkt.</numerusform>
-            <numerusform>Es kostet etwa %Ln Punkte.</numerusform>
-        </translation>
+    <message>
+        <source>It costs about {least} to {most} points.</source>
+        <translation>Es kostet etwa {least} bis {most} Punkte.</translation>
     </message>
 </context>
 <context>
@@ -10587,8 +10578,8 @@
         <translation>Im {pile} liegen Helfer.</translation>
     </message>
     <message>
-        <source>The computer tried it out: {points} points more.</source>
-        <translation>Der Computer hat es ausprobiert: {points} Punkte mehr.</translation>
+        <source>The computer tried it out: {least} to {most} points more.</source>
+        <translation>Der Computer hat es ausprobiert: {least} bis {most} Punkte mehr.</translation>
     </message>
     <message>
         <source>Both are good.</source>
@@ -11609,27 +11600,17 @@
         <source>Better: {move}</source>
         <translation>Besser: {move}</translation>
     </message>
-    <message numerus="yes">
-        <source>About %Ln points</source>
-        <translation>
-            <numerusform>Etwa %Ln Punkt</numerusform>
-            <numerusform>Etwa %Ln Punkte</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>give or take {doubt}</source>
-        <translation>plus oder minus {doubt}</translation>
+        <source>About {least} to {most} points</source>
+        <translation>Etwa {least} bis {most} Punkte</translation>
     </message>
     <message>
         <source>From your deal: what is better?</source>
         <translation>Aus Ihrem Spiel: Was ist besser?</translation>
     </message>
-    <message numerus="yes">
-        <source>That cost about %Ln points. Find a better move.</source>
-        <translation>
-            <numerusform>Das kostete etwa %Ln Punkt. Finden Sie einen besseren Zug.</numerusform>
-            <numerusform>Das kostete etwa %Ln Punkte. Finden Sie einen besseren Zug.</numerusform>
-        </translation>
+    <message>
+        <source>That cost about {least} to {most} points. Find a better move.</source>
+        <translation>Das kostete etwa {least} bis {most} Punkte. Finden Sie einen besseren Zug.</translation>
     </message>
 </context>
 <context>
@@ -14584,19 +14565,13 @@
         <source>The next ones:</source>
         <translation>Die nächsten:</translation>
     </message>
-    <message numerus="yes">
-        <source>{move} It costs about %Ln points.</source>
-        <translation>
-            <numerusform>{move} Das kostet etwa %Ln Punkt.</numerusform>
-            <numerusform>{move} Das kostet etwa %Ln Punkte.</numerusform>
-        </translation>
+    <message>
+        <source>{move} It costs about {least} to {most} points.</source>
+        <translation>{move} Das kostet etwa {least} bis {most} Punkte.</translation>
     </message>
-    <message numerus="yes">
-        <source>So it goes on in this deal after: {move} On average it costs %Ln points.</source>
-        <translation>
-            <numerusform>So geht es in diesem Spiel weiter nach: {move} Im Mittel kostet das %Ln Punkt.</numerusform>
-            <numerusform>So geht es in diesem Spiel weiter nach: {move} Im Mittel kostet das %Ln Punkte.</numerusform>
-        </translation>
+    <message>
+        <source>So it goes on in this deal after: {move} On average it costs {least} to {most} points.</source>
+        <translation>So geht es in diesem Spiel weiter nach: {move} Im Mittel kostet das {least} bis {most} Punkte.</translation>
     </message>
     <message>
         <source>Of the better move:</source>

@@ -276,13 +276,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In trials it brings %Ln points more.</source>
-        <translation>
-            <numerusform>In trials it brings %Ln point more.</numerusform>
-            <numerusform>In trials it brings %Ln points more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It leaves a canasta for %Ln points unmade.</source>
         <translation>
             <numerusform>It leaves a canasta for %Ln point unmade.</numerusform>
@@ -768,23 +761,6 @@
     </message>
 </context>
 <context>
-    <name>HintTexts</name>
-    <message numerus="yes">
-        <source>About %Ln points less</source>
-        <translation>
-            <numerusform>About %Ln point less</numerusform>
-            <numerusform>About %Ln points less</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs about %Ln points.</source>
-        <translation>
-            <numerusform>It costs about %Ln point.</numerusform>
-            <numerusform>It costs about %Ln points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Lesson</name>
     <message numerus="yes">
         <source>After this discard you draw %n cards, because you opened.</source>
@@ -1180,23 +1156,6 @@
     </message>
 </context>
 <context>
-    <name>ReviewTexts</name>
-    <message numerus="yes">
-        <source>About %Ln points</source>
-        <translation>
-            <numerusform>About %Ln point</numerusform>
-            <numerusform>About %Ln points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That cost about %Ln points. Find a better move.</source>
-        <translation>
-            <numerusform>That cost about %Ln point. Find a better move.</numerusform>
-            <numerusform>That cost about %Ln points. Find a better move.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RulesReader</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -1507,20 +1466,6 @@
         <translation>
             <numerusform>at best %Ln point lost</numerusform>
             <numerusform>at best %Ln points lost</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} It costs about %Ln points.</source>
-        <translation>
-            <numerusform>{move} It costs about %Ln point.</numerusform>
-            <numerusform>{move} It costs about %Ln points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>So it goes on in this deal after: {move} On average it costs %Ln points.</source>
-        <translation>
-            <numerusform>So it goes on in this deal after: {move} On average it costs %Ln point.</numerusform>
-            <numerusform>So it goes on in this deal after: {move} On average it costs %Ln points.</numerusform>
         </translation>
     </message>
 </context>

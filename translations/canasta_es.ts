@@ -2084,12 +2084,9 @@
         <source>It is close.</source>
         <translation>Está muy igualado.</translation>
     </message>
-    <message numerus="yes">
-        <source>In trials it brings %Ln points more.</source>
-        <translation>
-            <numerusform>En las pruebas da %Ln punto más.</numerusform>
-            <numerusform>En las pruebas da %Ln puntos más.</numerusform>
-        </translation>
+    <message>
+        <source>In trials it brings {least} to {most} points more.</source>
+        <translation>En las pruebas da entre {least} y {most} puntos más.</translation>
     </message>
     <message>
         <source>It gives the {pile} away in {less} of 100 cases, not in {other}.</source>
@@ -6033,12 +6030,9 @@
         <source>Just as good</source>
         <translation>Igual de bueno</translation>
     </message>
-    <message numerus="yes">
-        <source>About %Ln points less</source>
-        <translation>
-            <numerusform>Alrededor de %Ln punto menos</numerusform>
-            <numerusform>Alrededor de %Ln puntos menos</numerusform>
-        </translation>
+    <message>
+        <source>About {least} to {most} points less</source>
+        <translation>Entre {least} y {most} puntos menos</translation>
     </message>
     <message>
         <source>Better than {number}: {why}</source>
@@ -6053,12 +6047,9 @@
         <source>As good as the best move.</source>
         <translation>Tan bueno como la mejor jugada.</translation>
     </message>
-    <message numerus="yes">
-        <source>It costs about %Ln points.</source>
-        <translation>
-            <numerusform>Cuesta alrededor de %Ln punto.</numerusform>
-            <numerusform>Cuesta alrededor de %Ln puntos.</numerusform>
-        </translation>
+    <message>
+        <source>It costs about {least} to {most} points.</source>
+        <translation>Cuesta entre {least} y {most} puntos.</translation>
     </message>
 </context>
 <context>
@@ -10587,8 +10578,8 @@
         <translation>En el {pile} hay ayudantes.</translation>
     </message>
     <message>
-        <source>The computer tried it out: {points} points more.</source>
-        <translation>La computadora lo probó: {points} puntos más.</translation>
+        <source>The computer tried it out: {least} to {most} points more.</source>
+        <translation>La computadora lo probó: entre {least} y {most} puntos más.</translation>
     </message>
     <message>
         <source>Both are good.</source>
@@ -11609,27 +11600,17 @@
         <source>Better: {move}</source>
         <translation>Mejor: {move}</translation>
     </message>
-    <message numerus="yes">
-        <source>About %Ln points</source>
-        <translation>
-            <numerusform>Alrededor de %Ln punto</numerusform>
-            <numerusform>Alrededor de %Ln puntos</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>give or take {doubt}</source>
-        <translation>con un margen de {doubt}</translation>
+        <source>About {least} to {most} points</source>
+        <translation>Entre {least} y {most} puntos</translation>
     </message>
     <message>
         <source>From your deal: what is better?</source>
         <translation>De su ronda: ¿qué es mejor?</translation>
     </message>
-    <message numerus="yes">
-        <source>That cost about %Ln points. Find a better move.</source>
-        <translation>
-            <numerusform>Costó cerca de %Ln punto. Busque una jugada mejor.</numerusform>
-            <numerusform>Costó cerca de %Ln puntos. Busque una jugada mejor.</numerusform>
-        </translation>
+    <message>
+        <source>That cost about {least} to {most} points. Find a better move.</source>
+        <translation>Costó entre {least} y {most} puntos. Busque una jugada mejor.</translation>
     </message>
 </context>
 <context>
@@ -14584,19 +14565,13 @@
         <source>The next ones:</source>
         <translation>Las siguientes:</translation>
     </message>
-    <message numerus="yes">
-        <source>{move} It costs about %Ln points.</source>
-        <translation>
-            <numerusform>{move} Cuesta cerca de %Ln punto.</numerusform>
-            <numerusform>{move} Cuesta cerca de %Ln puntos.</numerusform>
-        </translation>
+    <message>
+        <source>{move} It costs about {least} to {most} points.</source>
+        <translation>{move} Cuesta entre {least} y {most} puntos.</translation>
     </message>
-    <message numerus="yes">
-        <source>So it goes on in this deal after: {move} On average it costs %Ln points.</source>
-        <translation>
-            <numerusform>Así sigue esta ronda después de: {move} De media cuesta %Ln punto.</numerusform>
-            <numerusform>Así sigue esta ronda después de: {move} De media cuesta %Ln puntos.</numerusform>
-        </translation>
+    <message>
+        <source>So it goes on in this deal after: {move} On average it costs {least} to {most} points.</source>
+        <translation>Así sigue esta ronda después de: {move} De media cuesta entre {least} y {most} puntos.</translation>
     </message>
     <message>
         <source>Of the better move:</source>

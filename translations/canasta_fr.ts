@@ -2107,12 +2107,9 @@
         <source>It is close.</source>
         <translation>C’est très serré.</translation>
     </message>
-    <message numerus="yes">
-        <source>In trials it brings %Ln points more.</source>
-        <translation>
-            <numerusform>Aux essais, cela rapporte %Ln point de plus.</numerusform>
-            <numerusform>Aux essais, cela rapporte %Ln points de plus.</numerusform>
-        </translation>
+    <message>
+        <source>In trials it brings {least} to {most} points more.</source>
+        <translation>Aux essais, cela rapporte {least} à {most} points de plus.</translation>
     </message>
     <message>
         <source>It gives the {pile} away in {less} of 100 cases, not in {other}.</source>
@@ -6042,23 +6039,17 @@
         <source>As good as the best move.</source>
         <translation>Aussi bon que le meilleur coup.</translation>
     </message>
-    <message numerus="yes">
-        <source>It costs about %Ln points.</source>
-        <translation>
-            <numerusform>Il coûte environ %Ln point.</numerusform>
-            <numerusform>Il coûte environ %Ln points.</numerusform>
-        </translation>
+    <message>
+        <source>It costs about {least} to {most} points.</source>
+        <translation>Il coûte environ {least} à {most} points.</translation>
     </message>
     <message>
         <source>Just as good</source>
         <translation>Tout aussi bon</translation>
     </message>
-    <message numerus="yes">
-        <source>About %Ln points less</source>
-        <translation>
-            <numerusform>Environ %Ln point de moins</numerusform>
-            <numerusform>Environ %Ln points de moins</numerusform>
-        </translation>
+    <message>
+        <source>About {least} to {most} points less</source>
+        <translation>Environ {least} à {most} points de moins</translation>
     </message>
 </context>
 <context>
@@ -10587,8 +10578,8 @@
         <translation>Il y a des aides dans le {pile}.</translation>
     </message>
     <message>
-        <source>The computer tried it out: {points} points more.</source>
-        <translation>L’ordinateur l’a essayé&#xa0;: {points} points de plus.</translation>
+        <source>The computer tried it out: {least} to {most} points more.</source>
+        <translation>L’ordinateur l’a essayé&#xa0;: {least} à {most} points de plus.</translation>
     </message>
     <message>
         <source>Both are good.</source>
@@ -11609,27 +11600,17 @@
         <source>From your deal: what is better?</source>
         <translation>De votre donne&#xa0;: qu’est-ce qui est mieux&#xa0;?</translation>
     </message>
-    <message numerus="yes">
-        <source>That cost about %Ln points. Find a better move.</source>
-        <translation>
-            <numerusform>Cela a coûté environ %Ln point. Trouvez un meilleur coup.</numerusform>
-            <numerusform>Cela a coûté environ %Ln points. Trouvez un meilleur coup.</numerusform>
-        </translation>
+    <message>
+        <source>That cost about {least} to {most} points. Find a better move.</source>
+        <translation>Cela a coûté environ {least} à {most} points. Trouvez un meilleur coup.</translation>
     </message>
     <message>
         <source>Better: {move}</source>
         <translation>Mieux&#xa0;: {move}</translation>
     </message>
-    <message numerus="yes">
-        <source>About %Ln points</source>
-        <translation>
-            <numerusform>Environ %Ln point</numerusform>
-            <numerusform>Environ %Ln points</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>give or take {doubt}</source>
-        <translation>à {doubt} près</translation>
+        <source>About {least} to {most} points</source>
+        <translation>Environ {least} à {most} points</translation>
     </message>
 </context>
 <context>
@@ -14521,12 +14502,9 @@
         <source>Well played: nothing clearly better was found.</source>
         <translation>Bien joué&#xa0;: rien de nettement meilleur n’a été trouvé.</translation>
     </message>
-    <message numerus="yes">
-        <source>{move} It costs about %Ln points.</source>
-        <translation>
-            <numerusform>{move} Cela coûte environ %Ln point.</numerusform>
-            <numerusform>{move} Cela coûte environ %Ln points.</numerusform>
-        </translation>
+    <message>
+        <source>{move} It costs about {least} to {most} points.</source>
+        <translation>{move} Cela coûte environ {least} à {most} points.</translation>
     </message>
     <message>
         <source>Well played: that is the best move.</source>
@@ -14548,12 +14526,9 @@
         <source>Next exercise</source>
         <translation>Exercice suivant</translation>
     </message>
-    <message numerus="yes">
-        <source>So it goes on in this deal after: {move} On average it costs %Ln points.</source>
-        <translation>
-            <numerusform>Voici la suite de cette donne après&#xa0;: {move} En moyenne, cela coûte %Ln point.</numerusform>
-            <numerusform>Voici la suite de cette donne après&#xa0;: {move} En moyenne, cela coûte %Ln points.</numerusform>
-        </translation>
+    <message>
+        <source>So it goes on in this deal after: {move} On average it costs {least} to {most} points.</source>
+        <translation>Voici la suite de cette donne après&#xa0;: {move} En moyenne, cela coûte {least} à {most} points.</translation>
     </message>
     <message>
         <source>Of the better move:</source>

@@ -2107,12 +2107,9 @@
         <source>It is close.</source>
         <translation>La differenza è minima.</translation>
     </message>
-    <message numerus="yes">
-        <source>In trials it brings %Ln points more.</source>
-        <translation>
-            <numerusform>Nelle prove rende %Ln punto in più.</numerusform>
-            <numerusform>Nelle prove rende %Ln punti in più.</numerusform>
-        </translation>
+    <message>
+        <source>In trials it brings {least} to {most} points more.</source>
+        <translation>Nelle prove rende da {least} a {most} punti in più.</translation>
     </message>
     <message>
         <source>It gives the {pile} away in {less} of 100 cases, not in {other}.</source>
@@ -6042,23 +6039,17 @@
         <source>As good as the best move.</source>
         <translation>Buona quanto la mossa migliore.</translation>
     </message>
-    <message numerus="yes">
-        <source>It costs about %Ln points.</source>
-        <translation>
-            <numerusform>Costa circa %Ln punto.</numerusform>
-            <numerusform>Costa circa %Ln punti.</numerusform>
-        </translation>
+    <message>
+        <source>It costs about {least} to {most} points.</source>
+        <translation>Costa da {least} a {most} punti circa.</translation>
     </message>
     <message>
         <source>Just as good</source>
         <translation>Altrettanto buona</translation>
     </message>
-    <message numerus="yes">
-        <source>About %Ln points less</source>
-        <translation>
-            <numerusform>Circa %Ln punto in meno</numerusform>
-            <numerusform>Circa %Ln punti in meno</numerusform>
-        </translation>
+    <message>
+        <source>About {least} to {most} points less</source>
+        <translation>Da {least} a {most} punti circa in meno</translation>
     </message>
 </context>
 <context>
@@ -10587,8 +10578,8 @@
         <translation>Nel {pile} ci sono carte che aiutano.</translation>
     </message>
     <message>
-        <source>The computer tried it out: {points} points more.</source>
-        <translation>Il computer l&apos;ha provato: {points} punti in più.</translation>
+        <source>The computer tried it out: {least} to {most} points more.</source>
+        <translation>Il computer l&apos;ha provato: da {least} a {most} punti in più.</translation>
     </message>
     <message>
         <source>Both are good.</source>
@@ -11609,27 +11600,17 @@
         <source>From your deal: what is better?</source>
         <translation>Da una sua smazzata: che cosa è meglio?</translation>
     </message>
-    <message numerus="yes">
-        <source>That cost about %Ln points. Find a better move.</source>
-        <translation>
-            <numerusform>È costato circa %Ln punto. Trovi una mossa migliore.</numerusform>
-            <numerusform>È costato circa %Ln punti. Trovi una mossa migliore.</numerusform>
-        </translation>
+    <message>
+        <source>That cost about {least} to {most} points. Find a better move.</source>
+        <translation>È costato da {least} a {most} punti circa. Trovi una mossa migliore.</translation>
     </message>
     <message>
         <source>Better: {move}</source>
         <translation>Meglio: {move}</translation>
     </message>
-    <message numerus="yes">
-        <source>About %Ln points</source>
-        <translation>
-            <numerusform>Circa %Ln punto</numerusform>
-            <numerusform>Circa %Ln punti</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>give or take {doubt}</source>
-        <translation>{doubt} in più o in meno</translation>
+        <source>About {least} to {most} points</source>
+        <translation>Da {least} a {most} punti circa</translation>
     </message>
 </context>
 <context>
@@ -14521,12 +14502,9 @@
         <source>Well played: nothing clearly better was found.</source>
         <translation>Ben giocato: non è stato trovato nulla di chiaramente migliore.</translation>
     </message>
-    <message numerus="yes">
-        <source>{move} It costs about %Ln points.</source>
-        <translation>
-            <numerusform>{move} Costa circa %Ln punto.</numerusform>
-            <numerusform>{move} Costa circa %Ln punti.</numerusform>
-        </translation>
+    <message>
+        <source>{move} It costs about {least} to {most} points.</source>
+        <translation>{move} Costa da {least} a {most} punti circa.</translation>
     </message>
     <message>
         <source>Well played: that is the best move.</source>
@@ -14548,12 +14526,9 @@
         <source>Next exercise</source>
         <translation>Prossimo esercizio</translation>
     </message>
-    <message numerus="yes">
-        <source>So it goes on in this deal after: {move} On average it costs %Ln points.</source>
-        <translation>
-            <numerusform>Così prosegue questa smazzata dopo: {move} In media costa %Ln punto.</numerusform>
-            <numerusform>Così prosegue questa smazzata dopo: {move} In media costa %Ln punti.</numerusform>
-        </translation>
+    <message>
+        <source>So it goes on in this deal after: {move} On average it costs {least} to {most} points.</source>
+        <translation>Così prosegue questa smazzata dopo: {move} In media costa da {least} a {most} punti.</translation>
     </message>
     <message>
         <source>Of the better move:</source>

@@ -2107,12 +2107,9 @@
         <source>It is close.</source>
         <translation>Het scheelt weinig.</translation>
     </message>
-    <message numerus="yes">
-        <source>In trials it brings %Ln points more.</source>
-        <translation>
-            <numerusform>In proefrondes levert het %Ln punt meer op.</numerusform>
-            <numerusform>In proefrondes levert het %Ln punten meer op.</numerusform>
-        </translation>
+    <message>
+        <source>In trials it brings {least} to {most} points more.</source>
+        <translation>In proefrondes levert het {least} tot {most} punten meer op.</translation>
     </message>
     <message>
         <source>It gives the {pile} away in {less} of 100 cases, not in {other}.</source>
@@ -6042,23 +6039,17 @@
         <source>As good as the best move.</source>
         <translation>Even goed als de beste zet.</translation>
     </message>
-    <message numerus="yes">
-        <source>It costs about %Ln points.</source>
-        <translation>
-            <numerusform>Het kost ongeveer %Ln punt.</numerusform>
-            <numerusform>Het kost ongeveer %Ln punten.</numerusform>
-        </translation>
+    <message>
+        <source>It costs about {least} to {most} points.</source>
+        <translation>Het kost ongeveer {least} tot {most} punten.</translation>
     </message>
     <message>
         <source>Just as good</source>
         <translation>Even goed</translation>
     </message>
-    <message numerus="yes">
-        <source>About %Ln points less</source>
-        <translation>
-            <numerusform>Ongeveer %Ln punt minder</numerusform>
-            <numerusform>Ongeveer %Ln punten minder</numerusform>
-        </translation>
+    <message>
+        <source>About {least} to {most} points less</source>
+        <translation>Ongeveer {least} tot {most} punten minder</translation>
     </message>
 </context>
 <context>
@@ -10587,8 +10578,8 @@
         <translation>Er liggen hulpkaarten in de {pile}.</translation>
     </message>
     <message>
-        <source>The computer tried it out: {points} points more.</source>
-        <translation>De computer heeft het geprobeerd: {points} punten meer.</translation>
+        <source>The computer tried it out: {least} to {most} points more.</source>
+        <translation>De computer heeft het geprobeerd: {least} tot {most} punten meer.</translation>
     </message>
     <message>
         <source>Both are good.</source>
@@ -11609,27 +11600,17 @@
         <source>From your deal: what is better?</source>
         <translation>Uit uw ronde: wat is beter?</translation>
     </message>
-    <message numerus="yes">
-        <source>That cost about %Ln points. Find a better move.</source>
-        <translation>
-            <numerusform>Dat kostte ongeveer %Ln punt. Zoek een betere zet.</numerusform>
-            <numerusform>Dat kostte ongeveer %Ln punten. Zoek een betere zet.</numerusform>
-        </translation>
+    <message>
+        <source>That cost about {least} to {most} points. Find a better move.</source>
+        <translation>Dat kostte ongeveer {least} tot {most} punten. Zoek een betere zet.</translation>
     </message>
     <message>
         <source>Better: {move}</source>
         <translation>Beter: {move}</translation>
     </message>
-    <message numerus="yes">
-        <source>About %Ln points</source>
-        <translation>
-            <numerusform>Ongeveer %Ln punt</numerusform>
-            <numerusform>Ongeveer %Ln punten</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>give or take {doubt}</source>
-        <translation>met een marge van {doubt}</translation>
+        <source>About {least} to {most} points</source>
+        <translation>Ongeveer {least} tot {most} punten</translation>
     </message>
 </context>
 <context>
@@ -14521,12 +14502,9 @@
         <source>Well played: nothing clearly better was found.</source>
         <translation>Goed gespeeld: er is niets gevonden dat duidelijk beter was.</translation>
     </message>
-    <message numerus="yes">
-        <source>{move} It costs about %Ln points.</source>
-        <translation>
-            <numerusform>{move} Dat kost ongeveer %Ln punt.</numerusform>
-            <numerusform>{move} Dat kost ongeveer %Ln punten.</numerusform>
-        </translation>
+    <message>
+        <source>{move} It costs about {least} to {most} points.</source>
+        <translation>{move} Dat kost ongeveer {least} tot {most} punten.</translation>
     </message>
     <message>
         <source>Well played: that is the best move.</source>
@@ -14548,12 +14526,9 @@
         <source>Next exercise</source>
         <translation>Volgende oefening</translation>
     </message>
-    <message numerus="yes">
-        <source>So it goes on in this deal after: {move} On average it costs %Ln points.</source>
-        <translation>
-            <numerusform>Zo gaat het in deze ronde verder na: {move} Gemiddeld kost dat %Ln punt.</numerusform>
-            <numerusform>Zo gaat het in deze ronde verder na: {move} Gemiddeld kost dat %Ln punten.</numerusform>
-        </translation>
+    <message>
+        <source>So it goes on in this deal after: {move} On average it costs {least} to {most} points.</source>
+        <translation>Zo gaat het in deze ronde verder na: {move} Gemiddeld kost dat {least} tot {most} punten.</translation>
     </message>
     <message>
         <source>Of the better move:</source>

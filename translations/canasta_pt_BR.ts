@@ -2107,12 +2107,9 @@
         <source>It is close.</source>
         <translation>A diferença é pequena.</translation>
     </message>
-    <message numerus="yes">
-        <source>In trials it brings %Ln points more.</source>
-        <translation>
-            <numerusform>Nos testes, rende mais %Ln ponto.</numerusform>
-            <numerusform>Nos testes, rende mais %Ln pontos.</numerusform>
-        </translation>
+    <message>
+        <source>In trials it brings {least} to {most} points more.</source>
+        <translation>Nos testes, rende mais {least} a {most} pontos.</translation>
     </message>
     <message>
         <source>It gives the {pile} away in {less} of 100 cases, not in {other}.</source>
@@ -6042,23 +6039,17 @@
         <source>As good as the best move.</source>
         <translation>Tão boa quanto a melhor jogada.</translation>
     </message>
-    <message numerus="yes">
-        <source>It costs about %Ln points.</source>
-        <translation>
-            <numerusform>Custa cerca de %Ln ponto.</numerusform>
-            <numerusform>Custa cerca de %Ln pontos.</numerusform>
-        </translation>
+    <message>
+        <source>It costs about {least} to {most} points.</source>
+        <translation>Custa cerca de {least} a {most} pontos.</translation>
     </message>
     <message>
         <source>Just as good</source>
         <translation>Igualmente boa</translation>
     </message>
-    <message numerus="yes">
-        <source>About %Ln points less</source>
-        <translation>
-            <numerusform>Cerca de %Ln ponto a menos</numerusform>
-            <numerusform>Cerca de %Ln pontos a menos</numerusform>
-        </translation>
+    <message>
+        <source>About {least} to {most} points less</source>
+        <translation>Cerca de {least} a {most} pontos a menos</translation>
     </message>
 </context>
 <context>
@@ -10587,8 +10578,8 @@
         <translation>Há ajudantes no {pile}.</translation>
     </message>
     <message>
-        <source>The computer tried it out: {points} points more.</source>
-        <translation>O computador testou: mais {points} pontos.</translation>
+        <source>The computer tried it out: {least} to {most} points more.</source>
+        <translation>O computador testou: mais {least} a {most} pontos.</translation>
     </message>
     <message>
         <source>Both are good.</source>
@@ -11609,27 +11600,17 @@
         <source>From your deal: what is better?</source>
         <translation>Da sua rodada: o que é melhor?</translation>
     </message>
-    <message numerus="yes">
-        <source>That cost about %Ln points. Find a better move.</source>
-        <translation>
-            <numerusform>Isso custou cerca de %Ln ponto. Ache uma jogada melhor.</numerusform>
-            <numerusform>Isso custou cerca de %Ln pontos. Ache uma jogada melhor.</numerusform>
-        </translation>
+    <message>
+        <source>That cost about {least} to {most} points. Find a better move.</source>
+        <translation>Isso custou cerca de {least} a {most} pontos. Ache uma jogada melhor.</translation>
     </message>
     <message>
         <source>Better: {move}</source>
         <translation>Melhor: {move}</translation>
     </message>
-    <message numerus="yes">
-        <source>About %Ln points</source>
-        <translation>
-            <numerusform>Cerca de %Ln ponto</numerusform>
-            <numerusform>Cerca de %Ln pontos</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>give or take {doubt}</source>
-        <translation>{doubt} para mais ou para menos</translation>
+        <source>About {least} to {most} points</source>
+        <translation>Cerca de {least} a {most} pontos</translation>
     </message>
 </context>
 <context>
@@ -14521,12 +14502,9 @@
         <source>Well played: nothing clearly better was found.</source>
         <translation>Bem jogado: não se achou nada claramente melhor.</translation>
     </message>
-    <message numerus="yes">
-        <source>{move} It costs about %Ln points.</source>
-        <translation>
-            <numerusform>{move} Custa cerca de %Ln ponto.</numerusform>
-            <numerusform>{move} Custa cerca de %Ln pontos.</numerusform>
-        </translation>
+    <message>
+        <source>{move} It costs about {least} to {most} points.</source>
+        <translation>{move} Custa cerca de {least} a {most} pontos.</translation>
     </message>
     <message>
         <source>Well played: that is the best move.</source>
@@ -14548,12 +14526,9 @@
         <source>Next exercise</source>
         <translation>Próximo exercício</translation>
     </message>
-    <message numerus="yes">
-        <source>So it goes on in this deal after: {move} On average it costs %Ln points.</source>
-        <translation>
-            <numerusform>Assim continua esta rodada depois de: {move} Em média, custa %Ln ponto.</numerusform>
-            <numerusform>Assim continua esta rodada depois de: {move} Em média, custa %Ln pontos.</numerusform>
-        </translation>
+    <message>
+        <source>So it goes on in this deal after: {move} On average it costs {least} to {most} points.</source>
+        <translation>Assim continua esta rodada depois de: {move} Em média, custa {least} a {most} pontos.</translation>
     </message>
     <message>
         <source>Of the better move:</source>

@@ -168,8 +168,8 @@ class ContrastTexts(Translated):
                 "It puts %Ln points more on the table.", "", figure(r, "points")
             ),
             "contrast.close": lambda _: self.tr("It is close."),
-            "contrast.gain": lambda r: self.tr(
-                "In trials it brings %Ln points more.", "", figure(r, "points")
+            "contrast.gain": lambda _: self.tr(
+                "In trials it brings {least} to {most} points more."
             ),
         }
 

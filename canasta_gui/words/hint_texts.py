@@ -4,6 +4,7 @@ whose usual words a child does not know.
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from canasta_gui.i18n.formats import between
 from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.words.fact_texts import ReasonSentence, figure
 from canasta_gui.words.reason_texts import ReasonTexts
@@ -93,7 +94,7 @@ class PlainReasons(Translated):
 
     def _of_points(self) -> Mapping[str, str]:
         return {
-            "contrast.gain": self.tr("The computer tried it out: {points} points more."),
+            "contrast.gain": self.tr("The computer tried it out: {least} to {most} points more."),
             "contrast.close": self.tr("Both are good."),
             "out.must_ask": self.tr("First ask the partner, then finish."),
         }
@@ -236,7 +237,7 @@ class HintTexts(Translated):
             return ""
         if not points:
             return self.tr("As good as the best move.")
-        return self._vocabulary.fill(self.tr("It costs about %Ln points.", "", points))
+        return between(self.tr("It costs about {least} to {most} points."), points)
 
     def gap(self, points: int | None) -> str:
         """Returns how much less than the best action it promises, in words; empty if unknown."""
@@ -244,7 +245,7 @@ class HintTexts(Translated):
             return ""
         if not points:
             return self.tr("Just as good")
-        return self._vocabulary.fill(self.tr("About %Ln points less", "", points))
+        return between(self.tr("About {least} to {most} points less"), points)
 
     def _sentence(self, reason: Reason) -> str:
         plain = PlainReasons().sentences().get(reason.id) if PlainWords.are_used() else None

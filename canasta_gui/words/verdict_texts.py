@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from canasta_gui.i18n.formats import minus, sentences, signed
+from canasta_gui.i18n.formats import between, minus, sentences, signed
 from canasta_gui.settings.practice import Record
 from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.words.translated import Translated
@@ -67,8 +67,9 @@ class ReviewTexts(Translated):
 
     def question(self, events: tuple[Event, ...], players: PlayerNames, cost: int) -> str:
         """Returns what was done and what it cost, as a question for the table."""
-        text = self.tr("That cost about %Ln points. Find a better move.", "", cost)
-        return self._words.sentences((self.done(events, players), text))
+        text = self.tr("That cost about {least} to {most} points. Find a better move.")
+        told = between(text, cost)
+        return self._words.sentences((self.done(events, players), told))
 
     def better(self, action: Action, melds: Sequence[TableMeld] = ()) -> str:
         """Returns what would have been better; ``melds`` of the own side tell which of them is
@@ -77,10 +78,8 @@ class ReviewTexts(Translated):
         return self.tr("Better: {move}").format(move=self._words.move(action, melds))
 
     def gain(self, appraisal: Appraisal) -> str:
-        """Returns by how many points the better action was better."""
-        gain = self.tr("About %Ln points", "", appraisal.gain)
-        doubt = self.tr("give or take {doubt}").format(doubt=self._words.number(appraisal.doubt))
-        return f"{gain}, {doubt}"
+        """Returns between which points the better action was better."""
+        return between(self.tr("About {least} to {most} points"), appraisal.gain)
 
 
 _SMALL = 10
@@ -193,10 +192,9 @@ class VerdictTexts(Translated):
     def solved(self, judged: Judged, melds: Sequence[TableMeld]) -> str:
         """Returns that the best move was found, why it is the best, and what others cost."""
         words = self._words
+        text = self.tr("{move} It costs about {least} to {most} points.")
         costs = (
-            self.tr("{move} It costs about %Ln points.", "", one.cost).format(
-                move=words.move(one.action, melds)
-            )
+            between(text, one.cost).format(move=words.move(one.action, melds))
             for one in judged.alternatives[:_TOLD]
         )
         return words.sentences(
@@ -219,11 +217,10 @@ class VerdictTexts(Translated):
         """Returns what the table shows after the next best move was made instead."""
         other = judged.alternatives[0]
         text = self.tr(
-            "So it goes on in this deal after: {move} On average it costs %Ln points.",
-            "",
-            other.cost,
+            "So it goes on in this deal after: {move} On average it costs {least} to {most} points."
         )
-        told = text.format(move=self._words.move(other.action, melds))
+        move = self._words.move(other.action, melds)
+        told = between(text, other.cost).format(move=move)
         return self._words.sentences((told, self._words.advice(judged.reasons)))
 
     def hint(self, judged: Judged) -> str:

@@ -7,8 +7,8 @@ worlds in which everybody plays by the club's rules of thumb to the end of the d
 horizon. It is *right* if the better move is better by more than two standard errors, *wrong* if it
 is worse by as much, *noise* between. *Silent* counts decisions that the hint tells as costing 100
 points and more, and of which the review finds nothing. Results are noted one by one; another call
-continues with the next deal. ``--gains`` prints what is left of gains at the end, for
-`engine/ai/advice/gains.toml`.
+continues with the next deal. ``--gains`` prints `engine/ai/advice/gains.toml`: what is left of
+gains at the end.
 """
 
 import argparse
@@ -16,11 +16,12 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import hypot
 from pathlib import Path
 from time import monotonic
 
 from engine.actions import Action, Discard
-from engine.ai.advice.advice import Advice, is_as_good_as_advised
+from engine.ai.advice.advice import Advice, is_as_good_as_advised, told_range
 from engine.ai.advice.advise import advise
 from engine.ai.advice.appraisal import review
 from engine.ai.advice.second_look import best_throw, with_throws
@@ -34,6 +35,7 @@ from engine.ai.search.effort import HINTS, Efforts
 from engine.ai.search.player import SearchPlayer
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import style_for
+from engine.ai.toml_tables import read_toml
 from engine.cursor import Json
 from engine.dealcode import deck_order, new_code
 from engine.evolve import empty_state, fold
@@ -67,6 +69,8 @@ _CLEAR = 4.0
 """The standard errors from which nothing is open."""
 _SPREAD = 0.15
 """By how much kinds of games are taken to differ in the part of gains that is left."""
+_FEWEST = 10
+"""The deals below which claims do not tell of their kind of game."""
 KINDS = ("hint", "finding")
 VERDICTS = ("right", "noise", "wrong")
 Note = dict[str, Json]
@@ -224,20 +228,41 @@ def rows(notes: Sequence[Note]) -> Iterator[str]:
 
 
 def gains(notes: Sequence[Note]) -> Iterator[str]:
-    """Yields for each kind of game and time how many gains were told, and what part of what trials
-    had said was left at the end, with its standard error and drawn to the part of all.
+    """Yields the lines of `engine/ai/advice/gains.toml`: for each kind of game and time what part
+    of what trials had said was left at the end, drawn to the part of all.
     """
     told = [note for note in notes if note["kind"] in KINDS]
-    for time in ("early", "late"):
-        some = [it for it in told if (_number(it, "stock") > EARLY) is (time == "early")]
-        common, _ = _part(some)
-        by_kind: dict[str, list[Note]] = {}
-        for note in some:
-            by_kind.setdefault(finer_kind(load_ruleset(str(note["rules"]))), []).append(note)
-        for kind, own in by_kind.items():
-            part, doubt = _part(own)
-            drawn = common + (part - common) / (1 + (doubt / _SPREAD) ** 2)
-            yield f"{kind} {time}: {len(own)}, {part:.2f} ± {doubt:.2f}, drawn {drawn:.2f}"
+    held = sum(map(_is_held, told)) / len(told)
+    yield f"# {len(told)} claims: {held:.2f} of them turned out between the points that are told."
+    for kind in read_toml("advice/gains.toml"):
+        yield ""
+        yield f"[{kind}]"
+        for time in ("early", "late"):
+            some = [it for it in told if (_number(it, "stock") > EARLY) is (time == "early")]
+            yield f"{time} = {_drawn(some, [it for it in some if _kind(it) == kind])}"
+
+
+def _kind(note: Note) -> str:
+    return finer_kind(load_ruleset(str(note["rules"])))
+
+
+def _is_held(note: Note) -> bool:
+    """Returns whether a claim turned out between the points that are told, but for the noise of its
+    trial.
+    """
+    told, gain, doubt = (_number(note, key) for key in ("told", "gain", "doubt"))
+    least, most = told_range(round(told))
+    return abs(gain - (least + most) / 2) <= hypot(doubt, (most - least) / 2)
+
+
+def _drawn(some: Sequence[Note], own: Sequence[Note]) -> str:
+    """Returns the part that is left in a kind of game, and as a comment what was measured."""
+    common, _ = _part(some)
+    if len({str(note["deal"]) for note in own}) < _FEWEST:
+        return f"{common:.2f}  # too few claims: the part of all"
+    part, doubt = _part(own)
+    drawn = common + (part - common) / (1 + (doubt / _SPREAD) ** 2)
+    return f"{drawn:.2f}  # {part:.2f} ± {doubt:.2f} in {len(own)} claims"
 
 
 def _part(notes: Sequence[Note]) -> tuple[float, float]:

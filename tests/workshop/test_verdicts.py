@@ -1,10 +1,12 @@
 """``verdicts``: claims are judged to the end of the deal, and counted by table."""
 
 import json
+import tomllib
 from pathlib import Path
 
 import pytest
 
+from engine.ai.toml_tables import read_toml
 from tests.engine.ai.test_judgement import throw, view_of
 from workshop import verdicts
 
@@ -56,13 +58,15 @@ def test_what_is_left_of_gains_is_told_by_kind_and_time(
             "stock": stock,
             "part": 0.5,
         }
-        for deal, (rules, stock, points, gain) in enumerate(told)
+        for deal, (rules, stock, points, gain) in enumerate(10 * told)
     ]
     path = tmp_path / "notes.jsonl"
     path.write_text("\n".join(map(json.dumps, notes)) + "\n")
     verdicts.main(["--minutes", "0", "--gains", "--notes", str(path)])
-    assert capsys.readouterr().out.splitlines() == [
-        "runs early: 1, 0.45 ± 0.00, drawn 0.45",
-        "sets early: 1, 0.05 ± 0.00, drawn 0.05",
-        "runs late: 1, 0.47 ± 0.00, drawn 0.47",
-    ]
+    printed = capsys.readouterr().out
+    assert printed.startswith("# 30 claims: 1.00 of them turned out between the points")
+    parts = tomllib.loads(printed)
+    assert parts.keys() == read_toml("advice/gains.toml").keys()
+    assert parts["runs"] == {"early": 0.45, "late": 0.47}
+    assert parts["sets"] == {"early": 0.05, "late": 0.47}
+    assert parts["feet"] == {"early": 0.25, "late": 0.47}

@@ -49,8 +49,8 @@ from canasta_gui.words.setting_labels import row_words, value_words
 
 PAGES: Final[Mapping[str, Sequence[str]]] = {
     "play": (
-        *("speed", "wait_for_me", "unhurried_computers", "cores", "confirm_discard"),
-        *("hand_order", "hints", "shuffle", "achievements", "show_log"),
+        *("speed", "wait_for_me", "unhurried_computers", "confirm_discard"),
+        *("hand_order", "hints", "shuffle", "achievements", "show_log", "cores"),
     ),
     "look": (*("deck", "felt", "back", "card_letters", "four_colours", "large_index", "scheme"),),
     "sound": ("card_sounds", "volume", "ambience", "read_aloud"),

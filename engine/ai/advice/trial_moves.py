@@ -20,6 +20,8 @@ _WILD_IN_NEW_SET: Final = 90.0
 """The points by which the net thinks too much of wild cards that begin one more set early."""
 _FAT: Final = 20
 """The cards of a frozen pile from which trials go on to the end of the deal."""
+_FIRST_WITH_FEET, _WITH_FEET = (8,), 16
+"""The turns after which tables with second hands are judged; the mean counts."""
 _TO_THE_END: Final = 40
 """The turns in which nearly every deal with such a pile ends."""
 
@@ -46,14 +48,18 @@ def second_adviser(view: Observation, times: int) -> SearchPlayer:
     """Returns who tries actions once more, in ``times`` as many worlds and farther ahead.
 
     The net is less exact for unusual tables, such as those after a large pile was taken; after
-    more turns they are more usual. With two players it takes more of them. Who gets a fat frozen
-    pile is decided later still.
+    more turns they are more usual. With two players it takes more of them, and with second hands,
+    where deals are long, many more. Who gets a fat frozen pile is decided later still.
     """
     effort = HINTS.in_game(view.rules)
     worlds, turns = times * effort.worlds, effort.turns * (3 if seat_count(view.rules) == 2 else 2)
-    if _is_pile_war(view):
+    earlier: tuple[int, ...] = ()
+    if view.rules.deal.foot_size:
+        worlds, earlier, turns = worlds // 2, _FIRST_WITH_FEET, _WITH_FEET
+    elif _is_pile_war(view):
         worlds, turns = worlds // 2, _TO_THE_END
-    return SearchPlayer("expert", Efforts(replace(effort, worlds=worlds, turns=turns)))
+    found = replace(effort, worlds=worlds, turns=turns, earlier=earlier)
+    return SearchPlayer("expert", Efforts(found))
 
 
 def at_the_end(view: Observation, action: Action, row: TrialRow) -> TrialRow:

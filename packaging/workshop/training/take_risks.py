@@ -1,21 +1,23 @@
 """Measures how often the next player takes the pile: ``python packaging/workshop take-risks``.
 
-Club players play deals with themselves. Before each discard every card that may be thrown is thrown
-once on a copy of the table, all hands as they are, and the next player plays on. How often it
-takes the pile is fitted to the chance that the seat can count, by kind of game, by what the pile
-asks, and by its size (logistic regression, drawn towards the counted chance where cases are few).
+Club players, or those of another ``--level``, play deals with themselves. Before each discard every
+card that may be thrown is thrown once, all hands as they are, and the next player plays on. How
+often it takes the pile is fitted to the chance that the seat can count, by kind of game, by what
+the pile asks, and by its size (logistic regression, drawn towards the counted chance where cases
+are few).
 """
 
 import sys
 from argparse import ArgumentParser
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 import numpy as np
 
-from engine.actions import Discard
+from engine.actions import Discard, TakePile
+from engine.ai.agent import Agent
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.take_risks import SIZES, Curve, TakeGround, limited, pile_step
 from engine.ai.game_kind import finer_kind
@@ -30,6 +32,7 @@ from engine.kernel import moves
 from engine.kernel.counted_turn import OVER
 from engine.kernel.kinds import kind_map
 from engine.kernel.state_reader import table_of
+from engine.kernel.table import Table
 from engine.observation import actor_of, observe
 from engine.rules.dealing import start_deal
 from engine.rules.decide import Accepted, decide
@@ -44,6 +47,7 @@ GAMES = (
 _DRAWN = 0.25
 """How strongly curves are drawn to the counted chance: the weight of a squared difference."""
 _STEPS = 40
+_USUAL = "club"
 _FEWEST = 200
 """The cases from which a row of the check counts."""
 
@@ -74,11 +78,12 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--deals", type=int, default=80, help="of each game")
     add_workers(parser, jobs=2)
     parser.add_argument("--seed", default="risks")
+    parser.add_argument("--level", default=_USUAL, help="who plays and takes")
     parser.add_argument("--check", action="store_true", help="compare what is told with the deals")
     args = parser.parse_args(arguments)
     cases: dict[tuple[str, TakeGround], list[Throw]] = defaultdict(list)
     for game in args.games:
-        played = partial(throws_of_deal, game, args.seed)
+        played = partial(throws_of_deal, game, args.seed, level=args.level)
         for found in Workers.of(args).results(played, args.deals):
             for one in found:
                 cases[one.table, one.asked].append(one)
@@ -86,34 +91,50 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def throws_of_deal(rules_name: str, seed: str, number: int) -> list[Throw]:
-    """Returns what each possible throw of a deal would lead to."""
-    empty, agent = empty_state(load_ruleset(rules_name)), make_agent("club")
+def throws_of_deal(rules_name: str, seed: str, number: int, level: str = _USUAL) -> list[Throw]:
+    """Returns what each possible throw of a deal of players of a level would lead to."""
+    empty, agent = empty_state(load_ruleset(rules_name)), make_agent(level)
+    takes = _takes_as_club if level == _USUAL else partial(_takes, agent)
     order = deck_order(empty.rules, new_code(seed.encode()), number)
     state, found = fold(empty, start_deal(empty, 0, order, 1)), list[Throw]()
     while state.public.phase is not Phase.OVER:
         view = observe(state, actor_of(state.rules, state.public))
         action = agent.choose(view, f"{number}").action
         if isinstance(action, Discard):
-            found += _throws(state, action)
+            found += _throws(state, action, takes)
         decision = decide(state, action)
         assert isinstance(decision, Accepted), decision
         state = decision.after
     return found
 
 
-def _throws(state: State, chosen: Discard) -> Iterator[Throw]:
-    """Yields each possible throw of a state after which the deal goes on."""
+def _takes_as_club(_state: State, thrown: Table) -> bool:
+    size = len(thrown.pile)
+    play_turn(thrown, style_for(thrown.seating.rules))
+    return has_taken(thrown, size)
+
+
+def _takes(agent: Agent, state: State, _thrown: Table) -> bool:
     view = observe(state, actor_of(state.rules, state.public))
-    style, kind_of = style_for(view.rules), kind_map(view.rules.limits.lanes)
-    know, truth = Knowledge(view, style), table_of(state)
+    return isinstance(agent.choose(view, "taker").action, TakePile)
+
+
+def _throws(
+    state: State, chosen: Discard, takes: Callable[[State, Table], bool]
+) -> Iterator[Throw]:
+    """Yields each possible throw of a state after which the deal goes on; ``takes`` says of the
+    state after it, and the same table, whether the pile is taken next.
+    """
+    view = observe(state, actor_of(state.rules, state.public))
+    kind_of = kind_map(view.rules.limits.lanes)
+    know, truth = Knowledge(view, style_for(view.rules)), table_of(state)
     cards = {kind_of(card): card for card in discard_options(view)}
     for kind, card in cards.items():
         table = truth.copy()
         moves.discard(table, kind)
         if table.phase != OVER:
-            size = len(table.pile)
-            play_turn(table, style)
+            size, thrown = len(table.pile), decide(state, Discard(card))
+            assert isinstance(thrown, Accepted), thrown
             asked, counted = know.counted_take(card)
             yield Throw(
                 finer_kind(view.rules),
@@ -121,7 +142,7 @@ def _throws(state: State, chosen: Discard) -> Iterator[Throw]:
                 size + view.public.base_count,
                 counted,
                 know.chance_of_take(card),
-                has_taken(table, size),
+                takes(thrown.after, table),
                 kind == kind_of(chosen.card),
             )
 

@@ -22,6 +22,7 @@ from engine import (
     parse_position,
 )
 from engine.ai.advice import trial_moves
+from engine.ai.advice.advice import told_range
 from engine.ai.advice.appraisal import suspicion
 from engine.ai.advice.contrast import costs, merits
 from engine.ai.advice.open_moves import leaves_open
@@ -206,8 +207,8 @@ def test_a_card_that_they_want_is_thrown_while_it_brings_them_little() -> None:
     assert "contrast.gives_little" not in ids(view, throw("Qc"), throw("Ks"))
 
 
-def test_what_the_hint_calls_far_behind_is_charged_where_first_trials_see_nothing() -> None:
-    """With a second hand the first trials of two turns do not look as far as the foot."""
+def view_with_feet() -> Observation:
+    """Returns a position beside a second hand, late in a deal."""
     sets = (
         "As As Ah Ad Ac Ac 2s, Ts Th Th Td Tc 2h Jk, 8h 8h 8d, 6s 6h 6c, As Ad Ac",
         (
@@ -218,7 +219,7 @@ def test_what_the_hint_calls_far_behind_is_charged_where_first_trials_see_nothin
     )
     melds = [[{"cards": cards} for cards in side.split(",")] for side in sets]
     hand = "4h 4h 4h 4c 4c 5h 5c 6h 6c 6c 7h 7h 7d 7c 8h 8c 8c Js Jd Jc Jc Qc Kd"
-    view = view_of(
+    return view_of(
         rules={"edition": "hand-and-foot", "players": 4},
         dealer=0,
         hands=[hand, 3, 9, 1],
@@ -229,6 +230,11 @@ def test_what_the_hint_calls_far_behind_is_charged_where_first_trials_see_nothin
         pile="3s 3c 4s",
         stock={"count": 98},
     )
+
+
+def test_what_the_hint_calls_far_behind_is_charged_where_first_trials_see_nothing() -> None:
+    """With a second hand the first trials of two turns do not look as far as the foot."""
+    view = view_with_feet()
     assert suspicion(view, throw("Kd"), "review") is None
     found = appraise(view, throw("Kd"), "review")
     assert found is not None
@@ -295,6 +301,23 @@ def test_the_review_tries_the_discard_that_the_hint_means_after_cards_are_laid(
     assert points[0] + 100 < points[1]
 
 
+def test_gains_are_told_between_round_points_that_a_third_of_them_misses() -> None:
+    assert [told_range(points) for points in (8, 45, 90, 140, 420, 2830)] == [
+        (0, 35),
+        (0, 90),
+        (30, 150),
+        (60, 220),
+        (250, 600),
+        (1700, 4000),
+    ]
+
+
+def turns_of_second_look(view: Observation, card: str) -> int:
+    """Returns after how many turns a discard is judged when it is tried once more."""
+    player = second_adviser(view, 1)
+    return player.measure(view, "any", player.candidates_for(view, [throw(card)]))[0].turns
+
+
 class TestTheEndOfTheDeal:
     def test_less_is_left_of_gains_while_it_is_far_away(self) -> None:
         row, early = TrialRow(np.array([100.0]), np.array([0]), 8), view_of(**CLASSIC)
@@ -313,13 +336,17 @@ class TestTheEndOfTheDeal:
         assert {at_the_end(at, action, row).points[0] for at, action in others} == {0}
 
     def test_who_gets_a_fat_frozen_pile_is_tried_to_the_end(self) -> None:
-        def turns(view: Observation) -> float:
-            found = second_adviser(view, 1).candidates_for(view, [throw("Tc"), throw("4s")])
-            return second_adviser(view, 1).measure(view, "any", found)[0].turns
-
         fat, thin = view_of(**FAT), view_of(**FAT | {"pile": "9d 9h 2d"})
-        assert turns(fat) > 2 * turns(thin)
+        assert turns_of_second_look(fat, "4s") > 2 * turns_of_second_look(thin, "4s")
         assert part_left(fat) == 1 > part_left(thin)
+
+    def test_deals_with_second_hands_are_tried_farther(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """What is better after four turns is as often worse as better at the end of the deal."""
+        monkeypatch.setattr(trial_moves, "HINTS", Efforts(Effort(4, 2)))
+        assert turns_of_second_look(view_with_feet(), "Kd") == 16
+        assert turns_of_second_look(view_of(), "Ks") == 4
 
     @pytest.mark.slow
     @pytest.mark.parametrize("position", [CLASSIC, pytest.param(FAT, marks=pytest.mark.soak)])
