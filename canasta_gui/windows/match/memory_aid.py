@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, Qt
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.session.session import Session
-from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.windows.frame.main_window import MainWindow
 from engine import Aided, DealBegun, Match
 
