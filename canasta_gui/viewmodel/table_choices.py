@@ -1,4 +1,4 @@
-"""What players choose of their view: the order of the hand, and the amount of help with the rules."""
+"""What players choose of their view: the order of the hand, and how much help with the rules."""
 
 from enum import StrEnum
 
