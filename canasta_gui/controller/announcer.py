@@ -3,7 +3,7 @@
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.session.session import Session
 from canasta_gui.table.widget import TableWidget
-from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.table_view import CurtainView, TableView
 
 

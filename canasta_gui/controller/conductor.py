@@ -18,8 +18,7 @@ from canasta_gui.session.playback import Playback
 from canasta_gui.session.seat_session import SeatSession
 from canasta_gui.session.session import Listener, Session
 from canasta_gui.table.widget import TableWidget
-from canasta_gui.viewmodel.hand_order import HandOrder
-from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.table_choices import HandOrder, HintLevel
 from canasta_gui.viewmodel.table_view import CardMarks
 from canasta_gui.words.words import Words
 from engine import Action, Aid, Match, Ruleset

@@ -16,8 +16,8 @@ from canasta_gui.diagnostics.errors import chain_of
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.gestures import Gesture, Press, Rearrange
-from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId
 from engine import Discarded, JournalError, TurnStarted
 

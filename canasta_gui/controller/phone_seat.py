@@ -10,7 +10,7 @@ from canasta_gui.phones.phone_view import show_places, show_state
 from canasta_gui.phones.wire import WATCH, write
 from canasta_gui.session.hint_words import Hint
 from canasta_gui.session.seat_session import SeatSession
-from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from canasta_gui.words.edition_texts import changed_from
 from engine import Card, Match, Ruleset, differences, missing_cards

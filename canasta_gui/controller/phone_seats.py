@@ -19,7 +19,7 @@ from canasta_gui.phones.wire import WATCH, Files, WireError, write
 from canasta_gui.session.seat_session import Speaking
 from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.table_choices import HintLevel
 
 _FIRST_NUMBERS: Final = 2**30
 

@@ -10,7 +10,7 @@ from canasta_gui.persistence.folders import shown_name
 from canasta_gui.persistence.saving import Renewed
 from canasta_gui.persistence.store import MatchStore, OpenMatch
 from canasta_gui.session.session import Session
-from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.beat import Step
 from engine import DealStarted, JournalError
 
 _log = logging.getLogger(__name__)

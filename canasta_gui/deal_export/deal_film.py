@@ -10,7 +10,7 @@ from canasta_gui.deal_export.drawn_table import SIZE, DrawnTable
 from canasta_gui.deal_export.film_files import FRAME, AnimatedWebp, MotionJpeg
 from canasta_gui.session.playback import Playback
 from canasta_gui.table.table_options import TableOptions
-from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.beat import Step
 from engine import write_whole
 
 FilmForm = type[AnimatedWebp | MotionJpeg]

@@ -12,7 +12,7 @@ from canasta_gui.table.render import surfaces
 from canasta_gui.table.render.pen import smooth
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.table_scene import TableScene
-from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.table_view import TableView
 
 SIZE: Final = QSize(1024, 640)

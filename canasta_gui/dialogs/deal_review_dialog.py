@@ -5,17 +5,16 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from typing_extensions import override
 
 from canasta_gui.controller.deal_review import DealReviewer
-from canasta_gui.dialogs.page_dialog import PageDialog
+from canasta_gui.dialogs.sheet_dialog import PageDialog
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.session.deal_replay import lead_in
 from canasta_gui.session.decisions import Finding
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.player_faces import given_faces
+from canasta_gui.widgets.bars import ErrorBars, TrialBars
 from canasta_gui.widgets.card_strip import CardStrip
-from canasta_gui.widgets.error_bars import ErrorBars
 from canasta_gui.widgets.factory import button, label, panel
 from canasta_gui.widgets.person_row import PersonChoice, PersonRow
-from canasta_gui.widgets.trial_bars import TrialBars
 from canasta_gui.words.playback_texts import ObservationTexts
 from canasta_gui.words.verdict_texts import ErrorRateTexts, ReviewTexts
 from canasta_gui.words.words import Words

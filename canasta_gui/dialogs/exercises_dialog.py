@@ -12,9 +12,9 @@ from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.lessons.exercise_library import ExerciseEntry, ExerciseFilter, ExerciseLibrary
 from canasta_gui.lessons.learner_rating import RatingTexts
 from canasta_gui.settings.practice import Practice
+from canasta_gui.widgets.combo_box import ValueComboBox
 from canasta_gui.widgets.factory import button, label, panel
 from canasta_gui.widgets.responsive_row import ResponsiveRow
-from canasta_gui.widgets.value_combo_box import ValueComboBox
 from canasta_gui.words.player_names import level_name
 from canasta_gui.words.verdict_texts import MadeExerciseTexts
 from engine import Ruleset, Theme, exercise_levels, titles

@@ -4,10 +4,10 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from typing_extensions import override
 
-from canasta_gui.dialogs.page_dialog import PageDialog
+from canasta_gui.dialogs.sheet_dialog import PageDialog
+from canasta_gui.widgets.bars import ShareBar
+from canasta_gui.widgets.combo_box import ValueComboBox
 from canasta_gui.widgets.factory import label, panel
-from canasta_gui.widgets.trial_bars import ShareBar
-from canasta_gui.widgets.value_combo_box import ValueComboBox
 from canasta_gui.words.edition_texts import editions_in_order
 from canasta_gui.words.numbers_texts import NumbersQuestion, how_counted, questions
 from engine import (

@@ -1,4 +1,6 @@
-"""The base of all dialogs: a felt band with a title, a body, a row of buttons."""
+"""The base of all dialogs: a felt band with a title, a body, a row of buttons; and one for reading:
+sections in a column that scrolls.
+"""
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import (
@@ -15,7 +17,7 @@ from typing_extensions import override
 from canasta_gui.dialogs.sheet_frame import Sheet
 from canasta_gui.dialogs.sheet_host import host_of
 from canasta_gui.widgets.dialog_footer import DialogFooter
-from canasta_gui.widgets.factory import button, frame, label, show_text
+from canasta_gui.widgets.factory import button, clear, frame, label, panel, show_text
 from canasta_gui.widgets.screen_space import space_for
 from canasta_gui.widgets.scroll_column import ScrollColumn, leave_unstyled
 
@@ -144,3 +146,30 @@ class SheetDialog(Sheet):
         column.addLayout(self.body, 1)
         column.addWidget(self.footer)
         self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, on=False)
+
+
+class PageDialog(SheetDialog):
+    """A column of sections; subclasses add them in ``write`` and call ``fill`` once."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.column = self.scroll_body()
+        self.close_button = self.add_closing_button(self.tr("Close"))
+
+    def fill(self) -> None:
+        """Writes the page, also anew after its content has changed."""
+        clear(self.column)
+        self.write()
+        self.column.addStretch(1)
+
+    def write(self) -> None:
+        """Sets the heading and adds the sections."""
+        raise NotImplementedError
+
+    def add_section(self, heading: str, text: str) -> None:
+        """Adds a heading and a paragraph on a sheet, below the others."""
+        sheet, column = panel(spacing=4)
+        column.addWidget(label(heading, "strong"))
+        column.addWidget(label(text, is_wrapped=True))
+        column.addStretch(1)
+        self.column.addWidget(sheet)

@@ -19,9 +19,8 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 from typing_extensions import override
 
-from canasta_gui.dialogs.content_lock import ContentLock
 from canasta_gui.dialogs.sheet_frame import MARGIN, Sheet, SheetFrame, first_focus
-from canasta_gui.dialogs.sheet_shade import Veil, paint_shade
+from canasta_gui.dialogs.sheet_shade import ContentLock, Veil, paint_shade
 
 _ASIDE_FROM: Final = 1.8
 """The least ratio of window width to sheet width at which a sheet is shown at the side."""

@@ -10,10 +10,10 @@ from typing_extensions import override
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.table.render.portrait import portrait
 from canasta_gui.viewmodel.player_faces import Mood, given_faces
+from canasta_gui.widgets.combo_box import ValueComboBox
 from canasta_gui.widgets.factory import label
-from canasta_gui.widgets.segmented_control import SegmentedControl
+from canasta_gui.widgets.switches import SegmentedControl
 from canasta_gui.widgets.translated_frame import TranslatedFrame
-from canasta_gui.widgets.value_combo_box import ValueComboBox
 from canasta_gui.words.player_names import level_name, level_note, played_levels
 from engine import Match
 

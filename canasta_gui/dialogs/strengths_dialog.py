@@ -1,12 +1,13 @@
 """The measured strength of the computer players, and how it was measured."""
 
-from PySide6.QtCore import QDate, QLocale, Qt
-from PySide6.QtWidgets import QWidget
+from collections.abc import Iterable
 
-from canasta_gui.dialogs.page_dialog import PageDialog
+from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from canasta_gui.dialogs.sheet_dialog import PageDialog
 from canasta_gui.i18n.formats import signed
-from canasta_gui.widgets.definition_list import add_definitions
-from canasta_gui.widgets.factory import panel
+from canasta_gui.widgets.factory import label, panel
 from canasta_gui.words.player_names import (
     level_name,
     level_note,
@@ -15,6 +16,21 @@ from canasta_gui.words.player_names import (
     temperament_note,
 )
 from engine import Measured, Ruleset, agent_temperaments, load_ruleset, measured
+
+
+def _add_definitions(
+    column: QVBoxLayout, heading: str, rows: Iterable[tuple[str, str]], gap: int
+) -> None:
+    """Adds a heading, and below it the names with their texts, ``gap`` pixels apart."""
+    column.addWidget(label(heading, "eyebrow"))
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(18)
+    grid.setVerticalSpacing(gap)
+    grid.setColumnStretch(1, 1)
+    for row, (name, text) in enumerate(rows):
+        grid.addWidget(label(name, "strong"), row, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(label(text, is_wrapped=True), row, 1)
+    column.addLayout(grid)
 
 
 class StrengthsDialog(PageDialog):
@@ -82,5 +98,5 @@ class StrengthsDialog(PageDialog):
 
     def _add_list(self, heading: str, rows: list[tuple[str, str]]) -> None:
         sheet, column = panel()
-        add_definitions(column, heading, rows, gap=9)
+        _add_definitions(column, heading, rows, gap=9)
         self.column.addWidget(sheet)

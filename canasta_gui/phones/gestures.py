@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from canasta_gui.phones.wire import MessageMembers, WireError, check_names, number_in, read_object
 from canasta_gui.viewmodel.gestures import Activate, Choose, Gesture, Press
-from canasta_gui.viewmodel.hand_order import HandOrder
+from canasta_gui.viewmodel.table_choices import HandOrder
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import Card

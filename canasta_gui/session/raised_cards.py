@@ -6,7 +6,7 @@ from dataclasses import replace
 from canasta_gui.session.intents import GestureContext
 from canasta_gui.session.meld_moves import groups_of, laying
 from canasta_gui.session.stage_check import as_if_drawn, judge_group
-from canasta_gui.viewmodel.builders.card_marks import wanted_marks
+from canasta_gui.viewmodel.builders.pile_builder import wanted_marks
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.gestures import TargetVerdict

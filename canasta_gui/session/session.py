@@ -9,13 +9,13 @@ from canasta_gui.session.remedy import count_unplayable, follow, ways_from
 from canasta_gui.session.session_view import SessionView
 from canasta_gui.session.stage_check import tell_moved
 from canasta_gui.session.viewpoint import Waiting
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.builders.staging import EMPTY, Staging
 from canasta_gui.viewmodel.builders.table_facts import Note
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import Wording
 from canasta_gui.viewmodel.gestures import Choose, Gesture, Press, Rearrange
-from canasta_gui.viewmodel.hand_order import HandOrder
-from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.table_choices import HandOrder
 from canasta_gui.viewmodel.table_view import ButtonId
 from engine import Accepted, Action, Card, Choice, Discard, Event, Match, Reason, Refusal, Way
 

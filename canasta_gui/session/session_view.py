@@ -13,10 +13,11 @@ from canasta_gui.session.meant_moves import meant_by, tell_meant
 from canasta_gui.session.raised_cards import RaisedCardsJudge
 from canasta_gui.session.stage_check import judge_stage
 from canasta_gui.session.viewpoint import Viewpoint, Waiting
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.builders.brief_prompt import build_last_round
 from canasta_gui.viewmodel.builders.explanation import Explanation, explain
 from canasta_gui.viewmodel.builders.hand_arrangement import HandArrangement
-from canasta_gui.viewmodel.builders.memory_aid_builder import build_memory
+from canasta_gui.viewmodel.builders.memory_aid import MemoryAidView, build_memory
 from canasta_gui.viewmodel.builders.player_builder import build_player_names
 from canasta_gui.viewmodel.builders.staging import EMPTY
 from canasta_gui.viewmodel.builders.table_builder import build_table_view
@@ -24,11 +25,8 @@ from canasta_gui.viewmodel.builders.table_facts import Note, Notice, TableFacts,
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.gestures import TargetVerdict, Thing
-from canasta_gui.viewmodel.hand_order import HandOrder
-from canasta_gui.viewmodel.hint_level import HintLevel
-from canasta_gui.viewmodel.memory_aid import MemoryAidView
 from canasta_gui.viewmodel.player_faces import given_faces
-from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.table_choices import HandOrder, HintLevel
 from canasta_gui.viewmodel.table_view import CardMarks, RaisedCardsView, TableView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import Action, Card, Event, Match, Observation, Way, redact_events

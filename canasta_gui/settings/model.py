@@ -7,8 +7,7 @@ from typing import Final
 
 from canasta_gui.settings.languages import SYSTEM
 from canasta_gui.settings.record import Number, Text
-from canasta_gui.viewmodel.hand_order import HandOrder
-from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.table_choices import HandOrder, HintLevel
 
 SCHEMA = 3
 """The version of the file's format; a change of format raises it and adds a migration."""

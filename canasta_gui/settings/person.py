@@ -26,7 +26,7 @@ from canasta_gui.settings.model import (
 from canasta_gui.settings.record import Number, Text
 from canasta_gui.settings.remembered import LessonLeft, RememberedState
 from canasta_gui.settings.store import Loaded, RawSettings, load_model, save_model
-from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.table_choices import HintLevel
 from engine import LONGEST_NAME, tidy_name
 
 V = TypeVar("V", bound=Settings | RememberedState)

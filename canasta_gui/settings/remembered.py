@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_gui.settings.record import Number, Text
-from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.table_choices import HintLevel
 
 _RECENT_GAMES: Final = 3
 """The number of recent games that are listed first."""

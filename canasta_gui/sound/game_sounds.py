@@ -14,8 +14,7 @@ from canasta_gui.sound.sound_bank import CALLS, Cue
 from canasta_gui.sound.sound_player import FirstAction, SoundPlayer, is_in_front
 from canasta_gui.table.motion.timing import GREAT_HEAP, MotionSpeed
 from canasta_gui.table.widget import TableWidget
-from canasta_gui.viewmodel.beat import Beat, BeatKind
-from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.beat import Beat, BeatKind, Step
 from engine import (
     BonusLaid,
     CalientePlayed,

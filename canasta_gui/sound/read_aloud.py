@@ -13,7 +13,7 @@ from canasta_gui.controller.conductor import Conductor
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.settings.model import Settings
 from canasta_gui.table.widget import TableWidget
-from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.beat import Step
 from engine import redact_events
 
 _POWERSHELL = (

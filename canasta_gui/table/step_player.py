@@ -8,9 +8,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from canasta_gui.table.board import Board
 from canasta_gui.table.motion.clock import MotionClock
 from canasta_gui.table.motion.timing import MOVES_ONLY, TICK, MotionSpeed, later, timing
-from canasta_gui.viewmodel.beat import Beat, BeatKind
+from canasta_gui.viewmodel.beat import Beat, BeatKind, Step
 from canasta_gui.viewmodel.choreography import choreograph
-from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import TableView
 
 

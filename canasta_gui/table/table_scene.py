@@ -28,9 +28,8 @@ from canasta_gui.table.render.palette import table_palette
 from canasta_gui.table.step_player import StepPlayer
 from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.view_shape import bare, celebrating, on_the_way, shape_of, with_scores
-from canasta_gui.viewmodel.beat import Beat, BeatKind
+from canasta_gui.viewmodel.beat import Beat, BeatKind, Step
 from canasta_gui.viewmodel.picture import Picture, picture_of
-from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import Ghosts, RaisedCardsView, TableView
 from canasta_gui.viewmodel.zones import STOCK, Zone
 

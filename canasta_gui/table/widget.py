@@ -17,7 +17,7 @@ from canasta_gui.table.gestures.whats_this import WhatsThis
 from canasta_gui.table.raised_cards_verdict import RaisedCardsPrompt
 from canasta_gui.table.screen_places import ScreenPlaces
 from canasta_gui.table.spotlight import Spotlight
-from canasta_gui.viewmodel.beat import Beat
+from canasta_gui.viewmodel.beat import Beat, Step
 from canasta_gui.viewmodel.gestures import (
     Gesture,
     Press,
@@ -25,7 +25,6 @@ from canasta_gui.viewmodel.gestures import (
     TargetOracle,
     Thing,
 )
-from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import HINT_BUTTONS, ButtonId, TableView
 from canasta_gui.viewmodel.zones import Zone
 from engine import Card

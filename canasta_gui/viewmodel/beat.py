@@ -1,13 +1,26 @@
-"""A beat: one keyframe of what happens at the table, by tokens that stand for its cards."""
+"""What the table plays: a step is what the viewer saw and the picture after it, a beat one keyframe
+of it, by tokens that stand for its cards.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 from canasta_gui.viewmodel.picture import Cards, Picture
-from canasta_gui.viewmodel.table_view import CountStep
+from canasta_gui.viewmodel.table_view import CountStep, TableView
 from canasta_gui.viewmodel.zones import Zone
-from engine import CanastaKind, Card
+from engine import CanastaKind, Card, Event
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Redacted events, and the picture that the table shows after they were played."""
+
+    events: tuple[Event, ...]
+    after: TableView
+    said: str = ""
+    """An action that caused no event, such as laying cards aside; a screen reader says it."""
+
 
 Token = int
 """A number that identifies one card of the picture, valid only within one step."""

@@ -5,12 +5,10 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
-from canasta_gui.viewmodel.beat import Beat, BeatKind
-from canasta_gui.viewmodel.beat_writer import hand_of
+from canasta_gui.viewmodel.beat import Beat, BeatKind, Step
+from canasta_gui.viewmodel.beat_writer import MeldWriter, hand_of
 from canasta_gui.viewmodel.match_start import cut, draw_for_seats
-from canasta_gui.viewmodel.meld_writer import MeldWriter
 from canasta_gui.viewmodel.picture import Picture, picture_of
-from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import CountStop, TableView
 from canasta_gui.viewmodel.token_positions import TokenPositions
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind

@@ -1,4 +1,6 @@
-"""Decides when the computer players of a newcomer's match play better."""
+"""Decides when the computer players of a newcomer's match play better, and suggests their level for
+the next match.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -121,3 +123,38 @@ def _has_won(events: Sequence[Event], side: int) -> bool:
     totals = [one.total for one in scored.sides]
     own = totals.pop(side)
     return all(own > other for other in totals)
+
+
+_NOT_OFFERED = "random"
+
+
+def next_level(match: Match) -> str | None:
+    """Returns the level that suits the next match better, after a match that is over.
+
+    It is the next stronger level after a win and the next weaker one after a loss; ``None`` if
+    there is no such level, or if not exactly one person played against computers.
+    """
+    if len(match.people) != 1:
+        return None
+    from engine import agent_levels  # With the computer players, who live in another process.
+
+    levels = [level for level in agent_levels() if level != _NOT_OFFERED]
+    own = side_of(match.rules, min(match.people))
+    rivals = [
+        levels.index(player.level)
+        for seat, player in enumerate(match.players)
+        if side_of(match.rules, seat) != own and player.level in levels
+    ]
+    if not rivals:
+        return None
+    wanted = max(rivals) + 1 if has_won(match) else min(rivals) - 1
+    return levels[wanted] if 0 <= wanted < len(levels) else None
+
+
+def has_won(match: Match) -> bool:
+    """Returns whether a person is among the winners."""
+    winners = match.state.public.winners
+    return any(
+        player.is_person and side_of(match.rules, seat) in winners
+        for seat, player in enumerate(match.seats)
+    )

@@ -1,6 +1,10 @@
-"""A drop-down list in the program's own look."""
+"""Drop-down lists in the program's own look: of texts, and of values with a word and perhaps a
+description.
+"""
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QComboBox
 from typing_extensions import override
@@ -44,3 +48,56 @@ class ComboBox(QComboBox):
         across = _ARROW if is_mirrored else self.width() - _ARROW
         tip = QPointF(across, self.height() / 2 + 2.5)
         painter.drawPolyline([tip - QPointF(5, 5), tip, tip - QPointF(-5, 5)])
+
+
+TextOfValue = Callable[[str], str]
+"""Returns the name or the description of a value in the present language."""
+
+
+class ValueComboBox(ComboBox):
+    """A drop-down list of values; an unknown value changes nothing."""
+
+    chosen = Signal()
+    """Emitted when the player chooses a value."""
+
+    def __init__(
+        self,
+        values: Sequence[str],
+        name_of: TextOfValue,
+        note_of: TextOfValue = lambda _value: "",
+    ) -> None:
+        super().__init__()
+        self._values = tuple(values)
+        self._name_of = name_of
+        self._note_of = note_of
+        self.addItems([""] * len(self._values))
+        self.retranslate()
+        self.currentIndexChanged.connect(self._tell)
+
+    @property
+    def value(self) -> str:
+        """The chosen value."""
+        return self._values[self.currentIndex()]
+
+    def show_value(self, value: str) -> None:
+        """Shows a value without a signal."""
+        if value in self._values:
+            with QSignalBlocker(self):
+                self.setCurrentIndex(self._values.index(value))
+            self._explain()
+
+    def retranslate(self) -> None:
+        """Writes every text in the present language."""
+        for place, value in enumerate(self._values):
+            self.setItemText(place, self._name_of(value))
+            self.setItemData(place, self._note_of(value), Qt.ItemDataRole.ToolTipRole)
+        self._explain()
+
+    def _tell(self) -> None:
+        self._explain()
+        self.chosen.emit()
+
+    def _explain(self) -> None:
+        note = self._note_of(self.value)
+        self.setToolTip(note)
+        self.setAccessibleDescription(note)

@@ -8,8 +8,7 @@ from typing_extensions import override
 
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import label, show_text
-from canasta_gui.widgets.segmented_control import SegmentedControl
-from canasta_gui.widgets.switch import Switch
+from canasta_gui.widgets.switches import SegmentedControl, Switch
 
 
 class Control(QWidget):

@@ -10,12 +10,12 @@ from PySide6.QtCore import QCoreApplication
 from canasta_gui.i18n.formats import number, signed
 from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.viewmodel.deal_summary import DealSummary
-from canasta_gui.viewmodel.match_story import MatchStory
-from canasta_gui.viewmodel.standouts import (
+from canasta_gui.viewmodel.match_story import (
     BestDeal,
     ComebackWin,
     LargestPile,
     LedThroughout,
+    MatchStory,
     MostCanastas,
     SpecialHandLaid,
     Standout,

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from canasta_gui.viewmodel.hand_order import HandOrder
+from canasta_gui.viewmodel.table_choices import HandOrder
 from canasta_gui.words.setting_labels import hand_order_words
 from canasta_gui.words.translated import Translated
 

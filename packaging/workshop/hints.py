@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_gui.session.session import Session
 from canasta_gui.table.widget import TableWidget
-from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.words.words import Words
 from engine import Match, Observation, SeatPlayer, State, new_code, observe, parse_position
 

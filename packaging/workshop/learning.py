@@ -5,7 +5,7 @@ from pathlib import Path
 from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
 from canasta_gui.dialogs.rules.rules_reader import RulesReader
 from canasta_gui.viewmodel.gestures import Activate, Press
-from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, STOCK
 from engine import DrawStock

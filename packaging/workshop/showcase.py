@@ -11,8 +11,7 @@ from PySide6.QtCore import QSize
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.table.motion.timing import COUNT_POPS, TICK, TIMINGS, MotionSpeed
-from canasta_gui.viewmodel.beat import BeatKind
-from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.beat import BeatKind, Step
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.words.words import Words
 from engine import Choice, Match, Played, parse_reference

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
-from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.table_view import CardView, MeldView, TableView
 from engine import (
     PACK,

@@ -17,7 +17,7 @@ from canasta_gui.dialogs.house_rules.word_control import FocusComboBox
 from canasta_gui.dialogs.rules.rule_choices import sides_choices, sides_name, variation_name
 from canasta_gui.persistence.house_store import HouseError, HouseRules
 from canasta_gui.widgets.factory import clear, label, show_text
-from canasta_gui.widgets.switch import Switch
+from canasta_gui.widgets.switches import Switch
 from canasta_gui.words.edition_texts import editions_in_order
 from engine import (
     LONGEST_NAME,

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from canasta_gui.dialogs.keys.key_bindings import KeyBindings, native
 from canasta_gui.dialogs.keys.key_line import KeyLine
-from canasta_gui.dialogs.page_dialog import PageDialog
+from canasta_gui.dialogs.sheet_dialog import PageDialog
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.widgets.factory import button, label, panel, show_text
 from canasta_gui.widgets.responsive_row import ResponsiveRow

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
-from canasta_gui.dialogs.page_dialog import PageDialog
+from canasta_gui.dialogs.sheet_dialog import PageDialog
 from canasta_gui.i18n.formats import sentences
+from canasta_gui.widgets.combo_box import ValueComboBox
 from canasta_gui.widgets.factory import LabelRole, label, panel
-from canasta_gui.widgets.value_combo_box import ValueComboBox
 from canasta_gui.words.data_texts import special
 from canasta_gui.words.edition_texts import editions_in_order
 from canasta_gui.words.options.option_book import OptionBook

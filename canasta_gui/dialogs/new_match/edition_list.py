@@ -15,8 +15,7 @@ from canasta_gui.dialogs.new_match.edition_box import EditionBox
 from canasta_gui.persistence.house_store import HouseRules
 from canasta_gui.settings.remembered import house_game
 from canasta_gui.settings.table_keys import TableKey, TableKeys
-from canasta_gui.widgets.choice_card import ChoiceCard
-from canasta_gui.widgets.choice_list import ChoiceList
+from canasta_gui.widgets.choice_list import ChoiceCard, ChoiceList
 from canasta_gui.widgets.lines_label import LinesLabel
 from canasta_gui.words.data_texts import origin, special
 from canasta_gui.words.edition_texts import based_on, few_words, figures

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.viewmodel.player_faces import FACES
-from canasta_gui.widgets.face_button import FaceButton
 from canasta_gui.widgets.factory import frame
+from canasta_gui.widgets.person_row import FaceButton
 from canasta_gui.words.player_names import face_name
 
 _ACROSS = 4

@@ -10,9 +10,9 @@ from canasta_gui.dialogs.new_match.edition_list import EditionList
 from canasta_gui.persistence.house_store import HouseRules
 from canasta_gui.settings.table_keys import TableKey, TableKeys
 from canasta_gui.viewmodel.game_search import Family, GameSearch, game_figures
+from canasta_gui.widgets.combo_box import ValueComboBox
 from canasta_gui.widgets.factory import button, label
 from canasta_gui.widgets.search_field import SearchField
-from canasta_gui.widgets.value_combo_box import ValueComboBox
 from canasta_gui.words.edition_texts import editions_in_order
 
 _ANY = "any"

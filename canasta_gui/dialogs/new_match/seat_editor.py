@@ -8,12 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from canasta_gui.settings.remembered import RememberedSeat
-from canasta_gui.widgets.face_button import FaceButton
+from canasta_gui.widgets.combo_box import ValueComboBox
 from canasta_gui.widgets.factory import label
-from canasta_gui.widgets.person_row import PersonChoice, PersonRow
+from canasta_gui.widgets.person_row import FaceButton, PersonChoice, PersonRow
 from canasta_gui.widgets.responsive_row import ResponsiveRow
-from canasta_gui.widgets.segmented_control import SegmentedControl
-from canasta_gui.widgets.value_combo_box import ValueComboBox
+from canasta_gui.widgets.switches import SegmentedControl
 from canasta_gui.words.player_names import (
     face_name,
     level_name,

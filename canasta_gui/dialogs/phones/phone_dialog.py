@@ -15,9 +15,9 @@ from canasta_gui.controller.phone_seats import PhoneSeats
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.phones.addresses import Network, host_of
 from canasta_gui.phones.wire import WATCH
+from canasta_gui.widgets.combo_box import ValueComboBox
 from canasta_gui.widgets.factory import button, label, show_text
-from canasta_gui.widgets.segmented_control import SegmentedControl
-from canasta_gui.widgets.value_combo_box import ValueComboBox
+from canasta_gui.widgets.switches import SegmentedControl
 from engine import Match
 
 _QUIET = 4

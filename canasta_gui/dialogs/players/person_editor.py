@@ -5,9 +5,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
 from typing_extensions import override
 
-from canasta_gui.widgets.face_button import FaceButton
 from canasta_gui.widgets.factory import button
-from canasta_gui.widgets.person_row import PersonChoice
+from canasta_gui.widgets.person_row import FaceButton, PersonChoice
 from canasta_gui.words.player_names import face_name
 
 _FACE = 52

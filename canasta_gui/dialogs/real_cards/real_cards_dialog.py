@@ -8,10 +8,10 @@ from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.dialogs.real_cards.count_dialog import CountDialog
 from canasta_gui.dialogs.real_cards.new_sheet_dialog import NewSheetDialog
 from canasta_gui.dialogs.score.print_buttons import PrintButtons
+from canasta_gui.dialogs.sheet_dialog import PageDialog
 from canasta_gui.i18n.formats import number, signed
 from canasta_gui.persistence.sheet_store import KeptSheet, SheetStore
 from canasta_gui.table.render.card_painter import CardPainter

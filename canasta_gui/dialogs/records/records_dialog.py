@@ -34,8 +34,8 @@ from canasta_gui.settings.deal_results import (
 from canasta_gui.settings.person import PersonStore
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.viewmodel.real_cards import tally
+from canasta_gui.widgets.bars import ErrorBars
 from canasta_gui.widgets.combo_box import ComboBox
-from canasta_gui.widgets.error_bars import ErrorBars
 from canasta_gui.widgets.factory import clear, label, panel, show_text
 from canasta_gui.widgets.scroll_column import ScrollColumn
 from canasta_gui.words.record_texts import FeatTexts, Figure, RecordTexts

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from canasta_gui.rulebook.topics.game_topics import BorrowedNote, is_borrowed
 from canasta_gui.widgets.factory import clear, label, panel_in, show_text
-from canasta_gui.widgets.segmented_control import SegmentedControl
-from canasta_gui.widgets.switch import Switch
+from canasta_gui.widgets.switches import SegmentedControl, Switch
 from engine import (
     ALONE,
     RulesReference,

@@ -1,15 +1,24 @@
-"""Finds saved matches by words, and puts them in order, without reading a file."""
+"""Finds saved matches by words and puts them in order, without reading a file; with the row above
+the list, in which players ask for it.
+"""
 
 from collections.abc import Mapping, Sequence
 from datetime import date
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate, QLocale, QSignalBlocker, Signal
+from PySide6.QtWidgets import QHBoxLayout
+from typing_extensions import override
 
+from canasta_gui.i18n.formats import number
 from canasta_gui.persistence.folders import MatchFile, shown_name
 from canasta_gui.records.match_rows import ListingRow
+from canasta_gui.widgets.combo_box import ComboBox
+from canasta_gui.widgets.responsive_row import ResponsiveRow
+from canasta_gui.widgets.search_field import SearchField
 
 
 class ListOrder(StrEnum):
@@ -85,3 +94,80 @@ def _day(day: date) -> str:
     there, locale = QDate(day.year, day.month, day.day), QLocale()
     forms = (QLocale.FormatType.ShortFormat, QLocale.FormatType.LongFormat)
     return " ".join((day.isoformat(), *(locale.toString(there, form) for form in forms)))
+
+
+KEEPING: Final = (0, 50, 200, 1000)
+"""How many finished matches can be kept; 0 keeps all."""
+_LETTERS = 14
+"""The least width of a choice, in letters."""
+_SOUGHT = 22
+"""The least width of the search field, in letters."""
+_SPACING = 10
+
+
+class FinderRow(ResponsiveRow):
+    """A search field and two choices, below it where they would be cut beside it."""
+
+    changed = Signal()
+    """Emitted when the search words or the order change."""
+    keep_chosen = Signal(int)
+    """Emitted with the number of finished matches to keep; 0 keeps all."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.search = SearchField()
+        self.order, self.keep = ComboBox(), ComboBox()
+        choices = QHBoxLayout()
+        choices.setSpacing(_SPACING)
+        for box in (self.order, self.keep):
+            box.shorten(_LETTERS)
+            choices.addWidget(box, 1)
+        self.row.setSpacing(_SPACING)
+        self.row.addWidget(self.search, 1)
+        self.row.addLayout(choices, 1)
+        self._write()
+        self.search.textChanged.connect(self.changed)
+        self.order.currentIndexChanged.connect(self.changed)
+        self.keep.activated.connect(self._choose_keep)
+
+    @override
+    def _widths(self) -> list[int]:
+        search, choices = super()._widths()
+        return [max(search, _SOUGHT * self.fontMetrics().averageCharWidth()), choices]
+
+    @property
+    def words(self) -> str:
+        """The search words."""
+        return self.search.text()
+
+    @property
+    def wanted_order(self) -> ListOrder:
+        """The chosen order."""
+        return list(ListOrder)[self.order.currentIndex()]
+
+    def _choose_keep(self, place: int) -> None:
+        self.keep_chosen.emit(KEEPING[place])
+
+    def show_keep(self, count: int) -> None:
+        """Shows how many finished matches are kept."""
+        with QSignalBlocker(self.keep):
+            self.keep.setCurrentIndex(KEEPING.index(count) if count in KEEPING else 0)
+
+    def _write(self) -> None:
+        self.search.setPlaceholderText(self.tr("Search: game, player, date, note"))
+        self.search.setAccessibleName(self.tr("Search saved games"))
+        self.order.setAccessibleName(self.tr("Order"))
+        self.keep.setAccessibleName(self.tr("How many finished games are kept"))
+        orders = {
+            ListOrder.LATEST: self.tr("Last played first"),
+            ListOrder.GAME: self.tr("By game"),
+            ListOrder.PLAYERS: self.tr("By players"),
+            ListOrder.SIZE: self.tr("Largest first"),
+        }
+        self.order.addItems([orders[order] for order in ListOrder])
+        for count in KEEPING:
+            text = self.tr("Keep the last {count}").format(count=number(count))
+            self.keep.addItem(text if count else self.tr("Keep all"))
+        self.keep.setToolTip(
+            self.tr("Older finished games without a note are deleted when this list is opened.")
+        )

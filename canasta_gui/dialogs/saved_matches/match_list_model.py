@@ -1,15 +1,18 @@
-"""The model of the list of saved matches.
+"""The model of the list of saved matches, with the text of each row.
 
 Files are read in the background when their rows are first shown, the visible ones first.
 """
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QDateTime,
+    QLocale,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -19,9 +22,41 @@ from PySide6.QtCore import (
 )
 from typing_extensions import override
 
-from canasta_gui.dialogs.saved_matches.row_text import ReadMatch, row_text
-from canasta_gui.persistence.folders import MatchFile
+from canasta_gui.dialogs.file_notices import file_notice
+from canasta_gui.persistence.folders import MatchFile, shown_name
+from canasta_gui.words.saved_match_texts import player_names, progress, scores
 from engine import JournalError, Standing, peek_match
+
+ReadMatch = Standing | JournalError | None
+"""The content of a file, why it cannot be read, or ``None`` if it was not read yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class RowText:
+    """The title and the two lines of a row."""
+
+    title: str
+    line: str
+    facts: str
+    note: str = ""
+
+    def __str__(self) -> str:
+        """Returns the whole text, for a screen reader."""
+        return ". ".join(filter(None, (self.title, self.line, self.facts, self.note)))
+
+
+def _row_text(file: MatchFile, found: ReadMatch, note: str = "") -> RowText:
+    """Returns the text of a row before the file is read, afterwards, or if it cannot be read."""
+    written = QDateTime.fromSecsSinceEpoch(int(file.last_written.timestamp()))
+    when = QLocale().toString(written, QLocale.FormatType.ShortFormat)
+    if found is None:
+        return RowText("…", "", when, note)
+    if isinstance(found, JournalError):
+        return RowText(shown_name(file.path), file_notice(found), when, note)
+    facts = (when, progress(found), scores(found))
+    title, names = found.header.rules.title, player_names(found)
+    return RowText(title, names, "  ·  ".join(facts), note)
+
 
 _LOOK: Final = 5
 """The milliseconds between two checks whether a file has been read."""
@@ -159,11 +194,11 @@ class SavedMatchesModel(QAbstractListModel):
         if role == ROW:
             if found is None:
                 self.reader.want(file.path)
-            return row_text(file, found, self.notes.get(file.path, ""))
+            return _row_text(file, found, self.notes.get(file.path, ""))
         if role == Qt.ItemDataRole.DisplayRole:
-            return row_text(file, found).title
+            return _row_text(file, found).title
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return str(row_text(file, found, self.notes.get(file.path, "")))
+            return str(_row_text(file, found, self.notes.get(file.path, "")))
         return None
 
     def _take(self, path: Path, found: Standing | JournalError) -> None:

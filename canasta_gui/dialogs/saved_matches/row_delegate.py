@@ -7,8 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from typing_extensions import override
 
-from canasta_gui.dialogs.saved_matches.match_list_model import ROW
-from canasta_gui.dialogs.saved_matches.row_text import RowText
+from canasta_gui.dialogs.saved_matches.match_list_model import ROW, RowText
 
 _SIDE, _TOP, _BETWEEN, _GAP = 16, 12, 5, 10
 _RADIUS: Final = 10

@@ -6,8 +6,7 @@ from PySide6.QtCore import QLocale, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QWidget
 
 from canasta_gui.dialogs.saved_matches.deletions import Deletions
-from canasta_gui.dialogs.saved_matches.finder_row import FinderRow
-from canasta_gui.dialogs.saved_matches.match_finder import MatchFinder
+from canasta_gui.dialogs.saved_matches.match_finder import FinderRow, MatchFinder
 from canasta_gui.dialogs.saved_matches.match_list_model import SavedMatchesModel
 from canasta_gui.dialogs.saved_matches.row_delegate import RowDelegate
 from canasta_gui.dialogs.sheet_dialog import SheetDialog

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
-from canasta_gui.dialogs.page_dialog import PageDialog
 from canasta_gui.dialogs.score.print_buttons import PrintButtons
+from canasta_gui.dialogs.sheet_dialog import PageDialog
 from canasta_gui.i18n.formats import number, signed
 from canasta_gui.viewmodel.deal_summary import DealSummary
 from canasta_gui.widgets.factory import LabelRole, button, frame, label, panel, show_text

@@ -10,9 +10,8 @@ from canasta_gui.viewmodel.builders.button_builder import (
     build_remedy_button,
     build_sort_button,
 )
-from canasta_gui.viewmodel.builders.card_marks import build_marks, build_pile_mark
 from canasta_gui.viewmodel.builders.count_builder import build_counting
-from canasta_gui.viewmodel.builders.pile_builder import build_pile
+from canasta_gui.viewmodel.builders.pile_builder import build_marks, build_pile, build_pile_mark
 from canasta_gui.viewmodel.builders.player_builder import (
     build_player_names,
     build_resting,
@@ -25,7 +24,7 @@ from canasta_gui.viewmodel.builders.staging import StagedGroup
 from canasta_gui.viewmodel.builders.table_facts import Note, Notice, StageFacts, TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
-from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import (
     AnswerView,
     ChoiceView,

@@ -19,9 +19,8 @@ from canasta_gui.windows.learning.hint_display import HintDisplay
 from canasta_gui.windows.learning.why_not import WhyNot
 from canasta_gui.windows.learning.why_questions import WhyQuestions
 from canasta_gui.windows.match.hand_sorting import HandSorting
-from canasta_gui.windows.match.last_round import LastRound
 from canasta_gui.windows.match.match_flow import MatchFlow
-from canasta_gui.windows.match.memory_aid import MemoryAid
+from canasta_gui.windows.match.memory_aid import LastRound, MemoryAid
 
 MenuCommand = Callable[[], object]
 

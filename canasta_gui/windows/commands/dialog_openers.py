@@ -10,12 +10,11 @@ from canasta_gui.controller.player_worker import Worker, processes_for
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.windows.commands.dialog_group import DialogContext
 from canasta_gui.windows.commands.learning_dialogs import LearningDialogs
-from canasta_gui.windows.commands.match_dialogs import MatchDialogs
+from canasta_gui.windows.commands.match_dialogs import MatchDialogs, ScoreDialogs
 from canasta_gui.windows.commands.past_deal_dialogs import PastDealDialogs
 from canasta_gui.windows.commands.phone_dialogs import PhoneDialogs
 from canasta_gui.windows.commands.player_dialogs import PlayerDialogs
 from canasta_gui.windows.commands.reference_dialogs import ReferenceDialogs
-from canasta_gui.windows.commands.score_dialogs import ScoreDialogs
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
 

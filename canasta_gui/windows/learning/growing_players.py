@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject
 
 from canasta_gui.session.decisions import is_mostly_hinted
 from canasta_gui.settings.preferences import Preferences
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.growth import growth, has_grown
-from canasta_gui.viewmodel.step import Step
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.match.match_setup import at_level
 from engine import DealStarted

@@ -9,7 +9,7 @@ from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.hint_requests import HintRequests
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.session.hint_words import Hint, Proposal
-from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, Ghosts, HintView, TableView
 from canasta_gui.viewmodel.zones import ZoneKind
 from canasta_gui.windows.frame.main_window import MainWindow

@@ -8,7 +8,7 @@ from canasta_gui.controller.hint_requests import HintRequests
 from canasta_gui.session.action_reasons import Why
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
-from canasta_gui.windows.panels.why_note import WhyNote
+from canasta_gui.windows.panels.note import WhyNote
 from engine import Action
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from canasta_gui.session.action_reasons import ActionReasons, Why
 from canasta_gui.viewmodel.gestures import Thing
 from canasta_gui.viewmodel.zones import ZoneKind
 from canasta_gui.windows.frame.main_window import MainWindow
-from canasta_gui.windows.panels.why_note import WhyNote
+from canasta_gui.windows.panels.note import WhyNote
 
 
 class WhyQuestions(QObject):

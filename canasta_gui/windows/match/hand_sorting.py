@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QAction
 
 from canasta_gui.controller.conductor import Conductor
-from canasta_gui.viewmodel.hand_order import HandOrder
+from canasta_gui.viewmodel.table_choices import HandOrder
 from canasta_gui.windows.frame.main_window import MainWindow
 
 _ALL = 999

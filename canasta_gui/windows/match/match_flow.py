@@ -196,7 +196,7 @@ class MatchFlow(QObject):
         dialog.open()
 
     def _begin_daily(self, day: QDate, level: str) -> None:
-        from canasta_gui.windows.match.daily_deal import daily_match
+        from canasta_gui.windows.match.match_setup import daily_match
 
         match = daily_match(day.toString(Qt.DateFormat.ISODate), level, self.learner)
         self._window.use_names(match.rules.words.style)

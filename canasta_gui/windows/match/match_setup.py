@@ -1,10 +1,12 @@
-"""Builds a match from the player's choices."""
+"""Builds a match from the player's choices, and that of the day: one deal whose cards follow from
+the date, the same on every computer.
+"""
 
 import os
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 from itertools import count
-from typing import cast
+from typing import Final, cast
 
 from PySide6.QtCore import QCoreApplication
 
@@ -203,3 +205,17 @@ def _can_load(choice: RememberedMatch) -> bool:
     seats = seat_count(rules)
     is_dealer_there = choice.first_dealer is None or 0 <= choice.first_dealer < seats
     return seats == len(choice.seats) and is_dealer_there
+
+
+_RULES: Final = RulesReference(FIRST_EDITIONS[0], 4, house={"end.rounds": 1, "end.target": None})
+"""The rules of the daily deal: the best-known game, decided by one deal."""
+_DEALER: Final = 3
+"""The dealer's seat; with it the person plays first."""
+
+
+def daily_match(day: str, level: str, person: RememberedSeat) -> Match:
+    """Returns the match of a day (such as 2026-11-23) with computer players of a level."""
+    title = QCoreApplication.translate("DailyDeal", "Deal of the day")
+    rules = replace(load_ruleset(_RULES), title=title)
+    seats = company(person, rules.players, level)
+    return Match.start(rules, seats, new_code(f"deal of the day {day}".encode()), _DEALER)

@@ -69,8 +69,8 @@ class ResultSheets(QObject):
         match = self._conductor.match
         if match is not None and match.is_over and self._conductor.path is not None:
             from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog
+            from canasta_gui.viewmodel.growth import has_won, next_level
             from canasta_gui.viewmodel.match_story import story_of
-            from canasta_gui.viewmodel.next_level import has_won, next_level
 
             actions = self._window.actions_by_name
             dialog = MatchEndDialog(story_of(match), card_painter(self._preferences), self._window)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from canasta_gui.controller.conductor import Conductor
-from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.panels.banner import Offer
 from canasta_gui.words.edition_texts import changed_from

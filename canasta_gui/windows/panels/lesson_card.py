@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from canasta_gui.table.widget import TableWidget
+from canasta_gui.widgets.bars import TrialBars
 from canasta_gui.widgets.factory import button, label, show_text
-from canasta_gui.widgets.trial_bars import TrialBars
 from canasta_gui.windows.panels.table_card import TableCard
 from engine import Reason
 

@@ -15,7 +15,7 @@ from canasta_gui.viewmodel.recorded_deal import RecordedDeal, sights_of
 from canasta_gui.viewmodel.rule_anchors import anchor_of_reason
 from canasta_gui.viewmodel.table_view import CardMarks
 from canasta_gui.windows.frame.main_window import MainWindow
-from canasta_gui.windows.panels.why_note import WhyNote
+from canasta_gui.windows.panels.note import WhyNote
 from canasta_gui.windows.playback.playback_bar import PlaybackBar
 from canasta_gui.windows.playback.rehearsal import Rehearsal
 from canasta_gui.windows.playback.stops import MomentMark, Stops

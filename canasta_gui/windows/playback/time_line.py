@@ -18,8 +18,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip
 from typing_extensions import override
 
-from canasta_gui.windows.playback.mark_signs import SIDE, draw_finding, draw_sign
-from canasta_gui.windows.playback.stops import Jump, MomentMark, Stops
+from canasta_gui.windows.playback.stops import (
+    SIDE,
+    Jump,
+    MomentMark,
+    Stops,
+    draw_finding,
+    draw_sign,
+)
 
 _MARGIN: Final = 18.0
 _GROOVE: Final = 5.0

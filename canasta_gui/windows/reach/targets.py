@@ -19,11 +19,12 @@ from canasta_gui.i18n.formats import sentences
 from canasta_gui.table.gestures.focus import Spot, spot_rect
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.windows.frame.main_window import MainWindow
-from canasta_gui.windows.reach.page_links import follow_link, selected_link
 from canasta_gui.windows.reach.widget_use import (
+    follow_link,
     is_used_by_switch,
     press_key,
     scrolls_in,
+    selected_link,
     use_widget,
 )
 

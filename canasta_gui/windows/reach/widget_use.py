@@ -1,9 +1,11 @@
-"""Uses the widgets of windows and sheets as a key would, each by one command."""
+"""Uses the widgets of windows and sheets as a key would, each by one command, and the links of a
+page of text.
+"""
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QRect, Qt, QUrl
+from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -19,7 +21,47 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_gui.windows.reach.page_links import links_in, seek_link
+
+def links_in(view: QTextBrowser) -> list[range]:
+    """Returns the places of the links in the text, in their order."""
+    links: list[range] = []
+    block = view.document().begin()
+    while block.isValid():
+        part = block.begin()
+        while not part.atEnd():
+            text = part.fragment()
+            if text.charFormat().isAnchor() and text.charFormat().anchorHref():
+                links.append(range(text.position(), text.position() + text.length()))
+            part += 1
+        block = block.next()
+    return links
+
+
+def _seek_link(view: QTextBrowser) -> None:
+    """Selects the next link, after the last one the first."""
+    links, cursor = links_in(view), view.textCursor()
+    later = (it for it in links if it.start >= cursor.selectionEnd())
+    link = next(later, links[0])
+    cursor.setPosition(link.start)
+    cursor.setPosition(link.stop, QTextCursor.MoveMode.KeepAnchor)
+    view.setTextCursor(cursor)
+    view.ensureCursorVisible()
+
+
+def selected_link(view: QTextBrowser) -> QRect:
+    """Returns the visible part of the selected link in the viewport; empty without one."""
+    cursor = view.textCursor()
+    if not (cursor.hasSelection() and cursor.charFormat().isAnchor()):
+        return QRect()
+    start = QTextCursor(cursor)
+    start.setPosition(cursor.selectionStart())
+    around = view.cursorRect(start).united(view.cursorRect(cursor))
+    return around.intersected(view.viewport().rect())
+
+
+def follow_link(view: QTextBrowser) -> None:
+    """Follows the selected link."""
+    view.anchorClicked.emit(QUrl(view.textCursor().charFormat().anchorHref()))
 
 
 def is_used_by_switch(widget: QWidget) -> bool:
@@ -61,7 +103,7 @@ def use_widget(widget: QWidget) -> None:
     elif isinstance(widget, QAbstractItemView):
         _go_on(widget)
     elif isinstance(widget, QTextBrowser):
-        seek_link(widget)
+        _seek_link(widget)
     else:
         widget.setFocus()
         press_key(widget, Qt.Key.Key_Space)

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.gestures import RaisedCardsOracle, TargetOracle
-from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import TableView
 
 

@@ -6,8 +6,8 @@ from itertools import count
 
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press, Rearrange
-from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from canasta_gui.words.words import Words

@@ -6,8 +6,8 @@ from canasta_gui.controller.announcer import Announcer
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.session.session import Session
 from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange
-from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE
 from canasta_gui.words.words import Words

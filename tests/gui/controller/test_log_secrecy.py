@@ -17,8 +17,8 @@ from canasta_gui.controller.player_tasks import answer
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.diagnostics.errors import Watch
 from canasta_gui.session.viewpoint import Waiting
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.gestures import Press
-from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.startup.qt_messages import listen
 from engine import Choice, Discard, Match, format_cards

@@ -17,7 +17,7 @@ from canasta_gui.controller.exercise_making import ExerciseMaking
 from canasta_gui.controller.hint_requests import HintRequests
 from canasta_gui.controller.phone_seats import Manners, PhoneSeats
 from canasta_gui.controller.player_worker import Worker
-from canasta_gui.dialogs.about_dialog import AboutDialog
+from canasta_gui.dialogs.about_dialog import AboutDialog, LicencesDialog
 from canasta_gui.dialogs.daily_deal_dialog import DailyDealDialog
 from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
 from canasta_gui.dialogs.exercises_dialog import ExercisesDialog
@@ -28,7 +28,6 @@ from canasta_gui.dialogs.house_rules.match_rules_dialog import MatchRulesDialog
 from canasta_gui.dialogs.keys.key_bindings import KeyBindings
 from canasta_gui.dialogs.keys.keys_dialog import KeysDialog
 from canasta_gui.dialogs.lessons_dialog import LessonsDialog
-from canasta_gui.dialogs.licences_dialog import LicencesDialog
 from canasta_gui.dialogs.match_end.match_end_dialog import MatchEndDialog
 from canasta_gui.dialogs.match_end.same_cards_dialog import SameCardsDialog
 from canasta_gui.dialogs.new_match.compare_games_dialog import CompareGamesDialog

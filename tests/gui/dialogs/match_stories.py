@@ -3,8 +3,13 @@
 from dataclasses import replace
 
 from canasta_gui.viewmodel.deal_summary import DealSummary
-from canasta_gui.viewmodel.match_story import MatchStory
-from canasta_gui.viewmodel.standouts import BestDeal, ComebackWin, LargestPile, MostCanastas
+from canasta_gui.viewmodel.match_story import (
+    BestDeal,
+    ComebackWin,
+    LargestPile,
+    MatchStory,
+    MostCanastas,
+)
 from engine import DealEnded, DealScored, SideScore, load_ruleset, parse_cards
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")

@@ -6,8 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.about_dialog import AboutDialog
-from canasta_gui.dialogs.licences_dialog import LicencesDialog
+from canasta_gui.dialogs.about_dialog import AboutDialog, LicencesDialog
 from canasta_gui.i18n.translator import LanguageSwitch
 from canasta_gui.licence_texts import licence_texts
 from canasta_gui.resource_path import resource_path

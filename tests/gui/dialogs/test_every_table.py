@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.dialogs.rules.rule_choices import sides_choices
-from canasta_gui.widgets.segmented_control import SegmentedControl
-from canasta_gui.widgets.switch import Switch
+from canasta_gui.widgets.switches import SegmentedControl, Switch
 from canasta_gui.windows.match.match_setup import begin_match, usual_match
 from engine import RulesReference, edition_ids, offered_variations
 from tests.gui.kit.play import LEFT

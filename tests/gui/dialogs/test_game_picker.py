@@ -13,7 +13,7 @@ from canasta_gui.dialogs.new_match.game_picker import GameFinder
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.settings.remembered import RememberedState
 from canasta_gui.viewmodel.game_search import game_figures
-from canasta_gui.widgets.value_combo_box import ValueComboBox
+from canasta_gui.widgets.combo_box import ValueComboBox
 from canasta_gui.windows.match.match_setup import usual_match
 from canasta_gui.words.edition_texts import editions_in_order
 from canasta_gui.words.options.option_words import Unit, Units

@@ -19,16 +19,17 @@ from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.i18n.formats import number
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
-from canasta_gui.viewmodel.match_story import lead, story_of
-from canasta_gui.viewmodel.player_faces import FACES
-from canasta_gui.viewmodel.standouts import (
+from canasta_gui.viewmodel.match_story import (
     BestDeal,
     ComebackWin,
     LargestPile,
     LedThroughout,
     MostCanastas,
     SpecialHandLaid,
+    lead,
+    story_of,
 )
+from canasta_gui.viewmodel.player_faces import FACES
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.windows.startup.program import Program

@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.dialogs.new_match.seat_editor import COMPUTER, PERSON
 from canasta_gui.settings.remembered import RememberedMatch, RememberedSeat
-from canasta_gui.widgets.segmented_control import SegmentedControl
-from canasta_gui.widgets.switch import Switch
+from canasta_gui.widgets.switches import SegmentedControl, Switch
 from canasta_gui.windows.match.match_setup import begin_match, rules_of, usual_match
 from canasta_gui.words.edition_texts import editions_in_order
 from engine import edition_ids

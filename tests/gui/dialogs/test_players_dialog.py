@@ -15,7 +15,7 @@ from canasta_gui.dialogs.players.person_editor import PersonEditor
 from canasta_gui.dialogs.players.players_dialog import PlayersDialog
 from canasta_gui.settings.person import Person
 from canasta_gui.settings.preferences import Preferences
-from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.table_choices import HintLevel
 from tests.gui.kit.play import LEFT
 from tests.kit.playing import usual_choice
 

@@ -171,7 +171,7 @@ def test_only_the_last_are_kept_but_none_with_a_note_or_unfinished(
     dialog = shown(qtbot, store)
     told: list[int] = []
     dialog.keep_chosen.connect(told.append)
-    monkeypatch.setattr("canasta_gui.dialogs.saved_matches.finder_row.KEEPING", (0, 1, 1, 1))
+    monkeypatch.setattr("canasta_gui.dialogs.saved_matches.match_finder.KEEPING", (0, 1, 1, 1))
     dialog.finder_row.keep.setCurrentIndex(1)
     dialog.finder_row.keep.activated.emit(1)
     assert told == [1]

@@ -14,7 +14,7 @@ from canasta_gui.session.seat_session import SeatSession
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.gestures import Activate, Gesture, Press
-from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE
 from canasta_gui.words.words import Words

@@ -31,7 +31,7 @@ from canasta_gui.phones.wire import WATCH, Code
 from canasta_gui.settings.person import Person, with_own
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.windows.startup.program import Program
 from engine import Aided, Match, Played
 from tests.gui.controller.positions import position

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from canasta_gui.phones.gestures import Bye, Do, Raise, Sort, Undo, read_wish
 from canasta_gui.phones.wire import MOST_BYTES, WireError, read_hello, read_object
 from canasta_gui.viewmodel.gestures import Activate, Choose, Press
-from canasta_gui.viewmodel.hand_order import HandOrder
+from canasta_gui.viewmodel.table_choices import HandOrder
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import Card

@@ -8,9 +8,9 @@ from canasta_gui.session.intents import Act, Clarify, Decline, GestureContext, I
 from canasta_gui.session.meld_moves import act_or_decline
 from canasta_gui.session.session import Session
 from canasta_gui.session.stage_check import judge_stage
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.builders.player_builder import build_player_names
 from canasta_gui.viewmodel.gestures import Choose, Drop, Press
-from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone
 from canasta_gui.words.words import Words

@@ -2,7 +2,7 @@
 
 from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.gestures import Activate
-from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import CardMark, RaisedCardsView
 from canasta_gui.viewmodel.zones import FELT, PILE, Zone, ZoneKind
 from canasta_gui.words.words import Words

@@ -2,8 +2,8 @@
 
 from canasta_gui.session.seat_session import SeatSession
 from canasta_gui.session.viewpoint import Waiting
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.gestures import Activate, Press
-from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from canasta_gui.words.words import Words

@@ -7,11 +7,11 @@ import pytest
 
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.builders.hand_arrangement import sort_hand
 from canasta_gui.viewmodel.gestures import Activate, Drop, Press, Rearrange
-from canasta_gui.viewmodel.hand_order import HandOrder
 from canasta_gui.viewmodel.player_faces import FACES, Mood
-from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.table_choices import HandOrder
 from canasta_gui.viewmodel.table_view import ButtonId, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK
 from canasta_gui.words.words import Words

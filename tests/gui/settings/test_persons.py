@@ -17,7 +17,7 @@ from canasta_gui.settings.person_file import (
 from canasta_gui.settings.practice import Record, load_practice, note_practice, practice_path
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.settings.store import LARGEST_FILE
-from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.table_choices import HintLevel
 
 
 def test_what_is_a_persons_own_is_kept_with_the_person(tmp_path: Path) -> None:

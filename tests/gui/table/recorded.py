@@ -6,8 +6,8 @@ from itertools import count
 
 from canasta_gui.viewmodel.builders.table_builder import build_table_view
 from canasta_gui.viewmodel.builders.table_facts import TableFacts
-from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.player_faces import FACES
+from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.words.words import Words
 from engine import Accepted, Match, SeatPlayer, load_ruleset, make_agent, new_code, redact_events

@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.motion.timing import MotionSpeed
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.gestures import Activate, Drop, Gesture, Press
-from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import ButtonId, StageView, TableView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from engine import CardDrawn, Discarded, parse_card, parse_cards

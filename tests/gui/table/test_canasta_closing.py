@@ -11,8 +11,7 @@ from canasta_gui.table.furniture.z_order import Z_SHADE
 from canasta_gui.table.layout.geometry import hull
 from canasta_gui.table.motion.timing import GREAT_PARTS, NEXT_CANASTA, TICK, TIMINGS, MotionSpeed
 from canasta_gui.table.render import sparks
-from canasta_gui.viewmodel.beat import BeatKind
-from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.beat import BeatKind, Step
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import Discarded, parse_card
 from tests.gui.table.moments import (

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.table.layout.geometry import hull, rail_reach
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.table_options import TableOptions
-from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from tests.gui.table.legibility import Lying, lay
 from tests.gui.table.recorded import mid_deal, recorded_deal

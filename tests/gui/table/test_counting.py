@@ -13,10 +13,9 @@ from canasta_gui.i18n.formats import number, signed
 from canasta_gui.session.session import Session
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.table.motion.timing import COUNT_POPS, TICK, TIMINGS, MotionSpeed
-from canasta_gui.viewmodel.beat import Beat, BeatKind
+from canasta_gui.viewmodel.beat import Beat, BeatKind, Step
 from canasta_gui.viewmodel.deal_summary import summaries
 from canasta_gui.viewmodel.picture import picture_of
-from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import CountStep, CountStop, TableView
 from canasta_gui.viewmodel.zones import ZoneKind
 from canasta_gui.words.words import Words

@@ -10,9 +10,8 @@ from PySide6.QtCore import QPoint
 from canasta_gui.table.items.card_edge import CardEdge
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.motion.timing import TICK, MotionSpeed, timing
-from canasta_gui.viewmodel.beat import BeatKind
+from canasta_gui.viewmodel.beat import BeatKind, Step
 from canasta_gui.viewmodel.gestures import Drop, Gesture
-from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import PILE
 from engine import (

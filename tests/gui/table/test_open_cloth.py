@@ -7,7 +7,7 @@ import pytest
 
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.motion.timing import TICK, MotionSpeed
-from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.beat import Step
 from tests.for_each import for_each
 from tests.gui.table.frames import SIZES, TABLES, Table, frame_of
 from tests.gui.table.moments import MakeTable

@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.table.layout.geometry import Pose
 from canasta_gui.table.motion.timing import TIMINGS, MotionSpeed, timing
 from canasta_gui.table.widget import TableWidget
-from canasta_gui.viewmodel.beat import BeatKind
-from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.beat import BeatKind, Step
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import Card, DealStarted, Discarded, format_card, parse_card

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.motion.timing import TICK, MotionSpeed
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.gestures import Drop, Gesture
-from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.zones import PILE, STOCK, Zone, ZoneKind
 from engine import Discarded, parse_card
 from tests.gui.table.conftest import Table

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_gui.table.items.card_sprite import CardSprite
 from canasta_gui.table.motion.timing import TICK, MotionSpeed
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.gestures import Activate, Drop, Rearrange
-from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import RaisedCardsView
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from engine import Discarded, parse_card, parse_cards

@@ -14,7 +14,7 @@ from canasta_gui.viewmodel.builders.table_facts import (
 )
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames
-from canasta_gui.viewmodel.hand_order import HandOrder
+from canasta_gui.viewmodel.table_choices import HandOrder
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, MatchStartView, TableView
 from engine import (
     Card,

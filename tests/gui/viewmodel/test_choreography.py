@@ -5,10 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_gui.viewmodel.beat import Beat, BeatKind, tokens_of
+from canasta_gui.viewmodel.beat import Beat, BeatKind, Step, tokens_of
 from canasta_gui.viewmodel.choreography import choreograph, settling
 from canasta_gui.viewmodel.picture import Picture, picture_of
-from canasta_gui.viewmodel.step import Step
 from canasta_gui.viewmodel.table_view import CardView, MeldView, TableView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from canasta_gui.viewmodel.next_level import has_won, next_level
+from canasta_gui.viewmodel.growth import has_won, next_level
 from engine import Match, SeatPlayer, new_code, parse_position
 
 RULES = "winning-moves-deluxe/4p"

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.widgets.combo_box import ComboBox
-from canasta_gui.widgets.segmented_control import SegmentedControl
-from canasta_gui.widgets.switch import Switch
+from canasta_gui.widgets.switches import SegmentedControl, Switch
 
 
 def picture(made: QWidget) -> QImage:

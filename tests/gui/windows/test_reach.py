@@ -27,9 +27,13 @@ from canasta_gui.settings.model import Scanning, SwitchInput
 from canasta_gui.table.gestures.focus import Spot, spot_rect
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, STOCK
-from canasta_gui.widgets.face_button import FaceButton
-from canasta_gui.windows.reach.page_links import links_in, selected_link
-from canasta_gui.windows.reach.widget_use import is_used_by_switch, use_widget
+from canasta_gui.widgets.person_row import FaceButton
+from canasta_gui.windows.reach.widget_use import (
+    is_used_by_switch,
+    links_in,
+    selected_link,
+    use_widget,
+)
 from canasta_gui.windows.startup.program import Program
 from engine import Phase, parse_position
 from tests.gui.kit.people import sit_at

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from canasta_gui.settings.model import Settings
 from canasta_gui.settings.remembered import RememberedSeat
 from canasta_gui.sound.read_aloud import SpeechProgram, SystemVoice, speech_program
-from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.windows.startup.program import Program
 from engine import CardDrawn, parse_card
 from tests.gui.kit.play import view_of

@@ -23,7 +23,7 @@ from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import STOCK
 from canasta_gui.widgets.scroll_column import ScrollColumn
-from canasta_gui.windows.panels.why_note import WhyNote
+from canasta_gui.windows.panels.note import WhyNote
 from canasta_gui.windows.startup.program import Program
 from tests.gui.dialogs.every_dialog import OWN
 from tests.gui.kit.play import LEFT, deal, is_in_sight, match_of

@@ -22,8 +22,8 @@ from canasta_gui.settings.practice import Practice, Record, load_practice
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.widget import TableWidget
-from canasta_gui.viewmodel.hint_level import HintLevel
 from canasta_gui.viewmodel.spotlight_target import HandTarget, ScoreTarget
+from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 from canasta_gui.windows.learning.exercise_flow import ExerciseFlow

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.windows.panels.why_note import WhyNote
+from canasta_gui.windows.panels.note import WhyNote
 from canasta_gui.windows.startup.program import Program
 from tests.gui.controller.positions import playing
 from tests.gui.kit.people import KeyUser, sit_at

@@ -13,7 +13,7 @@ from canasta_gui.dialogs.rules.rules_reader import RulesReader
 from canasta_gui.rulebook.page import find_statement
 from canasta_gui.viewmodel.gestures import Thing
 from canasta_gui.viewmodel.zones import PILE
-from canasta_gui.windows.panels.why_note import WhyNote
+from canasta_gui.windows.panels.note import WhyNote
 from canasta_gui.windows.startup.program import Program
 from engine import Played, load_match
 from tests.gui.kit.play import deal, match_of, play_turn, view_of, wait_for_turn

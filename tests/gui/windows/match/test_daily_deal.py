@@ -4,7 +4,7 @@ import pytest
 
 from canasta_gui.dialogs.daily_deal_dialog import LEVELS
 from canasta_gui.settings.remembered import RememberedSeat
-from canasta_gui.windows.match.daily_deal import daily_match
+from canasta_gui.windows.match.match_setup import daily_match
 from engine import Match
 from tests.kit.playing import play_deal
 

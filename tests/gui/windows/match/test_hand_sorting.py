@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.viewmodel.builders.hand_arrangement import sort_hand
-from canasta_gui.viewmodel.hand_order import HandOrder
+from canasta_gui.viewmodel.table_choices import HandOrder
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import STOCK
 from canasta_gui.windows.startup.program import Program

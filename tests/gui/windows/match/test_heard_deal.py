@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.table.access.nodes import Node
-from canasta_gui.viewmodel.step import Step
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.windows.startup.program import Program
 from tests.gui.controller.tables import new_match
 from tests.gui.kit.play import match_of, play_turn, view_of, wait_for_turn

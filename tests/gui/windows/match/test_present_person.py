@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.session.session import Session
 from canasta_gui.settings.person import Person
-from canasta_gui.viewmodel.hint_level import HintLevel
+from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import PILE, STOCK
 from canasta_gui.windows.startup.program import Program

@@ -20,7 +20,7 @@ from canasta_gui.session.sandbox import match_again
 from canasta_gui.settings.deal_results import decisions_path, load_decisions
 from canasta_gui.viewmodel.table_view import ButtonId, CardMark
 from canasta_gui.windows.panels.moment_strip import MomentStrip
-from canasta_gui.windows.panels.why_note import WhyNote
+from canasta_gui.windows.panels.note import WhyNote
 from canasta_gui.windows.startup.program import Program
 from engine import (
     Accepted,

@@ -1,4 +1,6 @@
-"""Builds the memory aid: the seen cards of each rank, and who threw and took what."""
+"""Builds the memory aid: what a player could remember of a deal, the seen cards of each rank, and
+who threw and took what.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -7,7 +9,6 @@ from dataclasses import dataclass
 from canasta_gui.viewmodel.builders.hand_arrangement import sort_hand
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import Wording
-from canasta_gui.viewmodel.memory_aid import MemoryAidView, PlayerMemory, RankMemory
 from engine import (
     CALIENTE,
     Card,
@@ -21,6 +22,37 @@ from engine import (
     take_risks,
     turn_order,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class RankMemory:
+    """Cards of one rank: how many were seen, how many are still to be found, and the risk of
+    throwing one.
+    """
+
+    name: str
+    seen: int
+    unseen: int
+    risk: int | None = None
+    """In how many of 100 cases the next player takes the pile with such a card of the hand on
+    top; ``None`` where none may be thrown."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerMemory:
+    """The cards that everybody saw a player discard and take."""
+
+    name: str
+    told: str
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryAidView:
+    """The memory aid for one viewer."""
+
+    ranks: tuple[RankMemory, ...]
+    players: tuple[PlayerMemory, ...]
+
 
 _LATEST = 3
 """The number of a player's latest discards that the memory aid lists."""
