@@ -2791,6 +2791,10 @@
         <translation>Ihre Karten sind nicht mehr da: Öffnen Sie sie noch einmal.</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
         <source>A card deck of KDE or GNOME…</source>
         <translation>Ein Kartenspiel von KDE oder GNOME…</translation>
     </message>

@@ -2791,6 +2791,10 @@
         <translation>Sus cartas ya no están: ábralas de nuevo.</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
         <source>A card deck of KDE or GNOME…</source>
         <translation>Una baraja de KDE o de GNOME…</translation>
     </message>

@@ -2783,6 +2783,10 @@
         <translation>D’autres cartes</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
         <source>Your cards are not there any more: open them again.</source>
         <translation>Vos cartes ne sont plus là&#xa0;: ouvrez-les de nouveau.</translation>
     </message>

@@ -2783,6 +2783,10 @@
         <translation>Altre carte</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
         <source>Your cards are not there any more: open them again.</source>
         <translation>Le sue carte non ci sono più: le apra di nuovo.</translation>
     </message>

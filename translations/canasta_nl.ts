@@ -2783,6 +2783,10 @@
         <translation>Meer kaarten</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
         <source>Your cards are not there any more: open them again.</source>
         <translation>Uw kaarten zijn er niet meer: open ze opnieuw.</translation>
     </message>

@@ -2783,6 +2783,10 @@
         <translation>Mais cartas</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
         <source>Your cards are not there any more: open them again.</source>
         <translation>As suas cartas não estão mais lá: abra-as de novo.</translation>
     </message>

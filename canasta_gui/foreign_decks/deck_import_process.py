@@ -18,8 +18,9 @@ LIMIT_S: Final = 60.0
 
 Of KDE's sixteen decks Dondorf needs most processor time, 5.3 s on a machine of two slow cores, then
 Paris (3.2 s) and Oxygen White (2.9 s); the standard deck needs 0.8 s. Nearly all of it goes into
-Qt's drawing: it walks a path of very many lines again for each band of a picture that fits its
-memory, and blurs whole cards.
+Qt's painter, whether the drawing holds all cards or one: it walks a path of very many lines again
+for each band of a picture that fits its memory (Qt 6.11: 64,000 points take 374 ms as one path and
+45 ms as paths of four), and blurs whole cards.
 """
 _LOOK: Final = 40
 """The milliseconds between two checks whether the import is done."""

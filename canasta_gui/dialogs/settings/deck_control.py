@@ -35,6 +35,9 @@ class DeckControl(Control):
         self.note = label(role="caption", is_wrapped=True)
         """The file that is being imported, or why that failed."""
         self.note.hide()
+        self.stop_button = button(role="link")
+        self.stop_button.clicked.connect(self._stop)
+        self.stop_button.hide()
         self.import_process = import_process or DeckImportProcess(self)
         self.import_process.opened.connect(self._use)
         self.import_process.progressed.connect(self._tell_progress)
@@ -46,6 +49,7 @@ class DeckControl(Control):
         column.addWidget(self.list, 0, Qt.AlignmentFlag.AlignRight)
         column.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignRight)
         column.addWidget(self.note)
+        column.addWidget(self.stop_button, 0, Qt.AlignmentFlag.AlignRight)
         self.row.addStretch(1)
         self.row.addLayout(column)
         if self.import_process.is_busy:
@@ -70,6 +74,7 @@ class DeckControl(Control):
         self._words = texts
         self._fill_list()
         self.open_button.setText(self.tr("More cards"))
+        self.stop_button.setText(self.tr("Stop"))
 
     def open(self, path: Path) -> None:
         """Imports a deck; the table uses it when it is ready."""
@@ -80,7 +85,7 @@ class DeckControl(Control):
     @override
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange and not self.import_process.is_busy:
-            show_text(self.note, "")
+            self._note("")
         super().changeEvent(event)
 
     def _fill_list(self) -> None:
@@ -93,10 +98,22 @@ class DeckControl(Control):
             # If the deck no longer exists, the rules choose the cards.
             self.list.setCurrentIndex(max(self.list.findData(self._value), 0))
         if self._value.startswith(OWN_DECK) and not is_imported(self._value):
-            show_text(self.note, self.tr("Your cards are not there any more: open them again."))
+            self._note(self.tr("Your cards are not there any more: open them again."))
+
+    def _note(self, text: str) -> None:
+        show_text(self.note, text)
+        self.stop_button.setVisible(self.import_process.is_busy)
+
+    def _stop(self) -> None:
+        """Stops the import; the cards stay as they are."""
+        self.open_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.import_process.stop()
+        self._note("")
 
     def _choose(self, _at: int) -> None:
-        show_text(self.note, "")
+        # An import that ended later would take the place of what is chosen now.
+        self.import_process.stop()
+        self._note("")
         self.tell(self.list.currentData())
 
     def _fill_menu(self) -> None:
@@ -129,23 +146,23 @@ class DeckControl(Control):
 
     def _take_away(self) -> None:
         gone = self._value
-        show_text(self.note, "")
+        self._note("")
         self.tell(RULES_DECK)
         remove_deck(gone)
         self._fill_list()
 
     def _use(self, value: str) -> None:
-        show_text(self.note, "")
+        self._note("")
         self._fill_list()
         self.tell(value)
 
     def _tell_begun(self) -> None:
         text = self.tr("{name} is being opened…")
-        show_text(self.note, text.format(name=self.import_process.name))
+        self._note(text.format(name=self.import_process.name))
 
     def _tell_progress(self, done: int) -> None:
         text = self.tr("{name} is being opened: {done} %")
-        show_text(self.note, text.format(name=self.import_process.name, done=done))
+        self._note(text.format(name=self.import_process.name, done=done))
 
     def _tell_problem(self, problem: DeckProblem) -> None:
-        show_text(self.note, deck_problem_text(problem, self.import_process.name))
+        self._note(deck_problem_text(problem, self.import_process.name))

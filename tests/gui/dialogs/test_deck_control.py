@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from shutil import copytree
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
@@ -17,6 +18,7 @@ from canasta_gui.dialogs.settings.deck_control import DeckControl
 from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
 from canasta_gui.foreign_decks import deck_library
 from canasta_gui.foreign_decks.deck_import import import_deck
+from canasta_gui.foreign_decks.deck_import_process import DeckImportProcess
 from canasta_gui.foreign_decks.problems import DeckProblem
 from canasta_gui.i18n.word_choice import Naming
 from canasta_gui.persistence.folders import decks_folder
@@ -146,6 +148,34 @@ def test_who_leaves_the_settings_hears_of_cards_that_cannot_be_used(
     qtbot.waitUntil(lambda: bool(program.window.banner.text), timeout=60_000)
     assert "gone.svgz cannot be read" in program.window.banner.text
     assert program.preferences.settings.deck == Settings().deck
+
+
+def never_ready(_connection: object, _path: str) -> None:
+    """Imports a deck that needs longer than anybody waits."""
+    Event().wait()
+
+
+@pytest.mark.parametrize("is_chosen", [False, True])
+def test_who_does_not_want_to_wait_for_cards_keeps_the_others(
+    qtbot: QtBot, tmp_path: Path, *, is_chosen: bool
+) -> None:
+    preferences = Preferences(tmp_path / "settings")
+    dialog = SettingsDialog(preferences, deck_import=DeckImportProcess(target=never_ready))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    control = control_of(dialog)
+    assert control.stop_button.isHidden()
+    control.open(tmp_path / "mine.svgz")
+    assert not control.stop_button.isHidden()
+    if is_chosen:
+        # What is chosen while cards are opened stays chosen.
+        control.list.activated.emit(control.list.currentIndex())
+    else:
+        QTest.mouseClick(control.stop_button, Qt.MouseButton.LeftButton)
+    assert not control.import_process.is_busy
+    assert control.note.isHidden()
+    assert control.stop_button.isHidden()
+    assert preferences.settings.deck == Settings().deck
 
 
 def test_pages_of_the_rules_show_the_deck_as_well(own: str, qtbot: QtBot) -> None:
