@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import (
     Asked,
     BonusLaid,
@@ -21,6 +22,7 @@ from engine import (
     TurnStarted,
     WentOut,
     is_stop,
+    side_of,
 )
 
 
@@ -62,13 +64,36 @@ class RecentSubjects:
 
 def first_times(events: Sequence[Event]) -> Iterator[FirstTime]:
     """Yields the subjects in the events that may be new to the player, in order."""
-    for event in events:
-        if isinstance(event, Discarded) and is_stop(event.card):
-            yield FirstTime.STOP
-        elif isinstance(event, Melded) and event.is_new and not event.meld:
-            yield FirstTime.OPENING
-        elif (kind := _KINDS.get(type(event))) is not None:
-            yield kind
+    yield from filter(None, map(_subject_of, events))
+
+
+def place_of(subject: FirstTime, match: Match, viewer: int) -> Zone | None:
+    """Returns where it lies what a subject is about: what happened last of its kind."""
+    for moment in reversed(match.moments):
+        for event in reversed(moment.entry.events):
+            if _subject_of(event) is subject:
+                return _zone_of(event, match, viewer)
+    return None
+
+
+def _zone_of(event: Event, match: Match, viewer: int) -> Zone:
+    match event:
+        case Melded(side=side, meld=meld) | CanastaMade(side=side, meld=meld):
+            return Zone(ZoneKind.MELD, side, meld)
+        case BonusLaid(seat=seat):
+            return Zone(ZoneKind.BONUS, side_of(match.rules, seat))
+        case Asked(seat=seat, partner=partner):
+            return Zone(ZoneKind.HAND, partner if seat == viewer else seat)
+        case _:
+            return PILE
+
+
+def _subject_of(event: Event) -> FirstTime | None:
+    if isinstance(event, Discarded) and is_stop(event.card):
+        return FirstTime.STOP
+    if isinstance(event, Melded) and event.is_new and not event.meld:
+        return FirstTime.OPENING
+    return _KINDS.get(type(event))
 
 
 def recent_subjects(match: Match, viewer: int) -> RecentSubjects:

@@ -9,6 +9,7 @@ from canasta_gui.settings.preferences import Preferences
 from canasta_gui.viewmodel.first_time import (
     FirstTime,
     RecentSubjects,
+    place_of,
     recent_subjects,
     went_out,
 )
@@ -125,12 +126,13 @@ class FirstTimeNotes(QObject):
         self._put_away()
 
     def _show(self) -> None:
-        match = self._flow.match
-        if self._subject is None or match is None:
+        session = self._flow.conductor.session
+        if self._subject is None or session is None:
             self.card.put_away()
             return
+        match = session.match
         text = FirstTimeTexts(match.rules).text(self._subject, _points_to_open(match))
-        self.card.tell(text)
+        self.card.tell(text, place_of(self._subject, match, session.viewer))
         if not self.card.isHidden():
             self._window.table.announce(text)
 

@@ -1,12 +1,12 @@
 """The place on the table where a card with an explanation covers as little as possible."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Hashable, Iterable, Sequence
-from itertools import chain, pairwise, product
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from itertools import chain, product
 from math import ceil, floor, inf
 from typing import Final, TypeAlias, cast
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QSize
 
 from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.widget import TableWidget
@@ -39,29 +39,49 @@ _SIGNS: Final = frozenset(
 )
 """The items that come and go with texts, and those that reach beyond their cards."""
 
+_INSET: Final = 14
+"""The least distance of the ends of a line from the corners of what it joins, in pixels."""
+_CUT: Final = 150
+"""The distance in pixels for which a card lies farther off so that its line crosses nothing."""
+
+_SEEN, _SHORT = 22, 3
+"""The length in pixels from which on a line is well seen, and what each pixel less costs."""
+_RIM_PARTS: Final = (0.15, 0.5, 0.85)
+"""Where on an edge lines end that are tried besides the straightest one."""
+
+_Distance: TypeAlias = Callable[[int, int], float]
+"""A function that returns how far a card lies off by its left and upper edge, in pixels."""
 _Overlap: TypeAlias = tuple[int, float]
 """The number of a column or row, and how far a card there reaches over an area, in pixels."""
 
 
 def best_place(
-    table: TableWidget, sizes: Sequence[QSize], here: QRect, places: Sequence[Zone] = ()
+    table: TableWidget,
+    sizes: Sequence[QSize],
+    here: QRect,
+    places: Sequence[Zone] = (),
+    about: Rect | None = None,
 ) -> tuple[QRect, bool]:
     """Returns the first size at a place where it covers nothing, or else what covers least; and
     whether it covers nothing but free cloth. ``places`` are kept free even where they are empty.
 
     A card stays ``here`` while it covers nothing. Of places that cover the same, the one nearest to
-    the highlight and to ``here`` is taken.
+    what the card is ``about`` is taken, from which a line to it crosses little; without it, the one
+    nearest to the highlight and to ``here``.
     """
     areas = table.table_scene.board.arrangement.areas
     wanted = ((areas[zone], _LIT) for zone in places if zone in areas)
     room, obstacles = cloth(table), (*_obstacles(table), *wanted)
     if here.size() in sizes and _is_free(here, room, obstacles):
         return here, True
-    best, least = _place_of(sizes[0], table, obstacles, here.topLeft())
-    for wider, size in pairwise(sizes):
-        if least == _NOTHING or size == wider or size.height() > room.height():
+    if about is not None:
+        return _place_near(about, sizes, room, obstacles)
+    best, least = QRect(), (True, inf)
+    for at, size in enumerate(sizes):
+        if at and (least == _NOTHING or size == sizes[at - 1] or size.height() > room.height()):
             break
-        place, covered = _place_of(size, table, obstacles, here.topLeft())
+        far = _from_highlight(table.spotlight.areas, here.topLeft(), size)
+        place, covered, _ = _place_of(size, room, obstacles, far)
         if covered < least:
             best, least = place, covered
     kept = QRect(here.topLeft(), best.size())
@@ -78,7 +98,7 @@ def kept_place(table: TableWidget, sizes: Sequence[QSize], here: QRect) -> QRect
     room, kept_free = cloth(table), [area for area, cost in _obstacles(table) if cost == _LIT]
     for size in sorted(sizes, key=lambda it: abs(it.width() - here.width())):
         place = QRect(here.topLeft(), size)
-        card = Rect(place.x(), place.y(), place.width(), place.height()).grown(-1)
+        card = _rect(place).grown(-1)
         if room.contains(place) and not any(map(card.overlap, kept_free)):
             return place
     return None
@@ -93,20 +113,111 @@ def cloth(table: TableWidget) -> QRect:
 
 def _is_free(place: QRect, room: QRect, obstacles: Iterable[tuple[Rect, float]]) -> bool:
     """Returns whether a card lies on the cloth and covers nothing there."""
-    card = Rect(place.x(), place.y(), place.width(), place.height()).grown(-1)
+    card = _rect(place).grown(-1)
     return room.contains(place) and not any(
         card.overlap(area) for area, weight in obstacles if weight != _BANDS
     )
 
 
-def _place_of(
-    size: QSize, table: TableWidget, obstacles: Sequence[tuple[Rect, float]], here: QPoint
-) -> tuple[QRect, tuple[bool, float]]:
-    """Returns the best place for a card of a size, whether it covers more than free cloth there,
-    and the cost of all that it covers.
+def line_to(table: TableWidget, thing: Rect, place: QRect) -> QLineF | None:
+    """Returns the shortest line from the edge of a card to that of what it is about that crosses
+    nothing on the table; ``None`` if there is none.
     """
-    areas, room, lit = [area for area, _ in obstacles], cloth(table), table.spotlight.areas
-    width, height = size.width(), size.height()
+    crossed = _crossed(thing, _obstacles(table))
+    ends = [_straight(thing, place).p2(), *(QPointF(*it) for it in _rim(thing))]
+    lines = [QLineF(QPointF(*_nearest_point(_rect(place), it.x(), it.y())), it) for it in ends]
+    free = (it for it in lines if not _cuts(it, crossed))
+    return min(free, key=QLineF.length, default=None)
+
+
+def _rim(area: Rect) -> Iterator[tuple[float, float]]:
+    """Yields points along the edges of an area."""
+    for part in _RIM_PARTS:
+        for y in (area.y, area.bottom):
+            yield area.x + part * area.w, y
+        for x in (area.x, area.right):
+            yield x, area.y + part * area.h
+
+
+def _crossed(thing: Rect, obstacles: Iterable[tuple[Rect, float]]) -> list[Rect]:
+    """Returns what a line may cross: not what lies where it ends, as a count or a seal."""
+    return [area for area, weight in obstacles if weight != _BANDS and not area.overlap(thing)]
+
+
+def _straight(thing: Rect, place: QRect) -> QLineF:
+    """Returns the line towards the middle of the card, from edge to edge."""
+    card = _rect(place)
+    end = _nearest_point(thing, card.cx, card.cy)
+    return QLineF(QPointF(*_nearest_point(card, *end)), QPointF(*end))
+
+
+def _cuts(line: QLineF, crossed: Sequence[Rect]) -> int:
+    """Returns how many areas a line crosses; sampled, because it is short."""
+    steps = max(ceil(line.length() / _CLOSE), 1)
+    points = [line.pointAt(step / steps) for step in range(steps + 1)]
+    return sum(any(area.holds(it.x(), it.y()) for it in points) for area in crossed)
+
+
+def _nearest_point(area: Rect, x: float, y: float) -> tuple[float, float]:
+    """Returns the point at the edge of an area nearest to one outside, not quite in a corner."""
+    inset = min(_INSET, area.w / 2, area.h / 2)
+    inside = Rect(area.x + inset, area.y + inset, area.w - 2 * inset, area.h - 2 * inset)
+    across = min(max(x, inside.x), inside.right)
+    down = min(max(y, inside.y), inside.bottom)
+    if abs(y - down) >= abs(x - across):
+        return across, area.bottom if y > down else area.y
+    return area.right if x > across else area.x, down
+
+
+def _place_near(
+    about: Rect,
+    sizes: Sequence[QSize],
+    room: QRect,
+    obstacles: Sequence[tuple[Rect, float]],
+) -> tuple[QRect, bool]:
+    """Returns the place of one of these sizes near to what the card is about, and whether it
+    covers nothing there but free cloth.
+    """
+    crossed = _crossed(about, obstacles)
+    found: list[tuple[bool, float, QRect]] = []
+    for size in dict.fromkeys((it.width(), it.height()) for it in sizes):
+        far = _from_thing(about, QSize(*size), crossed)
+        place, (covers, cost), apart = _place_of(QSize(*size), room, obstacles, far)
+        found.append((covers, cost + apart, place))
+    _, _, best = min(found, key=lambda it: it[:2])
+    return best, _is_free(best, room, obstacles)
+
+
+def _from_thing(about: Rect, size: QSize, crossed: Sequence[Rect]) -> _Distance:
+    """Returns how far a card lies from what it is about, the more if its line crosses something."""
+
+    def distance(left: int, top: int) -> float:
+        line = _straight(about, QRect(QPoint(left, top), size))
+        far = line.length()
+        return far + _SHORT * max(_SEEN - far, 0.0) + _CUT * _cuts(line, crossed)
+
+    return distance
+
+
+def _from_highlight(lit: Sequence[Rect], here: QPoint, size: QSize) -> _Distance:
+    """Returns how far a card lies from the nearest highlight and, less important, from here."""
+    here_x, here_y, width, height = here.x(), here.y(), size.width(), size.height()
+
+    def distance(left: int, top: int) -> float:
+        x, y = left + width / 2, top + height / 2
+        far = min((abs(x - it.cx) + abs(y - it.cy) for it in lit), default=0.0)
+        return 2 * far + 0.5 * (abs(left - here_x) + abs(top - here_y))
+
+    return distance
+
+
+def _place_of(
+    size: QSize, room: QRect, obstacles: Sequence[tuple[Rect, float]], distance: _Distance
+) -> tuple[QRect, tuple[bool, float], float]:
+    """Returns the best place for a card of a size, whether it covers more than free cloth there
+    and the cost of all that it covers, and its distance.
+    """
+    areas, (width, height) = [area for area, _ in obstacles], (size.width(), size.height())
     lefts = _tried(
         room.left(),
         room.right() + 1 - width,
@@ -119,25 +230,19 @@ def _place_of(
         (it.bottom for it in areas),
         (it.y - height for it in areas),
     )
-    here_x, here_y = here.x(), here.y()
-
-    def distance(left: int, top: int) -> float:
-        x, y = left + width / 2, top + height / 2
-        far = min((abs(x - it.cx) + abs(y - it.cy) for it in lit), default=0.0)
-        return 2 * far + 0.5 * (abs(left - here_x) + abs(top - here_y))
-
     bands = [it for it in obstacles if it[1] == _BANDS]
     things = [it for it in obstacles if it[1] != _BANDS]
     in_use = chain.from_iterable(_covered(lefts, tops, (width, height), things))
     unused = chain.from_iterable(_covered(lefts, tops, (width, height), bands))
-    best, cost, corner = (True, inf), inf, QPoint()
+    best, cost, corner, apart = (True, inf), inf, QPoint(), 0.0
     for (left, top), used, free in zip(product(lefts, tops), in_use, unused, strict=True):
         # No distance is negative: most places need none to be worse than the best so far.
         if (used > 0, used + free) < best:
-            key = used > 0, used + free + distance(left, top)
+            far = distance(left, top)
+            key = used > 0, used + free + far
             if key < best:
-                best, cost, corner = key, used + free, QPoint(left, top)
-    return QRect(corner, size), (best[0], cost)
+                best, cost, corner, apart = key, used + free, QPoint(left, top), far
+    return QRect(corner, size), (best[0], cost), apart
 
 
 def _tried(least: int, most: int, after: Iterable[float], before: Iterable[float]) -> list[int]:
@@ -217,6 +322,10 @@ def _players(table: TableWidget) -> Iterable[tuple[Rect, float]]:
     for zone, poses in board.arrangement.poses.items():
         if zone.kind is ZoneKind.HAND and poses:
             yield hull([pose.rect for pose in poses]), _LIT
+
+
+def _rect(place: QRect) -> Rect:
+    return Rect(place.x(), place.y(), place.width(), place.height())
 
 
 def _name(key: Hashable) -> object:

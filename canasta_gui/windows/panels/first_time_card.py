@@ -1,19 +1,29 @@
 """The note on the table that explains what happens for the first time."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QHideEvent, QMouseEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtCore import QLineF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QHideEvent, QMouseEvent, QPainterPath, QPen, QShowEvent
+from PySide6.QtWidgets import QGraphicsPathItem, QHBoxLayout, QVBoxLayout
 from typing_extensions import override
 
+from canasta_gui.table.furniture.z_order import Z_SHADE
+from canasta_gui.table.layout.geometry import Rect, hull
+from canasta_gui.table.render.palette import table_palette
+from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from canasta_gui.widgets.factory import button, label
+from canasta_gui.windows.panels.card_place import line_to
 from canasta_gui.windows.panels.table_card import TableCard
+
+_LINE, _DOT, _RIM = 2.5, 4.0, 0.6
+"""The width of the line and the radius of its dot in pixels, and the opacity of its rim."""
 
 
 class FirstTimeCard(TableCard):
     """An explanation that a click closes.
 
     It is low enough for the free cloth beside the stock, and hides while it would cover something.
+    A line leads to what it is about, or a ring shows it.
     """
 
     role = "plate"
@@ -27,6 +37,15 @@ class FirstTimeCard(TableCard):
         super().__init__(table)
         self.is_kept_back = False
         """Whether something else is shown where the card lies."""
+        self._zone: Zone | None = None
+        """Where it lies what the card is about."""
+        self.pointer = QGraphicsPathItem()
+        """The line to what the card is about, or the ring about it."""
+        self._line = QGraphicsPathItem(self.pointer)
+        self.pointer.setZValue(Z_SHADE)
+        for item in (self.pointer, self._line):
+            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        table.table_scene.scene.addItem(self.pointer)
         self._title = label(role="eyebrow")
         self.text = label(is_wrapped=True)
         self.read_button = button(role="link")
@@ -43,8 +62,23 @@ class FirstTimeCard(TableCard):
         self.retranslate()
         self.hide()
 
-    def tell(self, text: str) -> None:
-        """Shows an explanation where there is room for it; the focus stays where it is."""
+    @property
+    @override
+    def about(self) -> Rect | None:
+        board = self._table.table_scene.board
+        if self._zone is None or not (poses := board.arrangement.poses.get(self._zone)):
+            return None
+        if self._zone.kind is ZoneKind.HAND:
+            return board.frame.place(self._zone.owner).body
+        seen = poses[-1:] if self._zone.kind is ZoneKind.PILE else poses
+        return hull([pose.rect for pose in seen])
+
+    def tell(self, text: str, zone: Zone | None = None) -> None:
+        """Shows an explanation of what lies in a place near to it, where there is room; the focus
+        stays where it is.
+        """
+        self._zone = zone
+        self.setGeometry(QRect())
         self.text.setText(text)
         self.read_button.setAccessibleDescription(text)
         self.follow()
@@ -61,6 +95,7 @@ class FirstTimeCard(TableCard):
             return
         self.ensurePolished()
         self.setVisible(self.find_place())
+        self._point()
 
     def retranslate(self) -> None:
         """Writes the title and the button in the present language."""
@@ -76,9 +111,36 @@ class FirstTimeCard(TableCard):
     @override
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self.pointer.hide()
         self.disappeared.emit()
+
+    def _point(self) -> None:
+        """Draws a line from the card to what it is about; where there is none, a ring there."""
+        about = self.about if self.isVisible() else None
+        self.pointer.setVisible(about is not None)
+        if about is None:
+            return
+        line = line_to(self._table, about, self.geometry())
+        bright = QColor(table_palette(self._table.options.table_style).drawn)
+        dark = shaded("#000000", _RIM)
+        for item, colour, width in ((self.pointer, dark, 3 * _LINE), (self._line, bright, _LINE)):
+            item.setPen(QPen(colour, width))
+            item.setBrush(QBrush() if line is None else colour)
+            item.setPath(_ring(about) if line is None else _dotted(line))
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self.rect().contains(event.position().toPoint()):
             self.read.emit()
+
+
+def _dotted(line: QLineF) -> QPainterPath:
+    path = QPainterPath(line.p1())
+    path.lineTo(line.p2())
+    path.addEllipse(line.p2(), _DOT, _DOT)
+    return path
+
+
+def _ring(area: Rect) -> QPainterPath:
+    box = area.grown(_DOT)
+    return rounded(QRectF(box.x, box.y, box.w, box.h), 2 * _DOT)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QHideEvent, QRegion
 from typing_extensions import override
 
+from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.widgets.translated_frame import TranslatedFrame
 from canasta_gui.windows.panels.card_place import best_place, cloth, kept_place
@@ -36,6 +37,11 @@ class TableCard(TranslatedFrame):
         if not self.isHidden():
             self.find_place()
 
+    @property
+    def about(self) -> Rect | None:
+        """The area of what the card is about; ``None`` if it is about what is lit."""
+        return None
+
     def find_place(self) -> bool:
         """Moves the card to where it covers least; returns whether it covers nothing there."""
         layout = self.layout()
@@ -44,7 +50,8 @@ class TableCard(TranslatedFrame):
         layout.activate()
         sizes = [self._size(letters) for letters in self.widths]
         kept = kept_place(self._table, sizes, self.geometry()) if self._is_lying else None
-        place, is_free = best_place(self._table, sizes, kept or self.geometry())
+        here = kept or self.geometry()
+        place, is_free = best_place(self._table, sizes, here, about=self.about)
         self._is_lying = self.stays
         self.setGeometry(kept or place)
         self.raise_()

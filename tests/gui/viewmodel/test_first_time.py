@@ -2,7 +2,8 @@
 
 import pytest
 
-from canasta_gui.viewmodel.first_time import FirstTime, first_times, recent_subjects
+from canasta_gui.viewmodel.first_time import FirstTime, first_times, place_of, recent_subjects
+from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import (
     CanastaMade,
     Discard,
@@ -115,6 +116,15 @@ def test_what_was_taken_back_did_not_happen() -> None:
     match.play(Meld((Play(parse_cards("Kd Kh Ks"), 0),)))
     match.undo()
     assert subjects(match) == ((), NOTHING)
+
+
+def test_a_subject_lies_where_it_happened_last() -> None:
+    match = dealt(hands=["3h 2c 4c 6d Kd Kh Ks Jd", *_HANDS[1:]])
+    assert place_of(FirstTime.FREEZE, match, 0) is None
+    match.play(Meld((Play(parse_cards("Kd Kh Ks"), 0),)))
+    assert place_of(FirstTime.CANASTA, match, 0) == Zone(ZoneKind.MELD, 0, 0)
+    match.play(Discard(parse_card("2c")))
+    assert place_of(FirstTime.FREEZE, match, 0) == PILE
 
 
 @pytest.mark.parametrize(

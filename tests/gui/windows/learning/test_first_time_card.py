@@ -1,15 +1,16 @@
 """Tests that a note for newcomers lies on free cloth alone, at every table."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QLineF, QRect
 
-from canasta_gui.table.layout.geometry import Rect, rail_width
+from canasta_gui.table.layout.geometry import Pose, Rect, rail_width
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.first_time import FirstTime
 from canasta_gui.viewmodel.table_view import TableView
-from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
+from canasta_gui.windows.panels.card_place import line_to
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.words.first_time_texts import FirstTimeTexts
 from engine import RulesReference, load_ruleset
@@ -72,13 +73,18 @@ def longest(rules: str | RulesReference) -> str:
     return max((explained.text(what, 50) for what in on_table), key=len)
 
 
-def tried(program: Program, size: tuple[int, int], view: TableView, text: str) -> bool:
+def tried(
+    program: Program,
+    size: tuple[int, int],
+    view: TableView,
+    text: str,
+    zone: Zone | None = None,
+) -> bool:
     """Shows a note in a window; returns whether there is room. Fails if it covers something."""
     program.window.resize(*size)
     table, card = program.window.table, program.commands.first_time_notes.card
     table.show_view(view)
-    card.setGeometry(0, 0, 1, 1)
-    card.tell(text)
+    card.tell(text, zone)
     if card.isHidden():
         return False
     assert covered(table, card.geometry()) == []
@@ -122,3 +128,35 @@ def test_a_note_covers_nothing_on_the_fullest_tables(
     )
     shown = [tried(program, size, view, longest(RULES)) for view in views]
     assert sum(shown) >= len(views) // 2
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 768)])
+def test_a_note_lies_near_what_it_is_about_and_points_at_it(
+    program: Program, size: tuple[int, int]
+) -> None:
+    program.flow.begin_first()
+    table, card = program.window.table, program.commands.first_time_notes.card
+    scene, lines = table.table_scene, 0
+    for zone in (PILE, Zone(ZoneKind.MELD, 1), Zone(ZoneKind.BONUS, 1), Zone(ZoneKind.HAND, 2)):
+        assert tried(program, size, specimens.playing(), longest(RULES), zone)
+        thing, note = card.about, card.geometry()
+        assert thing is not None
+        assert card.pointer.isVisible()
+        line = line_to(table, thing, note)
+        if line is None:
+            continue
+        lines += 1
+        assert line.length() < 0.3 * size[1]
+        assert thing.grown(1).holds(line.x2(), line.y2())
+        assert note.adjusted(-1, -1, 1, 1).contains(line.p1().toPoint())
+        lying = scene.board.arrangement.poses.items()
+        assert {other for other, poses in lying if is_crossed(line, poses)} <= {zone}
+    assert lines
+    card.hide()
+    assert not card.pointer.isVisible()
+
+
+def is_crossed(line: QLineF, poses: Sequence[Pose]) -> bool:
+    """Returns whether a line crosses a card."""
+    points = [line.pointAt(part / 20) for part in range(21)]
+    return any(pose.covers(point.x(), point.y()) for pose in poses for point in points)
