@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from itertools import count, groupby, takewhile
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,7 +27,7 @@ Values = dict[str, Any]
 Deed = tuple[int, Gesture | Undo | Sort]
 _NEXT: Final = Press(ButtonId.NEXT)
 _STUCK: Final = 120
-"""The deeds in vain after which everything is tried that a page offers."""
+"""The deeds of a turn after which everything is tried that a page offers."""
 
 
 @dataclass
@@ -109,12 +110,15 @@ class Pages:
         mixed = self.chance.shuffle(tuple(state["hand"]))
         piles = sorted(mixed, key=lambda pile: -len(pile["cards"]))[:2] + list(mixed[:2])
         wild = [card for pile in state["hand"] for card in pile["cards"] if card >> 2 in (2, 15)]
+        tried: list[list[int]] = []
         for pile in piles:
             cards = pile["cards"][: 1 + self.chance.below(len(pile["cards"]))]
             if self.chance.below(2):
                 cards = pile["cards"]
             if len(cards) == 2 and wild and wild[0] not in cards:
                 cards = [*cards, wild[0]]
+            tried.append(cards)
+        for cards in [*tried, *_runs(state)]:
             for place in self.places(seat, cards):
                 kind = place["place"][0]
                 weight = {"meld": 60, "bonus": 60, "pile": 3}.get(kind, 1 + 40 * (len(cards) > 2))
@@ -122,13 +126,30 @@ class Pages:
 
     def everything(self, seat: int) -> Iterator[Values]:
         """Yields each single thing that a page offers now, as a patient person tries them."""
-        state = self.state(seat)
         yield {"press": "take-back"}
-        yield from (gesture for _, gesture in self._offered(state))
-        for pile in self.state(seat)["hand"]:
-            for cards in ([pile["cards"][0]], pile["cards"][:2], pile["cards"][:3], pile["cards"]):
-                for place in self.places(seat, cards):
-                    yield {"place": place["place"], "cards": cards}
+        state = self.state(seat)
+        yield from (gesture for _, gesture in self._offered(state) if "undo" not in gesture)
+        piles = [pile["cards"] for pile in state["hand"]]
+        parts = [pile[:most] for pile in [*_ranks(state), *piles] for most in (len(pile), 3, 2, 1)]
+        for cards in [*_runs(state), *parts]:
+            for place in self.places(seat, cards):
+                yield {"place": place["place"], "cards": cards}
+                yield {"press": "lay"}
+                yield {"press": "take-back"}
+
+
+def _ranks(state: Values) -> list[list[int]]:
+    """Returns the cards of each rank, whatever tiles they are on."""
+    held = sorted(card for pile in state["hand"] for card in pile["cards"])
+    return [[*cards] for _, cards in groupby(held, lambda card: card >> 2)]
+
+
+def _runs(state: Values) -> Iterator[list[int]]:
+    """Yields cards of a suit whose ranks follow each other, as sequences need them."""
+    held = {pile["cards"][0] for pile in state["hand"]}
+    for first in sorted(held):
+        run = [*takewhile(held.__contains__, count(first, 4))]
+        yield from (run[:length] for length in range(3, len(run) + 1))
 
 
 @lru_cache(16)
@@ -146,14 +167,15 @@ def play_match(match: Match, seed: str, most: int) -> Pages:
             pages.deeds.append((WATCH, _NEXT))
             continue
         assert table.waiting is Waiting.ELSEWHERE
-        seat, before = match.actor, len(match.entries)
+        seat = match.actor
         # Whose turn it is knows it from the page alone.
         assert [it for it in match.persons if pages.state(it)["mine"]] == [seat]
         if since < _STUCK:
             pages.act(seat)
         else:
             unstick(pages, match, seat)
-        since = 0 if len(match.entries) != before else since + 1
+        # Who lays and takes back all the time gets nowhere.
+        since = 0 if match.is_between_deals or match.actor != seat else since + 1
         if pages.chance.below(20) == 0:
             check_swapped(match, seat, seed)
     return pages
@@ -162,7 +184,7 @@ def play_match(match: Match, seed: str, most: int) -> Pages:
 def unstick(pages: Pages, match: Match, seat: int) -> None:
     """Tries all that is offered until the game goes on."""
     before = len(match.entries)
-    for gesture in [*pages.everything(seat)]:
+    for gesture in pages.everything(seat):
         pages.do(seat, gesture)
         if pages.state(seat)["choice"]:
             pages.do(seat, {"choose": 0})
