@@ -144,8 +144,9 @@ def _top_cells(shape: Shape, m: Measure, strips: Strips) -> list[Rect]:
     return [Rect(left + at * (cell + gap), strip.y, cell, strip.h) for at in range(count)]
 
 
-def _largest(m: Measure, strips: Strips) -> float:
-    return min(m.yielded(_LARGEST) * m.text, _WIDEST * strips.top.w)
+def _largest(m: Measure, strips: Strips, size: float | None = None) -> float:
+    size = m.yielded(_LARGEST) if size is None else size
+    return min(size * m.text, _WIDEST * strips.top.w)
 
 
 def _top_face(m: Measure, strips: Strips) -> float:
@@ -176,7 +177,8 @@ def _own_seat(m: Measure, strips: Strips) -> SeatFrame:
     if m.is_high:
         size = min(strip.h, _largest(m, strips))
         return _beside(m, Rect(strip.x, strip.y, strip.w, strip.h), size, high)
-    tall = min(strip.h - m.margin, _largest(m, strips) - _TUCK * m.text + high)
+    # Beside the hand nothing else wants the room of the face.
+    tall = min(strip.h - m.margin, _largest(m, strips, _LARGEST[0]) - _TUCK * m.text + high)
     size = min(tall + _TUCK * m.text - high, 0.8 * strip.w)
     tall = size - _TUCK * m.text + high
     return _below(m, Rect(strip.x, strip.bottom - m.margin - tall, strip.w, tall), size, high)
