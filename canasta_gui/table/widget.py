@@ -86,6 +86,7 @@ class TableWidget(TableCanvas):
         self.access.actions.seat_asked.connect(self.seat_asked)
         self.table_scene.card_handler.raised.connect(self.voice.tell_raised)
         self.keyboard.moved.connect(self.voice.follow)
+        self.keyboard.stayed.connect(self.voice.repeat)
         self.keyboard.card_moved.connect(self._tell_place)
         self.keyboard.asked.connect(self.whats_this.ask_focus)
         self.whats_this.asked.connect(self.asked)

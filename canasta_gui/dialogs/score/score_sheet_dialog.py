@@ -6,8 +6,9 @@ from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from canasta_gui.dialogs.score.print_buttons import PrintButtons
+from canasta_gui.dialogs.score.score_table import name_cell, row_head, told_row
 from canasta_gui.dialogs.sheet_dialog import PageDialog
-from canasta_gui.i18n.formats import number, signed
+from canasta_gui.i18n.formats import number, sentences, signed
 from canasta_gui.viewmodel.deal_summary import DealSummary
 from canasta_gui.widgets.factory import LabelRole, button, frame, label, panel, show_text
 from canasta_gui.words.edition_texts import changed_from
@@ -97,11 +98,15 @@ class ScoreSheetDialog(PageDialog):
             line = label(changed, "strong", is_wrapped=True)
             grid.addWidget(line, grid.rowCount(), 0, 1, summary.side_count + 2)
         row = grid.rowCount()
-        grid.addWidget(self._opener(summary), row, 0)
+        opener, totals = self._opener(summary), [side.total for side in summary.scored.sides]
+        told = told_row(summary, [signed(total) for total in totals])
+        opener.setAccessibleName(sentences((opener.text(), how_it_ended(summary), told)))
+        grid.addWidget(opener, row, 0)
         grid.addWidget(label(how_it_ended(summary), "caption", is_wrapped=True), row, 1)
-        for side, score in enumerate(summary.scored.sides):
-            role: LabelRole = "loss" if score.total < 0 else "gain"
-            _put(grid, row, side, label(signed(score.total), role))
+        for side, total in enumerate(totals):
+            cell = label(signed(total), "loss" if total < 0 else "gain")
+            name_cell(cell, opener.text(), side_name(summary, side))
+            _put(grid, row, side, cell)
 
     def _opener(self, summary: DealSummary) -> QPushButton:
         made = button(self.tr("Deal {count}").format(count=number(summary.deal)), "link")
@@ -114,9 +119,14 @@ class ScoreSheetDialog(PageDialog):
         last = self._deals[-1]
         _rule(grid, last.side_count)
         row = grid.rowCount()
-        grid.addWidget(label(self.tr("Total"), "heading"), row, 0, 1, 2)
-        for side, score in enumerate(last.scored.sides):
-            _put(grid, row, side, label(number(score.match), "total"))
+        head = row_head(self.tr("Total"), "heading")
+        cells = [number(score.match) for score in last.scored.sides]
+        head.setAccessibleName(sentences((head.text(), told_row(last, cells))))
+        grid.addWidget(head, row, 0, 1, 2)
+        for side, text in enumerate(cells):
+            cell = label(text, "total")
+            name_cell(cell, head.text(), side_name(last, side))
+            _put(grid, row, side, cell)
 
 
 def _put(grid: QGridLayout, row: int, side: int, cell: QLabel) -> None:

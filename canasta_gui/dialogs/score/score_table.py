@@ -2,6 +2,8 @@
 cards with their points.
 """
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -183,12 +185,8 @@ class ScoreTable(QWidget):
 
     def _row(self, name: str, cells: list[str], role: LabelRole) -> None:
         at = self._grid.rowCount()
-        head = label(name, "heading" if role == "total" else role)
-        head.setProperty("row", True)
-        head.setIndent(0)
-        head.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        told = (f"{side_name(self._summary, side)} {text}" for side, text in enumerate(cells))
-        head.setAccessibleName(f"{name}. {self._words.listing(told)}")
+        head = row_head(name, "heading" if role == "total" else role)
+        head.setAccessibleName(sentences((name, told_row(self._summary, cells))))
         self._put(at, 0, head)
         for side, text in enumerate(cells):
             self._put(at, side + 1, label(text, role), name)
@@ -199,14 +197,33 @@ class ScoreTable(QWidget):
         self._grid.addWidget(line, self._grid.rowCount(), 0, 1, span)
 
     def _put(self, row: int, column: int, cell: QLabel, head: str = "") -> None:
-        """Adds a cell; readers hear its row and side, for Qt offers no tables made of labels."""
+        """Adds a cell, which readers name by its row and side."""
         if column and head:
-            told = cell.text().replace("   ", ", ")
-            cell.setAccessibleName(sentences((head, side_name(self._summary, column - 1), told)))
+            name_cell(cell, head, side_name(self._summary, column - 1))
         if column:
             cell.setAlignment(_RIGHT)
             self._grid.setColumnMinimumWidth(column, 96)
         self._grid.addWidget(cell, row, column)
+
+
+def row_head(name: str, role: LabelRole) -> QLabel:
+    """Returns the head of a row that Tab reaches."""
+    head = label(name, role)
+    head.setProperty("row", True)
+    head.setIndent(0)
+    head.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return head
+
+
+def told_row(summary: DealSummary, cells: Sequence[str]) -> str:
+    """Returns what a reader says of the cells of a row: each with its side."""
+    told = (f"{side_name(summary, side)} {text}" for side, text in enumerate(cells))
+    return Words(summary.rules).listing(told)
+
+
+def name_cell(cell: QLabel, row: str, column: str) -> None:
+    """Names a cell for readers by its row and column, for Qt offers no tables made of labels."""
+    cell.setAccessibleName(sentences((row, column, cell.text().replace("   ", ", "))))
 
 
 def _with_count(row: ScoreRow, side: int, points: int) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QLocale
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QTabWidget, QWidget
 from typing_extensions import override
 
@@ -31,6 +32,7 @@ from canasta_gui.settings.model import (
 )
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.sound.read_aloud import speech_program
+from canasta_gui.table.access.voice import Notifications
 from canasta_gui.theme.look import deck_style, table_style
 from canasta_gui.viewmodel.table_choices import HandOrder, HintLevel
 from canasta_gui.widgets.factory import button, frame
@@ -146,6 +148,14 @@ class SettingsDialog(SheetDialog):
         self.retranslate()
         self._show(preferences.settings)
         self.resize(680, 660)
+        self._notifications = Notifications(self)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Old readers say of a tab that gets the focus nothing of what it is in.
+        if not event.spontaneous():
+            self._notifications.tell(self.windowTitle())
 
     def _page(self, name: str, fields: Sequence[str]) -> ScrollColumn:
         page = ScrollColumn()

@@ -198,6 +198,12 @@ class Voice(QObject):
             held, self._held = self._held, None
             _send([held])
 
+    def repeat(self, spot: Spot) -> None:
+        """Announces the name of what has the focus: a key that leads nowhere is not silent."""
+        node = self._access.find(spot)
+        if node is not None:
+            self.offer(node.spoken.name)
+
     def _names(self, cards: Sequence[Card]) -> str:
         names = self._access.hand.names()
         found = (names.get(card, "") for card in cards)

@@ -10,6 +10,7 @@ from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.buttons import button_width
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
+from canasta_gui.table.furniture.seat_plates import SeatPlateData, words_width
 from canasta_gui.table.furniture.text_drawing import LEAST, TextStyle, draw_words, snug, width_of
 from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.layout.seats import SeatFrame
@@ -31,6 +32,10 @@ _ROUND = 1.0
 """The largest radius of its corners, in text heights."""
 _OVER = 0.9
 """How far it may reach beyond the cards of a player opposite, in text heights."""
+_STATE = 1.4
+"""The height of what is said of the pile's state below it, in text heights."""
+_AIR = 0.5
+"""The space between a name and a bubble that lies over the end of its plate."""
 _OWN = 14.0
 """The largest width of what the viewer says, in text heights."""
 
@@ -73,23 +78,39 @@ def bubble_place(state: FurnitureState, seat: SeatView) -> tuple[Rect, QPointF]:
     if it.turn:
         return _beside_edge(state, it, wide)
     if it.fan.w:
-        return _opposite(state, seat.seat, wide + _TAIL * text), QPointF(-1, 0)
+        return _opposite(state, seat, wide + _TAIL * text), QPointF(-1, 0)
     return _above_hand(state, wide)
 
 
-def _opposite(state: FurnitureState, seat: int, wide: float) -> Rect:
+def _opposite(state: FurnitureState, seat: SeatView, wide: float) -> Rect:
     """Returns the place of a bubble of a player opposite."""
-    it, text = state.frame.place(seat), state.text
+    it, text = state.frame.place(seat.seat), state.text
     high = min(max(_HIGH * text, _LEAST_HIGH), it.fan.h)
-    cards = [pose.rect for pose in state.arrangement.poses.get(Zone(ZoneKind.HAND, seat), ())]
+    cards = [pose.rect for pose in state.arrangement.poses.get(Zone(ZoneKind.HAND, seat.seat), ())]
     left = hull(cards).right if cards else it.plate.right
     if _free_until(state, it.fan) - left < wide:
         most = it.fan.w + 1.75 * text
         # What needs two lines takes the height of the cards, so that it stays legible.
-        high = high if wide <= most else max(it.fan.h, min(_TWO_LINES * text, state.frame.board.h))
+        if wide > most:
+            high = max(it.fan.h, min(_TWO_LINES * text, state.frame.board.h))
+            most += max(min(_longest(seat, text) - most, _free_end(state, seat)), 0.0)
         wide = min(wide, most)
         left = min(it.plate.right - 0.25 * text, it.fan.right + _OVER * text - wide)
     return Rect(left, it.fan.cy - high / 2, wide, high)
+
+
+def _longest(seat: SeatView, text: float) -> float:
+    """Returns the width of a bubble with a line for each of its words."""
+    ink = TextStyle(text, "#ffffff", is_bold=True)
+    longest = max(width_of(word, ink) for word in said(seat).split())
+    return longest + (2 * _PAD + _TAIL + 0.5) * text + 3
+
+
+def _free_end(state: FurnitureState, seat: SeatView) -> float:
+    """Returns the width that the words on a player's plate leave free at its end."""
+    words, hand = state.frame.place(seat.seat).words, Zone(ZoneKind.HAND, seat.seat)
+    sign = SeatPlateData(seat.name, state.count(hand), False, words, mark=seat.mark)
+    return words.w - words_width(sign, state.text) - _AIR * state.text
 
 
 def _free_until(state: FurnitureState, fan: Rect) -> float:
@@ -109,7 +130,10 @@ def _beside_edge(state: FurnitureState, it: SeatFrame, wide: float) -> tuple[Rec
     room = centre.x - it.plate.right if it.turn > 0 else it.plate.x - centre.right
     wide, room = wide + _TAIL * text, room - text
     # What needs two lines takes the height beside the plate as well.
-    high = min(_HIGH * text, it.plate.y - it.fan.y) if wide <= room else _TWO_LINES * text
+    pile = state.view.pile
+    said_of_pile = pile.word or pile.short
+    most = it.plate.bottom - it.fan.y - (_STATE * text if said_of_pile else 0.0)
+    high = _HIGH * text if wide <= room else min(_TWO_LINES * text, most)
     wide = min(wide, room)
     if it.turn > 0:
         return Rect(it.plate.right, it.fan.y, wide, high), QPointF(-1, 0)

@@ -60,7 +60,7 @@ def _show_edges(
     )
 
 
-_PROMPT_SHARE = (0.36, 0.31)
+_PROMPT_SHARE = (0.36, 0.31, 0.31)
 """The part of its line that the prompt may claim beside the buttons: usually, and beside large
 words.
 """

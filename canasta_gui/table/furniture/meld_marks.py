@@ -19,6 +19,7 @@ from canasta_gui.table.furniture.text_drawing import (
     even_width,
     fitted,
     is_whole,
+    line_height,
     show_words,
     snug,
     text_height,
@@ -153,7 +154,9 @@ def show_word(items: PixmapItems, state: FurnitureState, kept: Sequence[Rect]) -
     is_short = not state.view.is_wordy
     size = (1.0 if is_short else 0.92) * m.words
     wanted = TextStyle(size, state.palette.word, is_short, align=side, has_shade=True)
-    ink = snug(word, room.w, room.h, wanted, LEAST)
+    # Words in one line are not made smaller for its height.
+    high = max(room.h * wanted.size / line_height(wanted), m.least_words)
+    ink = snug(word, room.w, room.h, replace(wanted, size=min(wanted.size, high)), LEAST)
     if ink.size < round(m.least_words):
         found = place_words(items, state, word, wanted, room, kept)
         if found is not None:

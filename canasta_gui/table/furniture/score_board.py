@@ -27,7 +27,7 @@ _TALL_SCORE = 0.74
 """The size of a score in a tall row, as a part of the row's height."""
 _TALL = 1.9
 """The height of a row from which on it has two lines, in text heights."""
-_OPENING = 0.76
+_OPENING = 0.9
 """The size of what the next opening needs, by the size of the name."""
 _TWO_LINES = 2.05
 """The height from which on that stands below the name and not beside it, in text heights."""

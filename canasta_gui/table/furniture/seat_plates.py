@@ -80,6 +80,12 @@ def draw_seat(
     draw_name(painter, row, sign.name, ink, smallest=_LEAST_NAME)
 
 
+def words_width(sign: SeatPlateData, text: float) -> float:
+    """Returns the width of the longer of the two lines of a plate."""
+    name = TextStyle(_NAME * text, "#ffffff", is_bold=True)
+    return max(width_of(sign.name, name), _facts_width(sign, text))
+
+
 def _draw_note(
     painter: QPainter, row: QRectF, sign: SeatPlateData, palette: TablePalette, text: float
 ) -> None:

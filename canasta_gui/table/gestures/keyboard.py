@@ -21,8 +21,12 @@ class Keyboard(QObject):
 
     moved = Signal(Spot)
     """Emitted with the `Spot` that has the focus now, or with ``None``."""
+    stayed = Signal(Spot)
+    """Emitted with the `Spot` that has the focus when a key would move it and finds no way on."""
     card_moved = Signal(int)
-    """Emitted with the new position of a card that was moved within the hand."""
+    """Emitted with the new position of a card that was moved within the hand, or with the one that
+    it cannot leave.
+    """
     asked = Signal()
     """Emitted when the player asks to have the focused thing explained."""
     dismissed = Signal()
@@ -92,14 +96,17 @@ class Keyboard(QObject):
         self._table_scene.finish()
         rows = self.rows()
         self.ring.keep(rows)
-        is_first = not self.is_shown and meant in _MOVES
+        was_shown = self.is_shown
         self.is_shown = True
         self.ring.start(rows)
         before = self.spot
-        if not is_first:
+        if was_shown or meant not in _STEPS:
             action()
         # A drawn card may lie where the one with the focus lay.
         self.follow() if self.spot != before else self.resume()
+        is_move = not has_shift and (meant in _STEPS or meant in _EDGES)
+        if was_shown and is_move and self.spot == before:
+            self.stayed.emit(self.spot)
         return True
 
     def _on_hint(self, meant: TableKey | None) -> ButtonId | None:
@@ -304,6 +311,7 @@ class Keyboard(QObject):
             return
         other = spot.card + step
         if not 0 <= other < len(order):
+            self.card_moved.emit(spot.card)
             return
         order[spot.card], order[other] = order[other], order[spot.card]
         self.ring.spot = Spot(table_scene.board.hand_zone, card=other)
@@ -318,4 +326,5 @@ _ON_HINT = {
     TableKey.EXPLAIN: ButtonId.EXPLAIN_HINT,
     TableKey.DROP: ButtonId.END_HINT,
 }
-_MOVES = (TableKey.LEFT, TableKey.RIGHT, TableKey.UP, TableKey.DOWN)
+_STEPS = (TableKey.LEFT, TableKey.RIGHT, TableKey.UP, TableKey.DOWN)
+_EDGES = (TableKey.FIRST, TableKey.LAST)

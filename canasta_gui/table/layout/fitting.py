@@ -21,6 +21,7 @@ from canasta_gui.table.layout.measure import (
     LEAST_CASCADE,
     ROW_FACE,
     SHARED_CASCADE,
+    Lengths,
     Measure,
 )
 
@@ -34,7 +35,7 @@ _YIELDING = (0.7, 0.85)
 """The part of their size that cards keep under large text in any window, and the part with which
 they are large enough in a small one.
 """
-_YIELDED = (0.0, 0.5, 1.0)
+_YIELDED = (0.0, 0.5, 1.0, 2.0)
 """How much of the room of decoration text takes before it stays smaller."""
 _HAND_YIELDS, _CARDS_YIELD = 0.15, 0.15
 """The part of their size that cards of the hand, and those in columns, give to it at the most."""
@@ -58,14 +59,12 @@ _LARGEST = 0.85
 """The largest width of cards in melds and piles, in widths of a card in the hand."""
 _HIGH = 1.2
 """The ratio of width to height below which a window has no room beside the own hand."""
-_LINE = (47.0, 43.0)
-"""The least width of the line with the prompt and the buttons, in text heights: usually, and where
-large text makes the prompt and the buttons share it.
+_LINE: Lengths = (47.0, 43.0, 43.0)
+"""The least width of the line with the prompt and the buttons, in text heights; large text makes
+them share it.
 """
-_TOP_SEAT = (14.6, 13.0)
-"""The least width of a player opposite, in text heights: usually, and without room for the backs
-beside large text.
-"""
+_TOP_SEAT: Lengths = (14.6, 13.0, 11.6)
+"""The least width of a player opposite, in text heights."""
 _REST_SEAT = 12.0
 """The width of a player who sits out, in text heights."""
 _LEAST_CARD = 46.0
@@ -190,9 +189,11 @@ def fit(shape: Shape, width: float, height: float) -> Measure:
     # Below what is wanted the same sizes for every wish, else a larger one could give smaller text.
     steps = math.ceil((wanted / plain - 1) * _TEXT_STEPS)
     sizes = (wanted, *(plain * (1 + step / _TEXT_STEPS) for step in reversed(range(1, steps))))
-    for text, yielding in product(sizes, _YIELDED):
+    # Of several players opposite none has room for what is said without faces and backs.
+    yields = _YIELDED if len(shape.top_seats) == 1 else _YIELDED[:-1]
+    for text, yielding in product(sizes, yields):
         tried = _largest(shape, width, height, text, yielding)
-        enough = least * (1 - _CARDS_YIELD * yielding)
+        enough = least * (1 - _CARDS_YIELD * min(yielding, 1.0))
         if tried.small >= enough and _has_width(shape, tried, width, height):
             found = tried
             break
@@ -231,7 +232,7 @@ def _largest(
     cards = SHARED_CASCADE if shape.is_shared else CASCADE
     cascade = max(1 + (cards - 1) / max(shape.card_scale, 1.0) ** 2, LEAST_CASCADE)
     start = Measure(
-        card=_hand_card(shape, height) * (1 - _HAND_YIELDS * yielding),
+        card=_hand_card(shape, height) * (1 - _HAND_YIELDS * min(yielding, 1.0)),
         meld=0.0,
         pile=0.0,
         text=text,

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT
 
+Lengths = tuple[float, float, float]
+"""A length usually, where large text takes the room of decoration, and where it takes all of it."""
 STRIP = 0.2
 """The visible part of a card above the next one in a meld, in card heights; it shows the rank."""
 CASCADE = 4.0
@@ -37,10 +39,8 @@ BADGE_FREE = 0.24
 """The part of a card's foot that its value leaves free, from the left, in card widths."""
 SQUEEZED = 1.3
 """The height of a column in two rows, in card heights: most of its cards are squared there."""
-_ASIDE = (9.0, 5.5)
-"""The least width of the texts beside the stock and the pile, in text heights: usually, and where
-large text takes the room of decoration.
-"""
+_ASIDE: Lengths = (9.0, 5.5, 5.5)
+"""The least width of the texts beside the stock and the pile, in text heights."""
 HEAP = 0.25
 """The free space above and below the stock and the pile, in widths of their cards."""
 CROSSWISE = 0.64
@@ -67,13 +67,11 @@ more.
 """
 BOARD_COLUMN = 14.3
 """The width of each column of the score board where it has several, in text heights."""
-_SEAT_ROW = (3.8, 3.0)
-"""The height of the players opposite, in text heights: usually, and where large text takes the
-room of their faces.
-"""
-_EDGE_SEAT = ((6.4, 4.6), (7.5, 5.2))
-"""The least height of the places of the players at the left and right, in text heights, usually and
-for large text: beside a stock and a pile, and where nothing else is as high as they are.
+_SEAT_ROW: Lengths = (3.8, 3.0, 2.5)
+"""The height of the players opposite, in text heights."""
+_EDGE_SEAT: tuple[Lengths, Lengths] = ((6.4, 4.6, 3.6), (7.5, 5.2, 3.9))
+"""The least height of the places of the players at the left and right, in text heights: beside a
+stock and a pile, and where nothing else is as high as they are.
 """
 _COLUMN = 8.8
 """The width of a player's place at the left and right, in text heights."""
@@ -140,12 +138,16 @@ class Measure:
     least_words: float = 0.0
     """The height to which their text becomes smaller before they cover cards."""
     yielding: float = 0.0
-    """How much of the room of faces, backs and cards large text takes, from 0 to 1."""
+    """How much of the room of faces, backs and cards large text takes: from 0 to 1, and up to 2
+    what is left of that of faces and backs.
+    """
 
-    def yielded(self, lengths: tuple[float, float]) -> float:
+    def yielded(self, lengths: Lengths) -> float:
         """Returns the length between the usual one and that for the largest text."""
-        usual, least = lengths
-        return usual + (least - usual) * self.yielding
+        usual, less, least = lengths
+        if self.yielding > 1:
+            return less + (least - less) * (self.yielding - 1)
+        return usual + (less - usual) * self.yielding
 
     @property
     def aside(self) -> float:

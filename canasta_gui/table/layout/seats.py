@@ -4,15 +4,15 @@ from dataclasses import dataclass, replace
 
 from canasta_gui.table.layout.fitting import Shape
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around, hull
-from canasta_gui.table.layout.measure import Measure
+from canasta_gui.table.layout.measure import Lengths, Measure
 
-_PLATE = 3.0
+_PLATE: Lengths = (3.0, 3.0, 2.5)
 """The height of a plate with two lines, in text heights."""
 _OWN_PLATE = 2.3
 """The height of the viewer's plate, which has one line, in text heights."""
-_TOP_WORDS = 9.6
+_TOP_WORDS: Lengths = (9.6, 9.6, 8.0)
 """The width of the texts beside the face on a plate at the top, in text heights."""
-_LARGEST = 5.6
+_LARGEST: Lengths = (5.6, 5.6, 2.0)
 """The size of the largest faces, in text heights."""
 _WIDEST = 0.1
 """The size of the largest faces, as a part of the window's width."""
@@ -26,7 +26,7 @@ _PAD = 0.65
 """The space between the edge of a plate and its texts, in text heights."""
 _AFTER_FACE = 0.35
 """The space between a face and the texts beside it, in text heights."""
-_TOP_PART = 0.68
+_TOP_PART: Lengths = (0.68, 0.68, 0.9)
 """The largest part of the room of a player opposite that face and plate take."""
 _TOP_FAN, _TOP_SOME = 2.1, 1.2
 """The largest width of the fan of a player opposite, and that of some cards, in card widths."""
@@ -125,8 +125,8 @@ def resting_seats(shape: Shape, m: Measure, strips: Strips) -> dict[int, SeatFra
     for place, seat in enumerate(shape.resting):
         x = strips.top.right - wide - place * (wide + m.gap)
         face = _rest_face(m, strips)
-        box = Rect(x, strips.top.y, wide, max(face, _PLATE * m.text))
-        places[seat] = _beside(m, box, face, _PLATE * m.text)
+        box = Rect(x, strips.top.y, wide, max(face, m.yielded(_PLATE) * m.text))
+        places[seat] = _beside(m, box, face, m.yielded(_PLATE) * m.text)
     return places
 
 
@@ -144,8 +144,9 @@ def _top_cells(shape: Shape, m: Measure, strips: Strips) -> list[Rect]:
     return [Rect(left + at * (cell + gap), strip.y, cell, strip.h) for at in range(count)]
 
 
-def _largest(m: Measure, strips: Strips) -> float:
-    return min(_LARGEST * m.text, _WIDEST * strips.top.w)
+def _largest(m: Measure, strips: Strips, size: float | None = None) -> float:
+    size = m.yielded(_LARGEST) if size is None else size
+    return min(size * m.text, _WIDEST * strips.top.w)
 
 
 def _top_face(m: Measure, strips: Strips) -> float:
@@ -176,7 +177,8 @@ def _own_seat(m: Measure, strips: Strips) -> SeatFrame:
     if m.is_high:
         size = min(strip.h, _largest(m, strips))
         return _beside(m, Rect(strip.x, strip.y, strip.w, strip.h), size, high)
-    tall = min(strip.h - m.margin, _largest(m, strips) - _TUCK * m.text + high)
+    # Beside the hand nothing else wants the room of the face.
+    tall = min(strip.h - m.margin, _largest(m, strips, _LARGEST[0]) - _TUCK * m.text + high)
     size = min(tall + _TUCK * m.text - high, 0.8 * strip.w)
     tall = size - _TUCK * m.text + high
     return _below(m, Rect(strip.x, strip.bottom - m.margin - tall, strip.w, tall), size, high)
@@ -187,11 +189,11 @@ def _top_seat(m: Measure, cell: Rect, strips: Strips) -> SeatFrame:
     cards they lie about the middle.
     """
     size = min(_top_face(m, strips), 0.25 * cell.w)
-    wide = min(size + _TOP_WORDS * m.text, _TOP_PART * cell.w)
+    wide = min(size + m.yielded(_TOP_WORDS) * m.text, m.yielded(_TOP_PART) * cell.w)
     room = cell.w - wide - m.gap
     x = cell.cx - (wide + m.gap + min(_TOP_SOME * m.card, room)) / 2
     fan_w = min(_TOP_FAN * m.card, cell.right - x - wide - m.gap)
-    place = _beside(m, Rect(x, cell.y, wide, cell.h), size, _PLATE * m.text)
+    place = _beside(m, Rect(x, cell.y, wide, cell.h), size, m.yielded(_PLATE) * m.text)
     back = min(m.back, cell.h / _FAN_HIGH)
     high = _FAN_HIGH * back
     fan = Rect(x + wide + m.gap, cell.cy - high / 2, fan_w, high)
@@ -200,7 +202,7 @@ def _top_seat(m: Measure, cell: Rect, strips: Strips) -> SeatFrame:
 
 def _edge_seats(m: Measure, strips: Strips) -> tuple[SeatFrame, SeatFrame]:
     """Returns the places beside stock and pile: the face at the rail, the fan held before it."""
-    strip, high = strips.centre, _PLATE * m.text
+    strip, high = strips.centre, m.yielded(_PLATE) * m.text
     room = strip.h - high - m.gap
     back = min(m.back, _EDGE_FAN * m.column / _EDGE_HIGH, room / 2.1)
     deep = _EDGE_HIGH * back
@@ -217,7 +219,7 @@ def _edge_seats(m: Measure, strips: Strips) -> tuple[SeatFrame, SeatFrame]:
 def _edge_seat(
     m: Measure, box: Rect, fan: Rect, size: float, back: float, turn: float
 ) -> SeatFrame:
-    high = _PLATE * m.text
+    high = m.yielded(_PLATE) * m.text
     plate = Rect(box.x, box.bottom - high, box.w, high)
     face = Rect(box.x if turn > 0 else box.right - size, fan.cy - size / 2, size, size)
     words = Rect(plate.x + _PAD * m.text, plate.y, plate.w - 2 * _PAD * m.text, plate.h)

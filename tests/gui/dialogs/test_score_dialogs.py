@@ -133,6 +133,27 @@ def test_the_sheet_has_a_line_for_each_deal(qtbot: QtBot, match: Match) -> None:
     assert all(number(side.match) in shown for side in deals[-1].scored.sides)
 
 
+def test_readers_hear_the_sheet_row_by_row_and_each_cell_with_its_heads(
+    qtbot: QtBot, match: Match
+) -> None:
+    deals = summaries(match)
+    sheet = ScoreSheetDialog(deals, DAY)
+    qtbot.addWidget(sheet)
+    names = [it.accessibleName() for it in sheet.findChildren(QWidget) if it.accessibleName()]
+    sides = [side_name(deals[0], side) for side in range(2)]
+    for at, deal in enumerate(deals):
+        points = [signed(side.total) for side in deal.scored.sides]
+        row = f"Deal {deal.deal}"
+        told = ", ".join(f"{side} {won}" for side, won in zip(sides, points, strict=True))
+        assert sheet.openers[at].accessibleName() == f"{row}. {how_it_ended(deal)} {told}"
+        for side, won in zip(sides, points, strict=True):
+            assert f"{row}. {side}. {won}" in names
+    heads = [it for it in sheet.findChildren(QLabel) if it.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    totals = [number(side.match) for side in deals[-1].scored.sides]
+    told = ", ".join(f"{side} {total}" for side, total in zip(sides, totals, strict=True))
+    assert [it.accessibleName() for it in heads] == [f"Total. {told}"]
+
+
 def test_a_deal_of_the_sheet_opens(qtbot: QtBot, match: Match) -> None:
     deals = summaries(match)
     sheet = ScoreSheetDialog(deals, DAY)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabWidget
 from pytestqt.qtbot import QtBot
@@ -15,6 +16,8 @@ from canasta_gui.dialogs.settings.settings_dialog import PAGES, SettingsDialog, 
 from canasta_gui.settings.model import Scheme, Settings
 from canasta_gui.settings.own_decks import own_decks
 from canasta_gui.settings.preferences import Preferences
+from canasta_gui.table.access import voice
+from canasta_gui.table.access.nodes import Node
 from canasta_gui.theme.table_look import table_options
 from canasta_gui.widgets.setting_controls import (
     ChoiceControl,
@@ -48,6 +51,26 @@ def test_every_setting_has_a_row_and_words(dialog: SettingsDialog) -> None:
     assert sorted(dialog.rows) == FIELDS
     assert sorted(row_words()) == FIELDS
     assert sorted(field for page in PAGES.values() for field in page) == FIELDS
+
+
+@pytest.mark.parametrize("is_heard", [False, True])
+def test_old_readers_are_told_the_title_of_what_the_first_page_is_in(
+    qtbot: QtBot, preferences: Preferences, monkeypatch: pytest.MonkeyPatch, is_heard: bool
+) -> None:
+    told: list[str] = []
+
+    def record(event: QAccessibleEvent) -> None:
+        shown = event.object()
+        if event.type() is QAccessible.Event.ObjectShow and isinstance(shown, Node):
+            told.append(shown.spoken.name)
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", record)
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(voice, "announcements_are_heard", lambda: is_heard)
+    made = SettingsDialog(preferences)
+    qtbot.addWidget(made)
+    made.show()
+    assert told == ([] if is_heard else ["Settings"])
 
 
 @pytest.mark.parametrize("field", FIELDS)

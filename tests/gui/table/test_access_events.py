@@ -120,6 +120,27 @@ def test_who_comes_back_from_another_program_is_told_the_card(table: Table, told
     assert told == [(Event.Focus, name_of(thing(table, spot).object()))]
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Home, Qt.Key.Key_Down])
+def test_a_key_that_leads_nowhere_says_where_the_focus_is(
+    table: Table, told: Told, key: Qt.Key
+) -> None:
+    table.widget.setFocus()
+    for _ in range(2):
+        table.key(Qt.Key.Key_Home)
+    listen(table, told)
+    table.key(key)
+    assert told == [("said", name_of(card(table, 0).object()))]
+
+
+def test_a_card_that_cannot_move_on_says_its_place(table: Table, told: Told) -> None:
+    table.widget.setFocus()
+    for _ in range(2):
+        table.key(Qt.Key.Key_Home)
+    listen(table, told)
+    table.key(Qt.Key.Key_Left, shift=True)
+    assert told == [("said", "Place 1 of 15")]
+
+
 # --- names
 
 

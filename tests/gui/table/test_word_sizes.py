@@ -110,3 +110,24 @@ def test_words_grow_with_their_size_until_no_decoration_is_left(view: TableView)
         assert texts == sorted(texts)
         assert texts[1] >= 1.45 * texts[0]
         assert texts[-1] >= 1.49 * texts[0]
+
+
+@pytest.mark.parametrize(("players", "least", "said"), [(4, 28, 23), (6, 24, 19)])
+def test_in_the_largest_words_faces_and_backs_leave_their_room_to_what_is_said(
+    players: int, least: int, said: int
+) -> None:
+    view = specimens.crowded(players, 2)
+    asks = tuple(replace(seat, says="Darf ich ausmachen?") for seat in view.seats)
+    it = lay(replace(view, seats=asks), SIZES[1], TableOptions(text_scale=SCALES[-1]))
+    sizes = {name: [*_sizes(it, name)] for name in ("seat", "score", "prompt", "button", "bubble")}
+    assert min(sizes.pop("bubble")) >= said
+    assert min(map(min, sizes.values())) >= least
+    assert not list(troubles(it))
+
+
+def _sizes(it: Lying, name: str) -> Iterator[float]:
+    """Yields the sizes of the words of things of this name."""
+    for words in it.ledger.words:
+        key = words.key
+        if name == (key[0] if isinstance(key, tuple) else key):
+            yield words.size
