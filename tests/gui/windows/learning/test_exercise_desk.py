@@ -101,7 +101,9 @@ def test_a_solved_exercise_tells_why_what_others_cost_and_what_they_lead_to(
     exercise = begun(qtbot, program, desk)
     judged, card = exercise.judged, desk.table.card
     assert card.refute_button.isHidden()
+    assert card.next_button.property("role") == "plain"
     throw(qtbot, program, judged.best)
+    assert card.next_button.property("role") == "primary"
     assert "Well played" in card.text.text()
     assert "of 100 trials" in card.text.text()
     for other in judged.alternatives[:2]:
