@@ -5,6 +5,7 @@ from datetime import date, timedelta
 from typing import cast
 
 import pytest
+from canasta_gui.words.points import between
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -18,7 +19,6 @@ from canasta_gui.lessons.exercise_library import read_file
 from canasta_gui.viewmodel.zones import PILE
 from canasta_gui.windows.learning.exercise_desk import ExerciseDesk
 from canasta_gui.windows.startup.program import Program
-from canasta_gui.words.points import between
 from engine import (
     Discard,
     Exercise,
