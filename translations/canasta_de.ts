@@ -4638,6 +4638,10 @@
         </translation>
     </message>
     <message>
+        <source>Then the cards are dealt again, until a side has {target} points: more points win.</source>
+        <translation>Dann wird wieder gegeben, bis eine Seite {target} Punkte hat: Mehr Punkte gewinnen.</translation>
+    </message>
+    <message>
         <source>Some turns later your side has six kings. One more makes a canasta. Draw.</source>
         <translation>Einige Züge später hat Ihre Seite sechs Könige. Noch einer macht ein Canasta. Ziehen Sie.</translation>
     </message>
@@ -4913,10 +4917,6 @@
     <message>
         <source>It counts {points} points.</source>
         <translation>Sie zählt {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>It counts {points} points once your side has melded.</source>
-        <translation>Sie zählt {points} Punkte, sobald Ihre Seite gemeldet hat.</translation>
     </message>
     <message>
         <source>It counts {points} points once your side has a canasta.</source>

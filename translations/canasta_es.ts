@@ -4638,6 +4638,10 @@
         </translation>
     </message>
     <message>
+        <source>Then the cards are dealt again, until a side has {target} points: more points win.</source>
+        <translation>Luego se reparte otra vez, hasta que un bando tiene {target} puntos: gana quien tiene más.</translation>
+    </message>
+    <message>
         <source>Some turns later your side has six kings. One more makes a canasta. Draw.</source>
         <translation>Unos turnos después su bando tiene seis reyes. Uno más hace una canasta. Robe.</translation>
     </message>
@@ -4913,10 +4917,6 @@
     <message>
         <source>It counts {points} points.</source>
         <translation>Cuenta {points} puntos.</translation>
-    </message>
-    <message>
-        <source>It counts {points} points once your side has melded.</source>
-        <translation>Cuenta {points} puntos en cuanto su bando haya bajado cartas.</translation>
     </message>
     <message>
         <source>It counts {points} points once your side has a canasta.</source>

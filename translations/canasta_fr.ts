@@ -4668,6 +4668,10 @@
         <source>Once a side has {target} points after a deal, the match ends: the higher total wins.</source>
         <translation>Dès qu’un camp a {target} points après une donne, la partie finit&#xa0;: le plus haut total gagne.</translation>
     </message>
+    <message>
+        <source>Then the cards are dealt again, until a side has {target} points: more points win.</source>
+        <translation>Puis on redistribue, jusqu’à ce qu’un camp ait {target} points&#xa0;: le plus de points gagne.</translation>
+    </message>
 </context>
 <context>
     <name>FirstMeldTexts</name>
@@ -4843,10 +4847,6 @@
     <message>
         <source>It counts {points} points.</source>
         <translation>Il compte {points} points.</translation>
-    </message>
-    <message>
-        <source>It counts {points} points once your side has melded.</source>
-        <translation>Il compte {points} points dès que votre camp a posé des combinaisons.</translation>
     </message>
     <message>
         <source>It counts {points} points once your side has laid cards.</source>

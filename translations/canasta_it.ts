@@ -4668,6 +4668,10 @@
         <source>Once a side has {target} points after a deal, the match ends: the higher total wins.</source>
         <translation>Quando dopo una smazzata una squadra ha {target} punti, la partita finisce: vince il totale più alto.</translation>
     </message>
+    <message>
+        <source>Then the cards are dealt again, until a side has {target} points: more points win.</source>
+        <translation>Poi si danno di nuovo le carte, finché una squadra ha {target} punti: vince chi ne ha di più.</translation>
+    </message>
 </context>
 <context>
     <name>FirstMeldTexts</name>
@@ -4843,10 +4847,6 @@
     <message>
         <source>It counts {points} points.</source>
         <translation>Vale {points} punti.</translation>
-    </message>
-    <message>
-        <source>It counts {points} points once your side has melded.</source>
-        <translation>Vale {points} punti quando la sua squadra ha aperto.</translation>
     </message>
     <message>
         <source>It counts {points} points once your side has laid cards.</source>

@@ -4668,6 +4668,10 @@
         <source>Once a side has {target} points after a deal, the match ends: the higher total wins.</source>
         <translation>Zodra een kant na een ronde {target} punten heeft, eindigt de partij: het hoogste totaal wint.</translation>
     </message>
+    <message>
+        <source>Then the cards are dealt again, until a side has {target} points: more points win.</source>
+        <translation>Dan wordt er weer gedeeld, tot een kant {target} punten heeft: de meeste punten winnen.</translation>
+    </message>
 </context>
 <context>
     <name>FirstMeldTexts</name>
@@ -4843,10 +4847,6 @@
     <message>
         <source>It counts {points} points.</source>
         <translation>Hij telt {points} punten.</translation>
-    </message>
-    <message>
-        <source>It counts {points} points once your side has melded.</source>
-        <translation>Hij telt {points} punten zodra uw kant heeft geopend.</translation>
     </message>
     <message>
         <source>It counts {points} points once your side has laid cards.</source>

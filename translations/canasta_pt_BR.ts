@@ -4668,6 +4668,10 @@
         <source>Once a side has {target} points after a deal, the match ends: the higher total wins.</source>
         <translation>Quando um lado tem {target} pontos depois de uma rodada, a partida acaba: vence o total mais alto.</translation>
     </message>
+    <message>
+        <source>Then the cards are dealt again, until a side has {target} points: more points win.</source>
+        <translation>Depois as cartas são dadas de novo, até um lado ter {target} pontos: ganha quem tem mais.</translation>
+    </message>
 </context>
 <context>
     <name>FirstMeldTexts</name>
@@ -4843,10 +4847,6 @@
     <message>
         <source>It counts {points} points.</source>
         <translation>Conta {points} pontos.</translation>
-    </message>
-    <message>
-        <source>It counts {points} points once your side has melded.</source>
-        <translation>Conta {points} pontos depois que o seu lado abrir.</translation>
     </message>
     <message>
         <source>It counts {points} points once your side has laid cards.</source>

@@ -146,6 +146,7 @@ class DealReviewDialog(PageDialog):
         is_told = self._shown or not self.reviewing.is_done
         if self.reviewing.findings_of(self._seat) == self._shown and is_told:
             self.set_heading(self.windowTitle(), self._progress())
+            self._add_costs()
         else:
             self.fill()
 

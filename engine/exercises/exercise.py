@@ -20,7 +20,7 @@ def exercise_levels() -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """Another action of the position, and the points that it costs."""
+    """Another action of the position, and the points that it costs at the end of the deal."""
 
     action: Action
     cost: int

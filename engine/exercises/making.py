@@ -10,6 +10,7 @@ from engine.ai.advice.counted import counted
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.second_look import best_rows, best_throw, with_throws
 from engine.ai.advice.theme import Theme, theme_of
+from engine.ai.advice.trial_moves import part_left
 from engine.ai.levels import make_agent
 from engine.ai.reasons.out import reason_for_special_hand, reason_to_go_out
 from engine.ai.reasons.registry import holds
@@ -26,7 +27,7 @@ from engine.observation import Observation
 from engine.reasons import Reason
 
 LEAST_GAP = 50
-"""The points by which the best action has to be better than every other one."""
+"""The points in trials by which the best action has to be better than every other one."""
 SURE = 4.0
 """The standard errors by which it has to be better, in worlds that were not used to find it."""
 _CERTAIN = 6.0
@@ -172,11 +173,12 @@ def _judged(view: Observation, trial: _Trial, level: str, is_wanted: Wanted) -> 
     theme, reasons = _theme_of(view, best, others[0]), _reasons_of_trial(view, trial)
     if theme is None or not reasons or not is_wanted(theme, level):
         return None
+    part = part_left(view)
     alternatives = tuple(
-        Alternative(one.action, cost, counts)
+        Alternative(one.action, round(part * cost), counts)
         for one, cost, counts in zip(others, trial.costs, trial.counts, strict=True)
     )
-    return Judged(theme, level, best.action, reasons, alternatives, trial.doubt)
+    return Judged(theme, level, best.action, reasons, alternatives, round(part * trial.doubt))
 
 
 def _reasons_of_trial(view: Observation, trial: _Trial) -> tuple[Reason, ...]:

@@ -18,7 +18,9 @@ from engine.state import Phase
 
 THOROUGH: Final = replace(QUICK, confirm=Efforts(Effort(300, 5), Effort(240, 3), Effort(240, 3)))
 """The effort for exercises that are shipped."""
-_FARTHER: Final = Efforts(Effort(400, 8), Effort(300, 4), Effort(300, 4))
+_FARTHER: Final = Efforts(
+    Effort(400, 8), with_feet=Effort(200, 16, earlier=(8,)), with_runs=Effort(300, 4)
+)
 _NEARLY_OUT: Final = 8
 """The largest hand for which a way out is searched."""
 

@@ -150,9 +150,15 @@ class FirstDeal(FirstTurns):
                 self.tr("After %n deals the side with more points wins.", "", end.rounds or 1)
             )
         return self.say(
-            self.tr(
-                "Once a side has {target} points after a deal, the match ends: the higher total"
-                " wins."
+            self.plainly(
+                self.tr(
+                    "Once a side has {target} points after a deal, the match ends: the higher total"
+                    " wins."
+                ),
+                self.tr(
+                    "Then the cards are dealt again, until a side has {target} points: more points"
+                    " win."
+                ),
             ),
             target=end.target,
         )

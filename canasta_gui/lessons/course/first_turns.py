@@ -143,10 +143,8 @@ class FirstTurns(Lesson, ABC):
     def _bonus_counts(self) -> str:
         return {
             "always": self.tr("It counts {points} points."),
-            "melded": self.plainly(
-                self.tr("It counts {points} points once your side has melded."),
-                self.tr("It counts {points} points once your side has laid cards."),
-            ),
+            # Without the word “meld”, which is explained later.
+            "melded": self.tr("It counts {points} points once your side has laid cards."),
             "one-canasta": self.tr("It counts {points} points once your side has a canasta."),
             "two-canastas": self.tr("It counts {points} points once your side has two canastas."),
             "sevens-canasta": self.tr(

@@ -282,6 +282,7 @@ class ExerciseFlow(QObject):
             can_hint=turn.may_give_up and not turn.has_hint,
             can_refute=turn.may_refute,
             counts=turn.counts,
+            is_answered=bool(turn.begun or turn.shown or turn.is_refuting),
             next_text=turn.texts.following(turn.assignment.series, is_kept=is_kept),
             has_keys=False,
         )

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.widgets.bars import TrialBars
-from canasta_gui.widgets.factory import button, label, show_text
+from canasta_gui.widgets.factory import button, label, set_role, show_text
 from canasta_gui.windows.panels.table_card import TableCard
 from engine import Reason
 
@@ -80,17 +80,20 @@ class LessonCard(TableCard):
         can_hint: bool = False,
         counts: Sequence[Reason] = (),
         next_text: str = "",
+        is_answered: bool = True,
         has_keys: bool = True,
     ) -> None:
         """Shows a text; the button that continues has the focus if the table expects no action.
 
-        Unless stated otherwise, the demonstration is offered while no button continues.
+        Unless stated otherwise, the demonstration is offered while no button continues. A button
+        that passes over a question does not stand out until that is answered.
         """
         self.text.setText(text)
         self.bars.show_counts(counts, self.tr("Best move"), self.tr("Other move"))
         show_text(self.correction, correction)
         self._next_text = next_text
         self.next_button.setVisible(can_go_on)
+        set_role(self.next_button, "primary" if is_answered else "plain")
         self.how_button.setVisible(not can_go_on if can_show is None else can_show)
         self.play_button.setVisible(can_play)
         self.practice_button.setVisible(can_practise)

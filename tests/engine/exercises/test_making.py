@@ -22,6 +22,7 @@ from engine import (
     parse_exercise,
     parse_position,
 )
+from engine.ai.advice.trial_moves import part_left
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
 from engine.exercises.making import LEAST_GAP, QUICK, SURE, judge
@@ -50,7 +51,7 @@ def test_the_best_action_is_lawful_and_clearly_better(exercise: Exercise) -> Non
     assert is_legal(view, judged.best)
     costs = [one.cost for one in judged.alternatives]
     assert costs == sorted(costs)
-    assert judged.gap == costs[0] >= LEAST_GAP
+    assert judged.gap == costs[0] >= part_left(view) * LEAST_GAP
     assert judged.gap > SURE * judged.doubt - 1
     assert judged.reasons
     at = Situation(view, judged.best)

@@ -15,7 +15,7 @@ from canasta_gui.dialogs.deal_review_dialog import DealReviewDialog
 from canasta_gui.session.decisions import decisions_of
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
-from engine import Appraisal, Discard, Match, advise, is_legal, make_agent
+from engine import Appraisal, Discard, Loss, Match, Theme, advise, is_legal, make_agent
 from engine.rules.options import discard_options
 from tests.gui.controller.tables import new_match
 from tests.gui.kit.play import LEFT
@@ -45,6 +45,17 @@ class Faultfinder(QuickWorker):
         )
         found = Appraisal(Discard(card), (), 120, 120, 30)
         self.appraised.emit(Reply(question.id, None, appraisal=found))
+
+
+class LateJudge(Faultfinder):
+    """Finds fault with the first decision alone; each costs something."""
+
+    def _answer(self, question: AnyQuestion) -> None:
+        loss = Loss(Theme.DISCARDING, 40.0, 10.0)
+        if question.id == 1:
+            super()._answer(question)
+        else:
+            self.appraised.emit(Reply(question.id, None, loss=loss))
 
 
 class Adviser(QuickWorker):
@@ -100,6 +111,18 @@ def test_each_of_several_people_reads_of_their_own_decisions(qtbot: QtBot) -> No
     QTest.mouseClick(dialog.persons.buttons["0"], LEFT)
     assert told(dialog) == ["Anna discards"] * MOST
     assert "What cost Anna most" in dialog.subtitle
+
+
+def test_the_costs_are_told_although_the_last_decision_is_no_finding(qtbot: QtBot) -> None:
+    match = played()
+    some = [one for one in decisions_of(match, 1) if isinstance(one.made, Discard)][:3]
+    reviewing = DealReviewer(some, cast("Callable[[], Worker]", LateJudge))
+    dialog = DealReviewDialog(match, reviewing, CardPainter(DeckStyle()), deal=1)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: reviewing.is_done)
+    assert len(told(dialog)) == 1
+    assert shown_in(dialog).count("Points lost a decision") == 1
 
 
 def told(dialog: DealReviewDialog) -> list[str]:

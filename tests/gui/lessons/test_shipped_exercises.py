@@ -17,6 +17,7 @@ from engine import (
     observe,
     reason_catalogue,
 )
+from engine.ai.advice.trial_moves import part_left
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
 from engine.exercises.making import LEAST_GAP
@@ -45,7 +46,7 @@ def check(entry: ExerciseEntry) -> None:
     at = Situation(view, judged.best)
     assert is_legal(view, judged.best), entry.id
     assert all(is_legal(view, one.action) for one in judged.alternatives), entry.id
-    assert judged.gap >= LEAST_GAP, entry.id
+    assert judged.gap >= round(part_left(view) * LEAST_GAP), entry.id
     assert judged.gap >= 4 * judged.doubt - 2, entry.id
     assert judged.reasons, entry.id
     assert all(reason.id in reason_catalogue() for reason in judged.reasons), entry.id

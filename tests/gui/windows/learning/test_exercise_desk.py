@@ -14,6 +14,7 @@ from canasta_gui.controller.player_messages import AnyQuestion, LookQuestion, Re
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.exercises_dialog import ExercisesDialog
 from canasta_gui.dialogs.lessons_dialog import LessonsDialog
+from canasta_gui.i18n.formats import between
 from canasta_gui.lessons.exercise_library import read_file
 from canasta_gui.viewmodel.zones import PILE
 from canasta_gui.windows.learning.exercise_desk import ExerciseDesk
@@ -100,11 +101,13 @@ def test_a_solved_exercise_tells_why_what_others_cost_and_what_they_lead_to(
     exercise = begun(qtbot, program, desk)
     judged, card = exercise.judged, desk.table.card
     assert card.refute_button.isHidden()
+    assert card.next_button.property("role") == "plain"
     throw(qtbot, program, judged.best)
+    assert card.next_button.property("role") == "primary"
     assert "Well played" in card.text.text()
     assert "of 100 trials" in card.text.text()
     for other in judged.alternatives[:2]:
-        assert f"about {other.cost:,} points" in card.text.text()
+        assert between("about {least} to {most} points", other.cost) in card.text.text()
     assert card.bars.isVisible()
     counts = judged.reasons[0].params
     assert [bar.share for bar in card.bars.bars] == [counts["count"], counts["other"]]
@@ -128,7 +131,7 @@ def test_another_move_costs_what_was_found_and_comes_back_the_next_day(
     exercise = begun(qtbot, program, desk)
     worse = exercise.judged.alternatives[0]
     throw(qtbot, program, worse.action)
-    assert f"About {worse.cost:,} points" in desk.table.card.text.text()
+    assert between("About {least} to {most} points", worse.cost) in desk.table.card.text.text()
     record = desk.notes.practice.record(exercise.id)
     assert record.due == (DAY + timedelta(1)).isoformat()
     assert desk.notes.practice.rating.points < 1500
