@@ -11260,6 +11260,11 @@
         <translation>{player} muss antworten.</translation>
     </message>
     <message>
+        <source>Your turn</source>
+        <comment>large, before the prompt</comment>
+        <translation>Sie sind dran</translation>
+    </message>
+    <message>
         <source>{player} is playing.</source>
         <translation>{player} spielt.</translation>
     </message>
@@ -12780,6 +12785,21 @@
         <source>Opening {need}</source>
         <comment>points that the first melds need</comment>
         <translation>Eröffnung {need}</translation>
+    </message>
+    <message>
+        <source>Next opening {need}</source>
+        <comment>points that the first melds need in the next deal</comment>
+        <translation>Nächste Eröffnung {need}</translation>
+    </message>
+    <message>
+        <source>Our melds</source>
+        <comment>large, before the melds of the viewer&apos;s side</comment>
+        <translation>Wir</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <comment>large, before the melds of the other side</comment>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Needs {need} to open</source>

@@ -11260,6 +11260,11 @@
         <translation>{player} tiene que responder.</translation>
     </message>
     <message>
+        <source>Your turn</source>
+        <comment>large, before the prompt</comment>
+        <translation>Su turno</translation>
+    </message>
+    <message>
         <source>{player} is playing.</source>
         <translation>Juega {player}.</translation>
     </message>
@@ -12780,6 +12785,21 @@
         <source>Opening {need}</source>
         <comment>points that the first melds need</comment>
         <translation>Apertura {need}</translation>
+    </message>
+    <message>
+        <source>Next opening {need}</source>
+        <comment>points that the first melds need in the next deal</comment>
+        <translation>Próxima apertura {need}</translation>
+    </message>
+    <message>
+        <source>Our melds</source>
+        <comment>large, before the melds of the viewer&apos;s side</comment>
+        <translation>Nosotros</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <comment>large, before the melds of the other side</comment>
+        <translation>Rivales</translation>
     </message>
     <message>
         <source>Needs {need} to open</source>

@@ -11268,6 +11268,11 @@
         <translation>{player} doit répondre.</translation>
     </message>
     <message>
+        <source>Your turn</source>
+        <comment>large, before the prompt</comment>
+        <translation>À vous</translation>
+    </message>
+    <message>
         <source>{player} is playing.</source>
         <translation>{player} joue.</translation>
     </message>
@@ -12795,6 +12800,21 @@
         <source>Opening {need}</source>
         <comment>points that the first melds need</comment>
         <translation>Ouverture {need}</translation>
+    </message>
+    <message>
+        <source>Next opening {need}</source>
+        <comment>points that the first melds need in the next deal</comment>
+        <translation>Prochaine ouverture {need}</translation>
+    </message>
+    <message>
+        <source>Our melds</source>
+        <comment>large, before the melds of the viewer&apos;s side</comment>
+        <translation>Nous</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <comment>large, before the melds of the other side</comment>
+        <translation>Adversaires</translation>
     </message>
     <message>
         <source>Needs {need} to open</source>

@@ -11268,6 +11268,11 @@
         <translation>{player} moet antwoorden.</translation>
     </message>
     <message>
+        <source>Your turn</source>
+        <comment>large, before the prompt</comment>
+        <translation>Uw beurt</translation>
+    </message>
+    <message>
         <source>{player} is playing.</source>
         <translation>{player} is aan het spelen.</translation>
     </message>
@@ -12795,6 +12800,21 @@
         <source>Opening {need}</source>
         <comment>points that the first melds need</comment>
         <translation>Openen met {need}</translation>
+    </message>
+    <message>
+        <source>Next opening {need}</source>
+        <comment>points that the first melds need in the next deal</comment>
+        <translation>Volgende keer openen met {need}</translation>
+    </message>
+    <message>
+        <source>Our melds</source>
+        <comment>large, before the melds of the viewer&apos;s side</comment>
+        <translation>Wij</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <comment>large, before the melds of the other side</comment>
+        <translation>Tegenpartij</translation>
     </message>
     <message>
         <source>Needs {need} to open</source>

@@ -11268,6 +11268,11 @@
         <translation>{player} precisa responder.</translation>
     </message>
     <message>
+        <source>Your turn</source>
+        <comment>large, before the prompt</comment>
+        <translation>Sua vez</translation>
+    </message>
+    <message>
         <source>{player} is playing.</source>
         <translation>{player} está jogando.</translation>
     </message>
@@ -12795,6 +12800,21 @@
         <source>Opening {need}</source>
         <comment>points that the first melds need</comment>
         <translation>Abertura {need}</translation>
+    </message>
+    <message>
+        <source>Next opening {need}</source>
+        <comment>points that the first melds need in the next deal</comment>
+        <translation>Próxima abertura {need}</translation>
+    </message>
+    <message>
+        <source>Our melds</source>
+        <comment>large, before the melds of the viewer&apos;s side</comment>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <comment>large, before the melds of the other side</comment>
+        <translation>Adversários</translation>
     </message>
     <message>
         <source>Needs {need} to open</source>

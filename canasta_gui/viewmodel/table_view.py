@@ -87,6 +87,8 @@ class SideView:
     description: str
     short_name: str = ""
     """The shorter name for the score board."""
+    title: str = ""
+    """Whose melds they are, in a word or two that stand large before them."""
     gain: str = ""
     """The points of melds, canastas and bonus cards on the table, such as ``+585``; empty without
     melds, and once they are counted in the score.
@@ -94,7 +96,7 @@ class SideView:
     result: str = ""
     """The points that the deal brought, once it has been scored."""
     opening: str = ""
-    """What this or the next opening needs, in two words."""
+    """What the side needs to open, or once the deal is over what the next opening needs."""
     progress: float | None = None
     """The part of the way to the score that ends the match; ``None`` if no score does."""
     need: int = 0
@@ -366,5 +368,7 @@ class TableView:
     """The steps of the count, if this action ended the deal."""
     brief_prompt: str = ""
     """The prompt in three to eight words."""
+    turn: str = ""
+    """That it is the viewer's turn, as long as the prompt says what is expected."""
     is_wordy: bool = False
     """Whether the table uses sentences where it otherwise shows few words."""

@@ -54,6 +54,15 @@ class SeatTexts(Translated):
             TextId.SIDE_OPENING: lambda _: self.tr(
                 "Opening {need}", "points that the first melds need"
             ),
+            TextId.SIDE_NEXT_OPENING: lambda _: self.tr(
+                "Next opening {need}", "points that the first melds need in the next deal"
+            ),
+            TextId.SIDE_OUR_MELDS: lambda _: self.tr(
+                "Our melds", "large, before the melds of the viewer's side"
+            ),
+            TextId.SIDE_OPPONENTS: lambda _: self.tr(
+                "Opponents", "large, before the melds of the other side"
+            ),
             TextId.SIDE_NEEDS: lambda _: self.tr("Needs {need} to open"),
             TextId.SIDE_NEEDS_BOTH: lambda _: self.tr("Needs a canasta and {need} to open"),
             TextId.SIDE_NEEDS_CANASTA: lambda _: self.tr("Needs a canasta to open"),

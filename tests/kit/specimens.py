@@ -80,6 +80,7 @@ def seat(number: int, sides: int, cards: str | int, *, acts: bool = False) -> Se
 
 def side(number: int, melds: tuple[str, ...], bonus: str, score: str, opening: str) -> SideView:
     """Returns a side with its plate."""
+    need = int("".join(filter(str.isdigit, opening)) or 0)
     return SideView(
         side=number,
         name=("We", "They", "Others", *_NAMES[3:])[number],
@@ -88,11 +89,19 @@ def side(number: int, melds: tuple[str, ...], bonus: str, score: str, opening: s
         bonus=parse_cards(bonus),
         score=score,
         description=f"side {number}",
+        title=("Our melds", "Opponents", *_NAMES[2:])[number],
         gain="+245" if melds else "",
-        opening="Opening 90",
+        opening=f"Opening {need}" if need else "",
         progress=0.37 - 0.1 * number,
-        need=int("".join(filter(str.isdigit, opening)) or 0),
+        need=need,
     )
+
+
+def _titled(one: SideView, seats: int, sides: int) -> SideView:
+    """Returns a side with its title: names for one player, and for several other sides."""
+    if seats > sides and (one.is_own or sides == 2):
+        return one
+    return replace(one, title=" · ".join(_NAMES[one.side : seats : sides]))
 
 
 def playing(seats: int = 4, sides: int = 2, hand: str = _HAND) -> TableView:
@@ -112,12 +121,13 @@ def playing(seats: int = 4, sides: int = 2, hand: str = _HAND) -> TableView:
             seat(number, sides, hand if number == 0 else 9 + 2 * number, acts=number == 0)
             for number in range(seats)
         ),
-        sides=tuple(all_sides[:sides]),
+        sides=tuple(_titled(it, seats, sides) for it in all_sides[:sides]),
         stock_count=46,
         stock_description="Stock, 46 cards",
         pile=PileView(parse_cards("4c Td 5h 6s Qd"), frozenset(), False, "", "Pile, queen on top"),
         stage=StageView(),
         prompt="Draw a card, or take the pile.",
+        turn="Your turn",
         last_action="David discards the queen of diamonds.",
         sort=ButtonView(ButtonId.SORT, "Sort"),
     )

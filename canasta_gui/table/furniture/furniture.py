@@ -129,7 +129,8 @@ class Furniture:
         show_rings(items, state)
         self.prompt = self._place_buttons(state)
         buttons = tuple(self.buttons.values())
-        table_texts.show_prompt(items, state, self.prompt, buttons)
+        asked = table_texts.show_turn(items, state, self.prompt)
+        table_texts.show_prompt(items, state, asked, buttons)
         meld_marks.show_word(items, state, buttons)
         refusal = place_refusal(items, state, buttons)
         if refusal is None:
@@ -242,7 +243,7 @@ def _prompt_room(state: FurnitureState, left: float, buttons: Sequence[Rect]) ->
     line = replace(frame.line, h=frame.measure.button_row)
     right = min((rect.x for rect in buttons), default=line.right) - state.text
     ink = TextStyle(1.12 * state.text, "#000000", is_bold=True)
-    half = width_of(state.line, ink) / 2
+    half = (width_of(state.line, ink) + table_texts.turn_width(state)) / 2
     middle = state.frame.width / 2
     if middle - half >= left and middle + half <= right:
         reach = min(middle - left, right - middle)

@@ -52,8 +52,9 @@ class FurnitureState:
         return len(self.picture.cards(zone)) - self.coming.get(zone, 0)
 
     def side_colour(self, side: int) -> SideColours:
-        """Returns the colours of a side."""
-        place = tuple(self.frame.sides).index(side)
+        """Returns the colours of a side, or of its partner whose place shows its melds."""
+        hosts = {it.side: it.side if it.place is None else it.place for it in self.view.sides}
+        place = tuple(self.frame.sides).index(hosts.get(side, side))
         return self.palette.sides[place % len(self.palette.sides)]
 
     @property

@@ -1,11 +1,11 @@
 """Shows empty places, captions, seals, frost and counts of cards."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.bubbles import is_bubble
@@ -17,7 +17,6 @@ from canasta_gui.table.furniture.text_drawing import (
     TextStyle,
     draw_words,
     even_width,
-    fitted,
     is_whole,
     line_height,
     show_words,
@@ -41,6 +40,14 @@ _SEAL_COVERED = 0.55
 """The largest width of a seal on a card that the next one covers, as a part of what shows of it."""
 _SEAL_BEYOND = 0.15
 """How far a seal reaches beyond the card, in card widths."""
+_STATE = 1.5
+"""The size of the one word on the state of the pile, by that of other sentences."""
+_COUNT, _COUNT_SHARE, _LEAST_COUNT = 1.45, 0.42, 13.0
+"""The size of the count of a meld in text heights, as a part of its room, and in pixels at
+least.
+"""
+_SENTENCE, _SENTENCE_LINES = 0.95, 2.6
+"""The size of a sentence at the foot of a meld, and the height of its lines, in text heights."""
 _SEAL_DOWN = 0.04
 """The distance from the middle of the card down to that of the seal, in card widths."""
 
@@ -73,7 +80,8 @@ def show_melds(items: PixmapItems, state: FurnitureState) -> None:
                 _show_canasta(items, state, zone, meld)
             elif meld.canasta is None:
                 words = meld.caption if _has_words(state, zone, meld) else meld.short
-                _show_caption(items, state, zone, words)
+                room = state.arrangement.captions[zone]
+                show_caption(items, state, ("caption", zone), room, words, state.palette.word)
 
 
 def _has_words(state: FurnitureState, zone: Zone, meld: MeldView) -> bool:
@@ -114,16 +122,50 @@ def _seal_place(pose: Pose, room: float, m: Measure) -> Rect:
     )
 
 
-def _show_caption(items: PixmapItems, state: FurnitureState, zone: Zone, text: str) -> None:
-    rect = state.arrangement.captions[zone]
-    size = max(min(0.82 * state.text, 0.3 * rect.w), LEAST)
-    ink = TextStyle(size, state.palette.word, align="centre", has_shade=True)
-    # Where melds lie close, large words take a little less room instead of losing their end.
-    ink = fitted(text, 0.92 * rect.w, ink, 0.7)
-    # A note may lie beside the words.
-    wide = min(width_of(text, ink) + ink.size, rect.w)
-    around_words = replace(rect, x=rect.cx - wide / 2, w=wide)
-    show_words(items, ("caption", zone), around_words, text, ink)
+def show_caption(
+    items: PixmapItems,
+    state: FurnitureState,
+    key: Hashable,
+    room: Rect,
+    text: str,
+    colour: str,
+    *,
+    is_staged: bool = False,
+    has_tick: bool = False,
+) -> None:
+    """Shows a text on a plate at the foot of a meld, over the lower edge of its cards: a count is
+    large, a sentence as large as its room allows.
+    """
+    if not text:
+        return
+    size = max(min(_COUNT * state.text, _COUNT_SHARE * room.w), _LEAST_COUNT)
+    ink = TextStyle(size, colour, is_bold=True, align="centre")
+    tick, pad = (0.9 if has_tick else 0.0), 0.7
+    if width_of(text, ink) + (tick + pad) * size > room.w:
+        most = min(_SENTENCE * state.text, size)
+        free = room.w - (tick + pad) * most
+        ink = snug(text, free, _SENTENCE_LINES * state.text, replace(ink, size=most), LEAST)
+    size, tick = ink.size, tick * ink.size
+    wide = min(width_of(text, ink) + 1, room.w - tick - pad * size) + tick + pad * size
+    high = text_height(text, wide - tick - pad * size, ink) - 0.08 * size
+    rect = around(room.cx, room.bottom - high / 2, wide, high)
+
+    def draw(painter: QPainter, box: QRectF) -> None:
+        _draw_badge(painter, box, min(box.height(), 1.28 * size) / 2, state)
+        words = box.adjusted(pad / 2 * size + tick, 0, -pad / 2 * size, 0)
+        if tick:
+            _draw_tick(painter, QPointF(words.left() - tick, box.center().y()), 0.8 * size, colour)
+        draw_words(painter, words, text, ink)
+
+    height = z.Z_STAGED if is_staged else z.Z_SEALS
+    items.draw(key, rect, height, (text, ink, has_tick, state.style), draw)
+
+
+def _draw_tick(painter: QPainter, at: QPointF, size: float, colour: str) -> None:
+    path = QPainterPath(QPointF(at.x() + 0.08 * size, at.y()))
+    path.lineTo(at.x() + 0.34 * size, at.y() + 0.3 * size)
+    path.lineTo(at.x() + 0.86 * size, at.y() - 0.36 * size)
+    painter.strokePath(path, QPen(QColor(colour), 0.17 * size))
 
 
 def show_pile(items: PixmapItems, state: FurnitureState) -> None:
@@ -152,7 +194,7 @@ def show_word(items: PixmapItems, state: FurnitureState, kept: Sequence[Rect]) -
     room = _free_room(items, _beside_heap(state))
     side = "right" if state.frame.is_mirrored else "left"
     is_short = not state.view.is_wordy
-    size = (1.0 if is_short else 0.92) * m.words
+    size = (_STATE if is_short else 0.92) * m.words
     wanted = TextStyle(size, state.palette.word, is_short, align=side, has_shade=True)
     # Words in one line are not made smaller for its height.
     high = max(room.h * wanted.size / line_height(wanted), m.least_words)
@@ -213,21 +255,17 @@ def _show_badge(
     # In the corner: the foot of a basket bears the value of its card. Large words reach outwards.
     right = min(card.x + width - BADGE_FOOT * high / 2, card.x + BADGE_FREE * card.w)
     rect = around(right - width / 2, middle, width, high)
-    items.draw(
-        key,
-        rect,
-        z.Z_COUNTS,
-        (word, ink),
-        lambda painter, box: _badge(painter, box, word, ink, state),
-    )
+
+    def draw(painter: QPainter, box: QRectF) -> None:
+        _draw_badge(painter, box, box.height() / 2, state)
+        draw_words(painter, box, word, ink)
+
+    items.draw(key, rect, z.Z_COUNTS, (word, ink), draw)
 
 
-def _badge(
-    painter: QPainter, box: QRectF, word: str, ink: TextStyle, state: FurnitureState
-) -> None:
+def _draw_badge(painter: QPainter, box: QRectF, radius: float, state: FurnitureState) -> None:
     inner = box.adjusted(1, 1, -1, -1)
-    path = rounded(inner, inner.height() / 2)
+    path = rounded(inner, min(radius, inner.height() / 2))
     painter.fillPath(path, shaded(state.palette.plate, 0.88))
     painter.setPen(shaded(state.palette.mark, 0.35))
     painter.drawPath(path)
-    draw_words(painter, box, word, ink)

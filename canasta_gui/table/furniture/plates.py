@@ -36,11 +36,13 @@ def draw_plate(
     *,
     is_lit: bool,
     edge: str = "",
+    ground: str = "",
 ) -> None:
-    """Draws a plate with an edge of a colour; a lit one has a bright edge."""
+    """Draws a plate with an edge and a ground of a colour; a lit one has a bright edge."""
     inner = box.adjusted(1, 1, -1, -1)
     path = rounded(inner, ROUND * text)
-    painter.fillPath(path, shaded(palette.plate, palette.plate_opacity))
+    opacity = 1.0 if ground else palette.plate_opacity
+    painter.fillPath(path, shaded(ground or palette.plate, opacity))
     colour = palette.target if is_lit else edge or palette.plate_edge
     line = shaded(colour, 1.0 if is_lit or edge or is_plain(palette) else 0.5)
     painter.strokePath(path, QPen(line, _EDGES[2 if is_lit else bool(edge)] * text))

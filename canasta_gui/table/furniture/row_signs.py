@@ -16,24 +16,35 @@ from canasta_gui.table.furniture.text_drawing import (
     fitted,
     line_height,
     snug,
+    text_height,
     width_of,
 )
 from canasta_gui.table.layout.geometry import hull
 from canasta_gui.table.layout.measure import FACE_STEP, Measure
-from canasta_gui.table.render.palette import TRAY, TablePalette
+from canasta_gui.table.render.palette import TRAY, SideColours, TablePalette
 from canasta_gui.table.render.pen import shaded
 from canasta_gui.table.render.portrait import portrait
 from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.viewmodel.table_view import SideView
 
-_NAME, _POINTS, _OPENING = 0.92, 1.3, 0.82
-"""The sizes of names, of points, and of what the opening needs, in text heights."""
+_TITLE, _POINTS, _OPENING = 1.9, 1.3, 0.9
+"""The sizes of the title, of points, and of what the opening needs, in text heights."""
+_TITLE_IN_LINE = 1.25
+"""The size of the title on a low plate, in text heights."""
+_LOW = 3.2
+"""The height below which a plate has one line, in text heights."""
 _LINE = 1.65
 """The height of a line with names and points, in text heights."""
 _PAD = 0.3
 """The space between the edge of a plate and what stands on it, in text heights."""
-_LEAST_FACES = 0.26
-"""The part of a high plate that the faces have at least beside large words."""
+_TITLE_SHARE = 0.55
+"""The part of a high plate that the title takes at the most."""
+_FACE_GROWS = 1.3
+"""The size to which faces grow on a high plate, by that which they have at least elsewhere."""
+_LEAST_FACE, _LEAST_POINTS = 0.75, 4.0
+"""The part of their size that faces over the points have at least, else they stand before them;
+and the width that points have there, in text heights.
+"""
 _BEHIND = 0.25
 """How far a tray reaches beyond the bonus cards, in text heights."""
 _EDGE = (0.09, 0.75)
@@ -42,18 +53,18 @@ _EDGE = (0.09, 0.75)
 
 @dataclass(frozen=True, slots=True)
 class _RowSign:
-    """The faces before a row, the names of their players, and what they have laid."""
+    """The faces before a row, whose it is, and what they have laid."""
 
     faces: tuple[tuple[str, Mood], ...]
-    names: tuple[str, ...]
+    title: str
     points: str
     opening: str
     """The text on what the side needs, as long as it has not opened."""
-    colour: str
+    colours: SideColours
 
     @property
     def last(self) -> str:
-        """Returns the text below the names, or behind them."""
+        """Returns the text below the faces, or behind the title."""
         return self.points or self.opening
 
     def ink(self, palette: TablePalette, text: float) -> TextStyle:
@@ -91,10 +102,10 @@ def _sign_of(state: FurnitureState, side: SideView, sides: list[int]) -> _RowSig
     seats = [seat for seat in state.view.seats if seat.side in sides]
     return _RowSign(
         tuple((seat.face, calm.get(seat.mood, seat.mood)) for seat in seats),
-        tuple(seat.name for seat in seats),
+        side.title,
         side.gain,
         side.opening if side.need else "",
-        state.side_colour(side.side).line,
+        state.side_colour(side.side),
     )
 
 
@@ -118,69 +129,87 @@ def _show_tray(items: PixmapItems, state: FurnitureState, row: int, sides: list[
 def _draw(
     painter: QPainter, box: QRectF, sign: _RowSign, palette: TablePalette, m: Measure
 ) -> None:
-    """Draws the plate: faces, names and points below each other, or on a low one in a line."""
-    draw_plate(painter, box, palette, m.text, is_lit=False, edge=sign.colour)
+    """Draws the plate: title, faces and points below each other, or on a low one in a line."""
+    colours = sign.colours
+    draw_plate(
+        painter, box, palette, m.text, is_lit=False, edge=colours.line, ground=colours.ground
+    )
     pad = _PAD * m.text
-    is_low = box.height() < box.width()
+    is_low = box.height() < _LOW * m.text
     inner = box.adjusted(pad, 0, -pad, 0) if is_low else box.adjusted(pad, pad, -pad, -pad)
-    draw = _draw_in_line if is_low else _draw_below
+    draw = _draw_in_line if is_low else _draw_high
     draw(painter, inner, sign, palette, m)
 
 
-def _draw_below(
+def _draw_high(
     painter: QPainter, box: QRectF, sign: _RowSign, palette: TablePalette, m: Measure
 ) -> None:
-    """Draws a line for each name below the faces, which are smaller beside large words."""
-    name = TextStyle(_NAME * m.text, palette.word, is_bold=True, align="centre")
-    last = replace(sign.ink(palette, m.text), align="centre")
-    step, most = line_height(name), (1 - _LEAST_FACES) * box.height()
-    if not sign.points:
-        one = fitted(sign.opening, box.width(), replace(last, lines=1), 0.5)
-        if one.size >= READABLE and width_of(sign.opening, one) <= box.width():
-            last = one
-        elif len(sign.names) * step + last.lines * line_height(last) > most:
-            # The ring in the empty row says it as well.
-            sign = replace(sign, opening="")
+    """Draws the title, a line for each name, and below it the faces and the points."""
+    names = sign.title.split(NAMES_JOINED)
+    size = min(_TITLE * m.text, _TITLE_SHARE * box.height() / len(names) / 1.28)
+    ink = TextStyle(size, palette.word, is_display=True, align="centre")
+    ink = min((fitted(it, box.width(), ink, 0.0) for it in names), key=lambda it: it.size)
+    ink = replace(ink, size=max(ink.size, READABLE))
+    line = QRectF(box.left(), box.top(), box.width(), line_height(ink))
+    for each in names:
+        draw_name(painter, line, each, ink)
+        line.translate(0, line.height())
+    box.setTop(line.top())
+    last = sign.ink(palette, m.text)
     below = last.lines * line_height(last) if sign.last else 0.0
-    high = len(sign.names) * step + below
-    if high > most:
-        part = most / high
-        name, last = (replace(it, size=max(part * it.size, LEAST)) for it in (name, last))
-        step, below, high = part * step, part * below, most
-    size = min(m.row_face, box.height() - high)
-    top = box.center().y() - (size + high) / 2
-    over = min(FACE_STEP * size, (box.width() - size) / max(len(sign.faces) - 1, 1))
-    wide = size + (len(sign.faces) - 1) * over
-    _draw_faces(painter, QRectF(box.center().x() - wide / 2, top, over, size), sign)
-    line = QRectF(box.left(), top + size, box.width(), step)
-    for each in sign.names:
-        draw_name(painter, line, each, _unless_wide(each, line, name))
-        line.translate(0, step)
-    line.setHeight(below)
-    if sign.points:
-        last = fitted(sign.points, line.width(), last, 0.5)
-    draw_words(painter, line, sign.last, snug(sign.last, line.width(), below, last, LEAST))
+    is_low = box.height() < below + _LEAST_FACE * m.row_face
+    draw = _draw_faces_beside if is_low else _draw_faces_over
+    draw(painter, box, sign, last, m)
 
 
-def _unless_wide(name: str, line: QRectF, ink: TextStyle) -> TextStyle:
-    """Returns the style, not bold for a name that is wider than its line."""
-    return replace(ink, is_bold=width_of(name, ink) <= line.width())
+def _draw_faces_over(
+    painter: QPainter, box: QRectF, sign: _RowSign, ink: TextStyle, m: Measure
+) -> None:
+    """Draws the faces over the points."""
+    ink = snug(sign.last, box.width(), ink.lines * line_height(ink), ink, LEAST)
+    below = text_height(sign.last, box.width(), ink) if sign.last else 0.0
+    most = _FACE_GROWS * m.row_face
+    size = min(most, box.height() - below, box.width() / _faces_wide(sign))
+    top = box.center().y() - (size + below) / 2
+    left = box.center().x() - size * _faces_wide(sign) / 2
+    _draw_faces(painter, QRectF(left, top, FACE_STEP * size, size), sign)
+    words = QRectF(box.left(), top + size, box.width(), below)
+    draw_words(painter, words, sign.last, replace(ink, align="centre"))
+
+
+def _draw_faces_beside(
+    painter: QPainter, box: QRectF, sign: _RowSign, ink: TextStyle, m: Measure
+) -> None:
+    """Draws the faces before the points."""
+    room = box.width() - _LEAST_POINTS * m.text
+    size = min(m.row_face, box.height(), room / _faces_wide(sign))
+    faces, gap = size * _faces_wide(sign), 0.4 * m.text
+    ink = snug(sign.last, box.width() - faces - gap, box.height(), ink, LEAST)
+    wide = min(width_of(sign.last, ink) + 1, box.width() - faces - gap)
+    left = box.center().x() - (faces + gap + wide) / 2
+    _draw_faces(painter, QRectF(left, box.center().y() - size / 2, FACE_STEP * size, size), sign)
+    draw_words(painter, QRectF(left + faces + gap, box.top(), wide, box.height()), sign.last, ink)
+
+
+def _faces_wide(sign: _RowSign) -> float:
+    """Returns the width of the faces, in faces."""
+    return 1 + (len(sign.faces) - 1) * FACE_STEP
 
 
 def _draw_in_line(
     painter: QPainter, box: QRectF, sign: _RowSign, palette: TablePalette, m: Measure
 ) -> None:
-    """Draws the names and what they have laid behind the faces."""
+    """Draws the title and what they have laid behind the faces."""
     size = min(0.86 * box.height(), m.row_face)
-    step = FACE_STEP * size
-    _draw_faces(painter, QRectF(box.left(), box.center().y() - size / 2, step, size), sign)
-    box = box.adjusted(size + (len(sign.faces) - 1) * step + 0.4 * m.text, 0, 0, 0)
+    first = QRectF(box.left(), box.center().y() - size / 2, FACE_STEP * size, size)
+    _draw_faces(painter, first, sign)
+    box = box.adjusted(size * _faces_wide(sign) + 0.4 * m.text, 0, 0, 0)
     text = min(m.text, box.height() / _LINE)
     last, gap = replace(sign.ink(palette, text), lines=1), 0.6 * text
     beside = width_of(sign.last, last) + gap if sign.last else 0.0
     names = QRectF(box.left(), box.top(), box.width() - beside, box.height())
-    ink = TextStyle(_NAME * text, palette.word, is_bold=True)
-    used = draw_name(painter, names, NAMES_JOINED.join(sign.names), ink, 0.7)
+    ink = TextStyle(_TITLE_IN_LINE * text, palette.word, is_bold=True)
+    used = draw_name(painter, names, sign.title, ink, 0.6)
     draw_words(painter, box.adjusted(used + gap, 0, 0, 0), sign.last, last)
 
 
@@ -190,5 +219,5 @@ def _draw_faces(painter: QPainter, first: QRectF, sign: _RowSign) -> None:
     """
     ratio = painter.device().devicePixelRatioF()
     for place, (face, mood) in reversed(list(enumerate(sign.faces))):
-        picture = portrait(face, mood, first.height(), ratio, sign.colour)
+        picture = portrait(face, mood, first.height(), ratio, sign.colours.line)
         painter.drawPixmap(round(first.left() + place * first.width()), round(first.top()), picture)

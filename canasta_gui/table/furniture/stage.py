@@ -6,18 +6,17 @@ from collections.abc import Hashable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
+from canasta_gui.table.furniture.meld_marks import show_caption
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
-from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, snug, width_of
 from canasta_gui.table.items.card_pixmaps import CardPixmaps
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around
 from canasta_gui.table.render import surfaces
 from canasta_gui.table.render.pen import rounded, shaded
-from canasta_gui.viewmodel.table_view import StageGroupView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import Card
 
@@ -38,7 +37,19 @@ def show_stage(items: PixmapItems, state: FurnitureState) -> None:
         return
     for index, group in enumerate(stage.groups):
         zone = Zone(ZoneKind.STAGE, 0, index)
-        _show_caption(items, state, index, group)
+        words = group.caption if state.view.is_wordy else group.short or group.caption
+        colour = state.palette.word if group.is_good else state.palette.drawn
+        room = state.arrangement.captions[zone]
+        show_caption(
+            items,
+            state,
+            ("group", index),
+            room,
+            words,
+            colour,
+            is_staged=True,
+            has_tick=group.is_good,
+        )
         ghost = state.arrangement.ghosts.get(zone)
         if ghost is not None and state.view.pile.cards:
             _show_ghost(items, index, ghost, state.view.pile.cards[-1], state.card_pixmaps)
@@ -100,34 +111,6 @@ def _is_leaving(state: FurnitureState) -> bool:
     return any(
         Zone(ZoneKind.STAGE, 0, at) not in areas for at in range(len(state.view.stage.groups))
     )
-
-
-def _show_caption(
-    items: PixmapItems, state: FurnitureState, index: int, group: StageGroupView
-) -> None:
-    """Shows what a group lacks, or a tick before its points."""
-    room = state.arrangement.captions[Zone(ZoneKind.STAGE, 0, index)]
-    tick = 0.8 * state.text if group.is_good else 0.0
-    colour = state.palette.word if group.is_good else state.palette.drawn
-    ink = TextStyle(0.82 * state.text, colour, has_shade=True)
-    words = group.caption if state.view.is_wordy else group.short or group.caption
-    ink = snug(words, room.w - 1.2 * tick, room.h, ink)
-    wide = min(width_of(words, ink) + 1.2 * tick, room.w)
-
-    def draw(painter: QPainter, box: QRectF) -> None:
-        row = box.adjusted((box.width() - wide) / 2, 0, 0, 0)
-        if tick:
-            _tick(painter, QPointF(row.left(), row.center().y()), tick, ink.colour)
-        draw_words(painter, row.adjusted(1.2 * tick, 0, 0, 0), words, ink)
-
-    items.draw(("group", index), room, z.Z_CAPTIONS, (words, tick, ink), draw)
-
-
-def _tick(painter: QPainter, at: QPointF, size: float, colour: str) -> None:
-    path = QPainterPath(QPointF(at.x() + 0.08 * size, at.y()))
-    path.lineTo(at.x() + 0.34 * size, at.y() + 0.3 * size)
-    path.lineTo(at.x() + 0.86 * size, at.y() - 0.36 * size)
-    painter.strokePath(path, QPen(QColor(colour), 0.17 * size))
 
 
 def _show_ghost(

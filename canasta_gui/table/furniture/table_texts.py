@@ -1,5 +1,6 @@
 """The table's own words: the prompt, the last action, remarks, what players say."""
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -25,6 +26,10 @@ from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _PROMPT = 1.12
 """The size of the prompt, by that of other sentences."""
+_TURN, _TURN_GAP = 1.9, 0.7
+"""The size of the words that say whose turn it is, and their distance from the prompt, in text
+heights.
+"""
 
 
 def show_seats(items: PixmapItems, state: FurnitureState) -> None:
@@ -117,6 +122,41 @@ def _words_on_plate(state: FurnitureState, seat: int) -> Rect:
     has_foot = bool(state.picture.cards(Zone(ZoneKind.FOOT, seat))) and not place.has_one_line
     taken = place.foot.w + 0.47 * state.text if has_foot else 0.0
     return Rect(words.x - plate.x, words.y - plate.y, words.w - taken, words.h)
+
+
+def turn_style(state: FurnitureState) -> TextStyle:
+    """Returns the style of the words that say that it is the viewer's turn."""
+    return TextStyle(
+        _TURN * state.text, state.palette.target, align="centre", has_shade=True, is_display=True
+    )
+
+
+def turn_width(state: FurnitureState) -> float:
+    """Returns the width of those words and of the gap behind them; zero where they are not said."""
+    if not state.view.turn or state.told or not state.line:
+        return 0.0
+    return math.ceil(width_of(state.view.turn, turn_style(state))) + _TURN_GAP * state.text
+
+
+def show_turn(items: PixmapItems, state: FurnitureState, room: Rect) -> Rect:
+    """Says that it is the viewer's turn, large before the prompt, where both have room; returns
+    the room of the prompt.
+    """
+    wide = turn_width(state)
+    ink = TextStyle(_PROMPT * state.frame.measure.words, state.palette.word, is_bold=True)
+    needed = width_of(state.line, ink) + ink.size
+    free = room.w - wide
+    if not 0 < wide < room.w or snug(state.line, free, room.h, ink, LEAST).size < round(ink.size):
+        return room
+    prompt = min(needed, free)
+    left = room.cx - (wide + prompt) / 2
+    turn = Rect(left, room.y, wide - _TURN_GAP * state.text, room.h)
+    prompt = Rect(left + wide, room.y, prompt, room.h)
+    if state.frame.is_mirrored:
+        turn = replace(turn, x=2 * room.cx - turn.right)
+        prompt = replace(prompt, x=2 * room.cx - prompt.right)
+    show_words(items, "turn", turn, state.view.turn, turn_style(state))
+    return prompt
 
 
 def show_prompt(

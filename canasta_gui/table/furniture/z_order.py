@@ -14,6 +14,8 @@ Z_HALO = 95.0
 Z_SEALS = 290.0
 Z_FROST = 600.0
 Z_BADGES = 650.0
+Z_STAGED = 790.0
+"""The texts on groups that are laid aside."""
 Z_FACES = 890.0
 """Above the cards that a player holds."""
 Z_BUBBLES = 900.0

@@ -21,6 +21,8 @@ _CROSSWISE = 45.0
 """The angle from which on a card lies crosswise: its index is at its right end."""
 _BEHIND = 0.32
 """How far each card of a hint looks out above a canasta, in card widths."""
+_BESIDE = 0.35
+"""The gap between melds and the bonus cards of their side, in widths of a card in few melds."""
 _LOWEST = 30.0
 """The height of these cards: plates, too, lie over them."""
 
@@ -73,7 +75,7 @@ def arrange(
     work.lay_hands(raised)
     work.lay_feet()
     melds = work.lay_melds(borrowing)
-    work.lay_bonus()
+    work.lay_bonus(melds)
     work.lay_centre()
     work.lay_opening()
     work.take_out(inside, picture)
@@ -159,24 +161,46 @@ class _Work:
             elif zone.kind in lays:
                 self._lay(zone, lays[zone.kind](self._frame, zone.owner, len(cards)))
 
-    def lay_bonus(self) -> None:
-        """Lays the bonus cards of every side, none larger than its largest meld."""
+    def lay_bonus(self, melds: MeldLayout) -> None:
+        """Lays the bonus cards of every side beside its melds, none larger than the largest."""
         for side, side_frame in self._frame.sides.items():
             zone = Zone(ZoneKind.BONUS, side)
             count = len(self._picture.cards(zone))
-            bonus = side_frame.bonus
-            melds = (
+            bonus = self._beside_melds(side, melds)
+            widths = (
                 poses[0].width
                 for at, poses in self.poses.items()
                 if poses and at.kind is ZoneKind.MELD and at.owner == side
             )
-            most = self._frame.measure.bonus_card
-            card = min(max(melds, default=most), most)
-            # Where several sides share a row, a side's cards lie close to its own melds.
-            is_far = bonus.cx > self._frame.width / 2
-            is_at_right = is_far and not self._frame.measure.is_shared
-            self._lay(zone, spreads.row(bonus, card, count, is_at_right=is_at_right))
-            self.areas[zone] = side_frame.bonus
+            m, is_mirrored = self._frame.measure, self._frame.is_mirrored
+            card = min(max(widths, default=m.bonus_card), m.bonus_card)
+            is_moved = bonus != side_frame.bonus
+            # At the end of a row alone they lie in the corner, beside melds close to these.
+            is_far = bonus.cx > self._frame.width / 2 and not m.is_shared
+            poses = spreads.row(bonus, card, count, is_at_right=is_mirrored if is_moved else is_far)
+            self._lay(zone, poses)
+            self.areas[zone] = hull([it.rect for it in poses]) if poses and is_moved else bonus
+
+    def _beside_melds(self, side: int, melds: MeldLayout) -> Rect:
+        """Returns the place of a side's bonus cards: beside its melds, and beside the place for
+        the next own one; at the end of the row before the side has melds.
+        """
+        frame, it = self._frame, self._frame.sides[side]
+        areas = self._areas(ZoneKind.MELD, side)
+        is_beyond = (it.bonus.x > it.melds.x) != frame.is_mirrored
+        if not areas or not is_beyond:
+            return it.bonus
+        if it == next(iter(frame.sides.values())):
+            staged = self._areas(ZoneKind.STAGE, 0)
+            areas += [melds.new_meld, *staged, *([melds.rings[side]] if staged else ())]
+        around, gap = hull(areas), _BESIDE * frame.measure.meld
+        if frame.is_mirrored:
+            return replace(it.bonus, x=max(it.bonus.x, around.x - gap - it.bonus.w))
+        return replace(it.bonus, x=min(it.bonus.x, around.right + gap))
+
+    def _areas(self, kind: ZoneKind, owner: int) -> list[Rect]:
+        """Returns the areas of the places of a kind."""
+        return [at for zone, at in self.areas.items() if (zone.kind, zone.owner) == (kind, owner)]
 
     def lay_centre(self) -> None:
         """Lays the pile, and assigns the felt around the own side's melds as a place for drops."""
@@ -185,7 +209,7 @@ class _Work:
         sprawl = (far, far / 2) if frame.is_mirrored else (far / 2, far)
         self._lay(PILE, pile_layout.heap(frame.pile, count, picture.crosswise, sprawl))
         self.areas[PILE] = hull([frame.pile, *(pose.rect for pose in self.poses[PILE])])
-        self.areas[FELT] = next(iter(frame.sides.values())).beside_bonus
+        self.areas[FELT] = next(iter(frame.sides.values())).felt(frame.measure)
 
     def take_out(self, hinted: Sequence[Ghosts], picture: Picture) -> None:
         """Separates the cards of a hint from those that lie there; new groups cannot be used."""

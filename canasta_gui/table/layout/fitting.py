@@ -16,6 +16,7 @@ from canasta_gui.table.layout.measure import (
     BOARD_COLUMN,
     BOARD_SHARE,
     CASCADE,
+    FACE_STEP,
     FAN,
     HEAP,
     LEAST_CASCADE,
@@ -65,6 +66,10 @@ them share it.
 """
 _TOP_SEAT: Lengths = (14.6, 13.0, 11.6)
 """The least width of a player opposite, in text heights."""
+_ROW_SIGN, _ROW_SIGN_SHARE = 9.2, 0.127
+"""The width of the plate that says whose a row of melds is, in text heights, and the part of the
+table that it takes at the most.
+"""
 _REST_SEAT = 12.0
 """The width of a player who sits out, in text heights."""
 _LEAST_CARD = 46.0
@@ -242,7 +247,7 @@ def _largest(
         is_tight=shape.is_tight,
         is_high=width < _HIGH * height,
         row_face=ROW_FACE * min(height, 0.72 * width),
-        row_faces=shape.row_faces,
+        row_sign=0.0,
         rail=rail_reach(width, height),
         has_top=shape.has_top,
         cascade=cascade,
@@ -253,8 +258,15 @@ def _largest(
         start,
         card=min(start.card, (used - start.corner) / _HAND),
         columns=_board_columns(shape, text, used),
+        row_sign=_row_sign(shape, start, used),
     )
     return _share(start, used, height - start.fixed)
+
+
+def _row_sign(shape: Shape, m: Measure, used: float) -> float:
+    """Returns the width of the plate that says whose a row of melds is."""
+    faces = m.row_face * (1 + FACE_STEP * (shape.row_faces - 1))
+    return max(faces, min(_ROW_SIGN * m.text, _ROW_SIGN_SHARE * used))
 
 
 def _hand_card(shape: Shape, height: float) -> float:

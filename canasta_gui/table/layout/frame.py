@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from canasta_gui.table.layout.fitting import Shape, board_width, fit, used_width
-from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around, hull
 from canasta_gui.table.layout.measure import (
     BOARD_PAD,
     CROSSWISE,
@@ -14,6 +14,8 @@ from canasta_gui.table.layout.measure import (
 )
 from canasta_gui.table.layout.seats import SeatFrame, Strips, resting_seats, seats_at_table
 
+_NEXT = 0.4
+"""The room that a row keeps for one more meld, in widths of a card in few melds."""
 _BUBBLE = 2.1
 """The height of what a player says beside the stock and the pile, in text heights."""
 
@@ -24,6 +26,7 @@ class SideFrame:
 
     plate: Rect
     melds: Rect
+    """The band between the sign and the bonus cards, without a little room for one more meld."""
     bonus: Rect
     beside_bonus: Rect
     """All of the band between the sign and the bonus cards."""
@@ -31,6 +34,13 @@ class SideFrame:
     """What says whose the melds are: before them, or above them where several
     sides share the row.
     """
+
+    def felt(self, m: Measure) -> Rect:
+        """Returns where melds are put down: up to the last bonus card."""
+        wide = self.bonus.w - m.bonus_card
+        is_before = self.beside_bonus.x < self.bonus.x
+        left = self.bonus.x if is_before else self.bonus.right - wide
+        return hull([self.beside_bonus, replace(self.bonus, x=left, w=wide)])
 
     def mirrored(self, width: float) -> "SideFrame":
         """Returns the frame mirrored in a picture of this width."""
@@ -185,7 +195,7 @@ def _sides(shape: Shape, m: Measure, rows: _Rows, own: Rect, board: Rect) -> dic
     for place, side in enumerate(shape.laying_sides):
         box = Rect(band.x + place * (cell + gap), band.y, cell, band.h)
         sides[side] = (_shared_side if shape.is_shared else _side)(m, box, plates[side])
-    return {**sides, **_joined_sides(shape, m, band, plates, sides)} if shape.joined else sides
+    return {**sides, **_joined_sides(shape, m, plates, sides)} if shape.joined else sides
 
 
 def _board_row(m: Measure, board: Rect, at: int) -> Rect:
@@ -198,14 +208,13 @@ def _board_row(m: Measure, board: Rect, at: int) -> Rect:
 
 def _side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
     """Returns the frame of a side in its row: its sign at the near end, bonus cards at the far end,
-    melds about the middle.
+    melds between them.
     """
     high = band.h - m.caption
     sign = Rect(band.x, band.y, m.row_sign, band.h)
     bonus = Rect(band.right - m.bonus, band.y, m.bonus, high)
     whole = _between(m, band, sign.right, bonus.x)
-    aside = max(m.row_sign, m.bonus)
-    melds = _between(m, band, band.x + aside, band.right - aside)
+    melds = replace(whole, w=whole.w - _NEXT * m.meld)
     return SideFrame(plate, melds, bonus, whole, sign)
 
 
@@ -223,26 +232,24 @@ def _between(m: Measure, band: Rect, left: float, right: float) -> Rect:
 
 
 def _joined_sides(
-    shape: Shape,
-    m: Measure,
-    band: Rect,
-    plates: Mapping[int, Rect],
-    sides: Mapping[int, SideFrame],
+    shape: Shape, m: Measure, plates: Mapping[int, Rect], sides: Mapping[int, SideFrame]
 ) -> dict[int, SideFrame]:
-    """Returns the frames of the two others of whom one melds at a partner's place: the bonus cards
-    of each lie at the end of their row where that player sits.
+    """Returns the frames of two sides of which one melds at the other's place: bonus cards of both
+    lie at the ends of their row, of the others where the players sit.
     """
-    places = dict(shape.joined)
-    row = sides[shape.laying_sides[0]]
-    near = replace(row.bonus, x=row.sign.right + 2 * m.gap)
-    melds = _between(m, band, near.right, row.bonus.x)
-    ends = (row.bonus, near) if shape.is_mirrored else (near, row.bonus)
-    frames: dict[int, SideFrame] = {}
-    for side, bonus in zip(shape.other_sides, ends, strict=True):
-        own = places.get(side) == shape.own_side
-        lying = sides[shape.own_side].melds if own else melds
-        frames[side] = SideFrame(plates[side], lying, bonus, lying, row.sign)
-    return frames
+    ((guest, host),) = shape.joined
+    row, gap = sides[host], 2 * m.gap
+    near = replace(row.bonus, x=row.sign.right + gap)
+    left, right = near.right + gap, row.bonus.x - gap
+    whole = replace(row.beside_bonus, x=left, w=right - left)
+    melds = replace(whole, w=whole.w - _NEXT * m.meld)
+    pair, ends = (guest, host), (near, row.bonus)
+    if host != shape.own_side:
+        pair = tuple(sorted(pair, key=shape.other_sides.index, reverse=shape.is_mirrored))
+    return {
+        side: SideFrame(plates[side], melds, bonus, whole, row.sign)
+        for side, bonus in zip(pair, ends, strict=True)
+    }
 
 
 def _mirrored(frame: Frame) -> Frame:

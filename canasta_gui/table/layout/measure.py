@@ -76,6 +76,7 @@ stock and a pile, and where nothing else is as high as they are.
 _COLUMN = 8.8
 """The width of a player's place at the left and right, in text heights."""
 _BACK = 0.35
+_CAPTION = 0.9
 _BONUS = (1.28, 1.14)
 """The width of bonus cards beside the melds, in widths of a card in few melds: usually, and where
 two sides share a row. More of them than have room are smaller.
@@ -86,8 +87,6 @@ ROW_FACE = 0.05
 """The size of the faces before a row of melds, as a part of the window's height."""
 FACE_STEP = 0.62
 """The distance from one of these faces to the next, in faces."""
-_ROW_SIGN = 4.5
-"""The least width of the plate with names and points before a row, in text heights."""
 _HEADLINE = 0.64
 """The height of faces and points above the melds where several sides share a row, in faces."""
 
@@ -113,8 +112,8 @@ class Measure:
     """Whether the window is too narrow for a player beside the own hand."""
     row_face: float
     """The size of the faces before a row of melds."""
-    row_faces: int
-    """The number of faces before a row at the most."""
+    row_sign: float
+    """The width of what says whose a row of melds is."""
     rail: float
     """The distance from the edge of the window to the cloth, at the top, left and right."""
     has_top: bool = True
@@ -192,8 +191,8 @@ class Measure:
 
     @property
     def caption(self) -> float:
-        """Returns the height of a line under a meld."""
-        return 1.25 * self.text
+        """Returns the height below a meld, where the lower half of its count lies."""
+        return _CAPTION * self.text
 
     @property
     def apart(self) -> float:
@@ -309,12 +308,6 @@ class Measure:
     def headline(self) -> float:
         """Returns the height of a side's sign above its melds, where several share a row."""
         return _HEADLINE * self.row_face if self.is_shared else 0.0
-
-    @property
-    def row_sign(self) -> float:
-        """Returns the width of what says whose a row of melds is."""
-        faces = self.row_face * (1 + FACE_STEP * (self.row_faces - 1))
-        return max(faces, _ROW_SIGN * self.text)
 
     @property
     def fixed(self) -> float:

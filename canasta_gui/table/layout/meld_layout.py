@@ -19,8 +19,6 @@ _LEAST_PLACE = 0.3
 """The same of the place for a new meld beside a full row."""
 _MOST = 64.0
 """More cards than a meld has."""
-_SMALL = 0.85
-"""The part of the size of cards in few melds below which melds need more room."""
 
 
 class MeldLayout:
@@ -51,7 +49,7 @@ class MeldLayout:
         aside = [Zone(ZoneKind.STAGE, 0, index) for index in groups]
         shown = [self._shown(zone) for zone in (*laid, *aside)]
         has_runs = any(map(self._has_run, (*zones, *aside)))
-        places = self._slots(it, shown, has_ring=not zones, has_runs=has_runs)
+        places = self._slots(it, shown, has_runs=has_runs)
         for zone in zones:
             self._lay_meld(zone, places[zone.index])
         for at, index in enumerate(groups):
@@ -81,22 +79,18 @@ class MeldLayout:
             self.ghosts[zone] = self.poses[zone][-1]
         self.poses[zone] = self.poses[zone][: len(cards)]
 
-    def _slots(
-        self, it: SideFrame, shown: Sequence[int], *, has_ring: bool, has_runs: bool
-    ) -> tuple[Slot, ...]:
-        """Returns the slots about the middle; melds that become small there take the far end of
-        the band as well, with room for one more meld, unless a ring counts there.
-        """
+    def _slots(self, it: SideFrame, shown: Sequence[int], *, has_runs: bool) -> tuple[Slot, ...]:
+        """Returns the slots of melds; those that would become smaller have all of the band."""
         m = self._frame.measure
         places = slots(it.melds, m, shown, has_runs=has_runs)
-        if has_ring or not places or places[0].card > _SMALL * m.meld:
+        if not places or places[0].card >= m.meld:
             return places
-        wider = slots(it.beside_bonus, m, (*shown, FEW), has_runs=has_runs)[: len(shown)]
+        wider = slots(it.beside_bonus, m, shown, has_runs=has_runs)
         return wider if wider[0].card > places[0].card else places
 
     def _find_new_meld(self, it: SideFrame, taken: Sequence[int], *, has_runs: bool) -> None:
         """Finds the place of the next own meld: beside the last one, or in the middle."""
-        found = self._slots(it, (*taken, FEW), has_ring=not taken, has_runs=has_runs)
+        found = self._slots(it, (*taken, FEW), has_runs=has_runs)
         place = found[-1].front
         if taken:
             place = self._beside_last(place, it)
@@ -107,7 +101,7 @@ class MeldLayout:
         before the first one, and smaller if need be.
         """
         areas = _last_row(self._laid_before(self._own))
-        felt, gap = it.beside_bonus, 2 * self._frame.measure.gap
+        felt, gap = it.felt(self._frame.measure), self._frame.measure.gap
         left, right = min(area.x for area in areas), max(area.right for area in areas)
         if not self._picture.cards(Zone(ZoneKind.BONUS, self._own)):
             felt = hull([felt, it.bonus])

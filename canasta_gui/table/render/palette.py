@@ -177,7 +177,7 @@ _SIDES = tuple(
     SideColours(line, ground)
     for line, ground in (
         ("#a9d5ff", "#0b3a6b"),
-        ("#ffb8a3", "#7f1d14"),
+        ("#ffb8a3", "#6e1428"),
         ("#dcc8ff", "#3d1f6b"),
         ("#f3e27c", "#4d4000"),
         ("#9fe6c8", "#00463a"),
@@ -196,7 +196,7 @@ _SIDES_BY_DAY = tuple(
         ("#7d1650", "#ffd6ea"),
     )
 )
-TRAY = 0.4
+TRAY = 0.8
 """The opacity of the ground below a row of melds."""
 _CLUB = TablePalette(
     room="#15100c", rail_high="#b9743d", rail="#7e4520", rail_low="#3d1e0c", inlay="#c99a4b",

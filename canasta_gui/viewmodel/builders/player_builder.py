@@ -67,6 +67,20 @@ def _short_name(facts: TableFacts, words: Wording, side: int) -> str:
     return " · ".join(_called(facts, words, seat) for seat in seats)
 
 
+def _title(facts: TableFacts, words: Wording, side: int) -> str:
+    """Returns whose the melds at the place of a side are: a word for several players of the own
+    side or of the only other one, else the names.
+    """
+    view = facts.view
+    places = [place_of_melds(view, it) for it in range(len(view.public.sides))]
+    order = turn_order(view.rules, view.public)
+    seats = [it for it in order if places[side_of(view.rules, it)] == side]
+    is_own = places[view.side] == side
+    if len(seats) > 1 and not facts.is_bystander and (is_own or len(set(places)) == 2):
+        return words.say(TextId.SIDE_OUR_MELDS if is_own else TextId.SIDE_OPPONENTS)
+    return " · ".join(_called(facts, words, seat) for seat in seats)
+
+
 def build_seats(facts: TableFacts, words: Wording) -> tuple[SeatView, ...]:
     """Returns the views of the viewer and of all who play in this deal, clockwise."""
     viewer, order = facts.view.seat, turn_order(facts.view.rules, facts.view.public)
@@ -283,7 +297,8 @@ def _side(facts: TableFacts, words: Wording, players: PlayerNames, side: int) ->
         score=words.number(public.scores[side]),
         description=words.listing((name, score, opening, melds, on_table, bonus, aside, caliente)),
         short_name=_short_name(facts, words, side),
-        opening=_next_opening(facts, words, side),
+        title=_title(facts, words, side),
+        opening=_opening_in_short(facts, words, side),
         progress=_progress_of(view, side),
         gain="" if is_counted or not table.melds else words.signed(gain),
         need=need,
@@ -291,15 +306,16 @@ def _side(facts: TableFacts, words: Wording, players: PlayerNames, side: int) ->
     )
 
 
-def _next_opening(facts: TableFacts, words: Wording, side: int) -> str:
-    """Returns what the opening of a side needs, or its next one at the present score."""
+def _opening_in_short(facts: TableFacts, words: Wording, side: int) -> str:
+    """Returns what a side needs to open, and once the deal is over what its next opening needs."""
     public = facts.view.public
-    has_opened = public.sides[side].has_opened
-    is_next = has_opened or public.phase is Phase.OVER
-    rules = facts.next_rules if is_next else None
-    deal = public.deal + has_opened
-    need = opening_minimum(rules or facts.view.rules, public.scores[side], deal)
-    return words.say(TextId.SIDE_OPENING, need=need) if need else ""
+    is_over = public.phase is Phase.OVER
+    if public.sides[side].has_opened and not is_over:
+        return ""
+    rules = facts.next_rules if is_over else None
+    need = opening_minimum(rules or facts.view.rules, public.scores[side], public.deal + is_over)
+    what = TextId.SIDE_NEXT_OPENING if is_over else TextId.SIDE_OPENING
+    return words.say(what, need=need) if need else ""
 
 
 def _progress_of(view: Observation, side: int) -> float | None:

@@ -118,6 +118,7 @@ class HintDisplay(QObject):
             hint=HintView() if shown is None else _beside_stage(shown, view),
             prompt=text,
             brief_prompt=text,
+            turn="",
             buttons=buttons,
             notice="",
             remedy=None,

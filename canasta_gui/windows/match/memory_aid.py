@@ -37,7 +37,7 @@ class LastRound(QObject):
         self._is_shown = bool(text) and not self._is_shown
         if self._is_shown:
             self.told.emit()
-            view = replace(view, prompt=text, brief_prompt=text)
+            view = replace(view, prompt=text, brief_prompt=text, turn="")
             self._table.announce(text)
         self._table.play(Step((), view))
 

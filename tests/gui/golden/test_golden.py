@@ -60,5 +60,5 @@ def test_softer_edges_are_no_difference() -> None:
     """The edges are softened as another machine may draw them."""
     picture = kept_picture()
     smooth, keep = Qt.TransformationMode.SmoothTransformation, Qt.AspectRatioMode.IgnoreAspectRatio
-    larger = picture.scaled(picture.size() * 1.3, keep, smooth)
+    larger = picture.scaled(picture.size() * 1.4, keep, smooth)
     assert not differences(picture, with_few_colours(larger.scaled(picture.size(), keep, smooth)))

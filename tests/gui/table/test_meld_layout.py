@@ -43,7 +43,8 @@ def test_the_indices_of_melds_show_and_captions_do_not_meet(
 def test_the_cards_of_seven_melds_are_large(size: tuple[int, int], least: float) -> None:
     frame = frame_of(size, 4, (1,))
     assert all(
-        slot.front.w >= least for slot in slots(frame.sides[0].melds, frame.measure, (FEW,) * 7)
+        slot.front.w >= least
+        for slot in slots(frame.sides[0].beside_bonus, frame.measure, (FEW,) * 7)
     )
 
 
@@ -83,7 +84,7 @@ def test_melds_lie_about_the_middle_in_their_order(size: tuple[int, int], count:
         rows = {slot.front.y for slot in found}
         for row in rows:
             fronts = [slot.front for slot in found if slot.front.y == row]
-            assert (fronts[0].x + fronts[-1].right) / 2 == pytest.approx(size[0] / 2)
+            assert (fronts[0].x + fronts[-1].right) / 2 == pytest.approx(it.melds.cx)
             assert [front.x for front in fronts] == sorted(front.x for front in fronts)
 
 

@@ -21,7 +21,7 @@ MakeTable = Callable[..., Table]
 
 def bare_felt(table: Table) -> QPoint:
     area = table.board.arrangement.areas[FELT]
-    return QPoint(round(area.x + 5), round(area.cy))
+    return QPoint(round(area.x - 3), round(area.cy))
 
 
 def test_a_click_raises_a_card_and_another_lowers_it(table: Table) -> None:

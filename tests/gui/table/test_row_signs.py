@@ -1,15 +1,24 @@
 """Tests that every row of melds says whose it is."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.settings.languages import language_codes
 from canasta_gui.table.layout.geometry import Rect, around, hull
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.table_options import TableOptions
+from canasta_gui.viewmodel.builders.text_id import TextId
+from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
-from tests.gui.table.legibility import Lying, lay
+from tests.for_each import for_each
+from tests.gui.kit.widest_language import spoken
+from tests.gui.table.legibility import Lying, Words, lay
+from tests.gui.words.sources import words_for
 from tests.kit import specimens
 
 SIZE = (1366, 768)
@@ -20,13 +29,29 @@ def own_font(qtbot: QtBot) -> None:
     load_fonts()
 
 
+VIEWS: list[Callable[[], TableView]] = [
+    specimens.started,
+    specimens.playing,
+    lambda: specimens.playing(2, 2),
+    lambda: specimens.playing(3, 3),
+    lambda: specimens.crowded(6, 2),
+    lambda: specimens.crowded(6, 3),
+    lambda: specimens.crowded(5, 5),
+]
+
+
+def titles_of(lying: Lying) -> list[Words]:
+    said = {side.title for side in lying.view.sides}
+    return [it for it in lying.ledger.words if "row" in str(it.key) and it.text in said]
+
+
 def row_of(lying: Lying, side: int, kind: ZoneKind) -> Rect:
     found = [rect for zone, _, _, rect in lying.cards if (zone.kind, zone.owner) == (kind, side)]
     return hull(found)
 
 
 @pytest.mark.parametrize(("players", "sides"), [(2, 2), (4, 2), (6, 2), (6, 3), (5, 5)])
-def test_faces_names_and_points_stand_before_a_row_and_bonus_cards_behind_it(
+def test_title_faces_and_points_stand_before_a_row_and_bonus_cards_behind_it(
     players: int, sides: int
 ) -> None:
     view = specimens.crowded(players, sides)
@@ -39,9 +64,39 @@ def test_faces_names_and_points_stand_before_a_row_and_bonus_cards_behind_it(
         assert melds.right < bonus.x
         assert sign.h >= (0.03 if sides > 2 else 0.05) * SIZE[1]
         said = [it.text for it in lying.ledger.words if it.key == ("row", side.side)]
-        names = [seat.name for seat in view.seats if seat.side == side.side]
-        is_in_line = sides > 2 and not side.is_own
-        assert said == [*([" · ".join(names)] if is_in_line else names), side.gain]
+        assert said == [side.title, side.gain]
+
+
+@for_each(size=[(1024, 652), SIZE, (1920, 1030), (3840, 2110)], view=VIEWS)
+def test_whose_a_row_is_stands_there_in_large_letters(
+    size: tuple[int, int], view: Callable[[], TableView]
+) -> None:
+    shown = view()
+    titles = titles_of(lay(shown, size, TableOptions()))
+    text = 0.0185 * size[1]
+    assert len(titles) == len(shown.sides)
+    least = 1.0 if len(shown.sides) > 2 else 1.3
+    assert all(it.size >= max(13, least * text) and "…" not in it.text for it in titles)
+
+
+@for_each(size=[(1024, 652), (3840, 2110)], language=language_codes())
+def test_no_language_cuts_whose_a_row_is(
+    qapp: QCoreApplication, size: tuple[int, int], language: str
+) -> None:
+    with spoken(qapp, language):
+        words = words_for("winning-moves-deluxe/4p")
+        ours, others, turn = (
+            words.say(it)
+            for it in (TextId.SIDE_OUR_MELDS, TextId.SIDE_OPPONENTS, TextId.PROMPT_YOUR_TURN)
+        )
+    view = specimens.playing()
+    own, other = view.sides
+    sides = (replace(own, title=ours), replace(other, title=others))
+    view = replace(view, sides=sides, turn=turn)
+    lying = lay(view, size, TableOptions())
+    assert [it.text for it in titles_of(lying)] == [it.title for it in sides]
+    assert all(it.size >= 0.0185 * size[1] for it in titles_of(lying))
+    assert [it.text for it in lying.ledger.words if it.key == "turn"] == [view.turn]
 
 
 def test_a_bonus_card_is_as_large_as_a_card_of_a_meld() -> None:
@@ -56,7 +111,7 @@ def test_a_bonus_card_is_as_large_as_a_card_of_a_meld() -> None:
 def test_what_the_opening_needs_does_not_touch_the_name_on_the_score_board(
     size: tuple[int, int],
 ) -> None:
-    words = lay(specimens.playing(), size, TableOptions()).ledger.words
+    words = lay(specimens.started(), size, TableOptions()).ledger.words
     lines = [
         around(it.rect.cx, it.rect.cy, it.rect.w, 1.1 * it.size)
         for it in words
