@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from engine.jsonfiles.regular import open_handle
+from engine.jsonfiles import open_handle
 from engine.match.records import Entry, Header, RulesChanged
 from engine.saves.header import CLOSED_SINCE, FORMAT, RULES_CHANGE_SINCE, SAME_LINES_SINCE
 from engine.saves.journal_error import FileProblem, JournalError, system_error

@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from engine.cursor import Cursor, Json, first_problems
-from engine.jsonfiles.regular import open_regular
-from engine.jsonfiles.text import JsonError, parse_json
+from engine.jsonfiles import JsonError, open_regular, parse_json
 
 OK, DIFFERENT, BAD_INPUT = 0, 1, 2
 """Exit statuses: success; something differs or is missing; unusable input."""

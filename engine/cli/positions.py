@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import replace
 
 from engine.actions import Action
-from engine.cards import Card
+from engine.cards import Card, format_card, format_cards
 from engine.cli.arguments import add_rules, add_seed, code_of, rules_of
 from engine.cli.command import (
     BESIDE_POSITION,
@@ -32,11 +32,10 @@ from engine.deal_score import match_winners, score_deal, winner_by_hand
 from engine.dealcode import deck_order, drawn_dealer, drawn_sitters, full_deck
 from engine.events import DealScored, Event
 from engine.evolve import empty_state, fold
-from engine.notation import format_card, format_cards
 from engine.observation import actor_of, observe
 from engine.position import format_position, read_position
 from engine.position.seats import PositionTable, read_rules
-from engine.refusals import Refusal
+from engine.reasons import Refusal
 from engine.rules.dealing import start_deal
 from engine.rules.decide import Refused, decide
 from engine.rules.endings import gone_out

@@ -22,8 +22,7 @@ from engine.codec.records import (
 )
 from engine.cursor import Cursor, Json, read_all
 from engine.events import Event, ScoreItem, SideScore
-from engine.reasons import Reason
-from engine.refusals import Parameter, Refusal
+from engine.reasons import Parameter, Reason, Refusal
 from engine.state import Side
 
 _PLACE = whole(0)

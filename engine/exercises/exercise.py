@@ -13,7 +13,7 @@ from engine.ai.advice.theme import Theme
 from engine.codec.forms import ACTION, REASON
 from engine.codec.records import CodecError, Form, Member, RecordForm, listing, whole, word
 from engine.cursor import Cursor, Json, read_all
-from engine.jsonfiles.text import format_json
+from engine.jsonfiles import format_json
 from engine.kernel.action_reader import are_alike
 from engine.observation import Observation, actor_of, observe
 from engine.position import format_position, read_position

@@ -10,7 +10,7 @@ from engine.ai.levels import make_agent
 from engine.dealcode import deck_order, new_code
 from engine.evolve import empty_state, fold
 from engine.exercises.exercise import Exercise, make_exercise
-from engine.jsonfiles.text import parse_json
+from engine.jsonfiles import parse_json
 from engine.match.match import Match
 from engine.match.records import acted_by_people
 from engine.observation import actor_of, observe

@@ -7,11 +7,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from engine.cards import Card, Rank, is_bonus, is_caliente, is_wild, rank_of
+from engine.cards import Card, Rank, format_card, is_bonus, is_caliente, is_wild, rank_of, rank_text
 from engine.counts import sort_cards
 from engine.cursor import Cursor
 from engine.dealcode import full_deck
-from engine.notation import format_card, rank_text
 from engine.rng import Chance
 from engine.rules.lawful import is_lawful_meld, is_lawful_sequence, is_open
 from engine.ruleset.model import Ruleset

@@ -11,8 +11,7 @@ from pathlib import Path
 from engine.codec.forms import ACTION, EVENT, REASON
 from engine.codec.records import Form, Member, RecordForm, listing, whole
 from engine.cursor import LARGEST, Cursor, Json, first_problems
-from engine.jsonfiles.regular import open_regular
-from engine.jsonfiles.text import JsonError, format_json, parse_object
+from engine.jsonfiles import JsonError, format_json, open_regular, parse_object
 from engine.match.records import (
     LONGEST_TIME,
     Aided,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
-from engine.jsonfiles.regular import open_regular
+from engine.jsonfiles import open_regular
 from engine.match.match import Match
 from engine.saves.header import CLOSED_SINCE
 from engine.saves.journal_error import LineError, reading

@@ -10,8 +10,7 @@ from typing import BinaryIO
 
 from engine.cursor import LARGEST
 from engine.events import DealScored, DealStarted, Event, MatchWon
-from engine.jsonfiles.regular import open_regular
-from engine.jsonfiles.text import JsonError, parse_object
+from engine.jsonfiles import JsonError, open_regular, parse_object
 from engine.match.match_record import MatchRecord, RecordBuilder
 from engine.match.records import DealBegun, Header, Played
 from engine.saves.header import is_unbegun

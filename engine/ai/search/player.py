@@ -6,8 +6,7 @@ from functools import partial
 
 from engine.actions import Action, AskPartner, Discard, Meld, TakePile
 from engine.ai.agent import Choice, because
-from engine.ai.club.choices import question_of
-from engine.ai.club.explained import explained
+from engine.ai.club.choices import explained, question_of
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.club.player import ClubPlayer
 from engine.ai.reasons.search import PLAIN

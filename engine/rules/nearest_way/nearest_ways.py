@@ -15,7 +15,7 @@ from engine.actions import (
     TakePile,
 )
 from engine.observation import Observation
-from engine.refusals import Degree, Refusal
+from engine.reasons import Degree, Refusal
 from engine.rules.nearest_way.edits import edits, sound_part
 from engine.rules.nearest_way.opening_bound import can_hope_to_open
 from engine.rules.nearest_way.way import Way, way_to, with_targets
