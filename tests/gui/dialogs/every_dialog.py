@@ -24,7 +24,7 @@ from canasta_gui.dialogs.exercises_dialog import ExercisesDialog
 from canasta_gui.dialogs.fairness_dialog import FairnessDialog
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
 from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
-from canasta_gui.dialogs.house_rules.match_rules_dialog import MatchRulesDialog
+from canasta_gui.dialogs.house_rules.rules_editor import MatchRulesDialog
 from canasta_gui.dialogs.keys.key_bindings import KeyBindings
 from canasta_gui.dialogs.keys.keys_dialog import KeysDialog
 from canasta_gui.dialogs.lessons_dialog import LessonsDialog
