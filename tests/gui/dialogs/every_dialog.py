@@ -34,7 +34,7 @@ from canasta_gui.dialogs.new_match.compare_games_dialog import CompareGamesDialo
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.dialogs.numbers_dialog import NumbersDialog
 from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
-from canasta_gui.dialogs.phones.phone_dialog import PhoneDialog
+from canasta_gui.dialogs.phone_dialog import PhoneDialog
 from canasta_gui.dialogs.players.players_dialog import PlayersDialog
 from canasta_gui.dialogs.real_cards.count_dialog import CountDialog
 from canasta_gui.dialogs.real_cards.new_sheet_dialog import NewSheetDialog
