@@ -111,7 +111,7 @@ def limited(counted: float) -> float:
     return log(chance / (1 - chance))
 
 
-def chance_told(rules: Ruleset, asked: TakeGround, counted: float, size: int) -> float:
+def _chance_told(rules: Ruleset, asked: TakeGround, counted: float, size: int) -> float:
     """Returns how often the next player takes a pile of so many cards, of which can be counted in
     how many cases it can.
     """
@@ -176,7 +176,7 @@ class Knowledge:
         """
         asked, counted = self.counted_take(card)
         size = self.view.public.pile_size + 1
-        return chance_told(self.view.rules, asked, counted, size)
+        return _chance_told(self.view.rules, asked, counted, size)
 
     def counted_take(self, card: Card) -> tuple[TakeGround, float]:
         """Returns what lets the next player take the pile with this card on top, and the

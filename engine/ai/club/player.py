@@ -112,7 +112,7 @@ def _take(know: Knowledge, best: BestTake) -> Choice:
     return explained(know, ActionWriter(know.view).take(take.support, take.lays), pays)
 
 
-def consider_exit(know: Knowledge) -> Choice | None:
+def _consider_exit(know: Knowledge) -> Choice | None:
     """Returns the choice to go out or to ask the partner; ``None`` to play on."""
     table = know.table
     if not discards(table):
@@ -128,7 +128,7 @@ def consider_exit(know: Knowledge) -> Choice | None:
     return explained(know, ActionWriter(know.view).exit_step(found), is_exit=True)
 
 
-def lay_special_hand(know: Knowledge) -> Choice | None:
+def _lay_special_hand(know: Knowledge) -> Choice | None:
     """Returns the choice to lay the hand open; ``None`` unless it is a special hand."""
     return None if special_hand(know.table) is None else explained(know, PlaySpecialHand())
 
@@ -155,14 +155,14 @@ def _question(know: Knowledge) -> Choice | None:
     return Choice(AskPartner(), (because(reason),))
 
 
-def answer_partner(know: Knowledge) -> Choice:
+def _answer_partner(know: Knowledge) -> Choice:
     """Returns yes, unless the own hand would lose more than the other hands probably would."""
     loss = points_in(know.view.hand)
     is_yes = is_exit_welcome(know.table, know.estimates, loss)
     return Choice(Answer(is_yes), (because("answer.hand"), because("answer.loss", loss=loss)))
 
 
-def choose_meld(know: Knowledge) -> Choice | None:
+def _choose_meld(know: Knowledge) -> Choice | None:
     """Returns the next cards to lay; ``None`` to keep the rest in the hand."""
     lays = choose_lays(know.table, know.estimates)
     return explained(know, ActionWriter(know.view).meld(lays)) if lays else None
@@ -177,7 +177,7 @@ def choose_discard(know: Knowledge, chance: Chance) -> Choice:
     return explained(know, Discard(chance.choice(tuple(cards))))
 
 
-def throw_again(know: Knowledge, latest: int) -> Choice | None:
+def _throw_again(know: Knowledge, latest: int) -> Choice | None:
     """Returns the discard of a rank that the latest so many discards have, the last one first;
     ``None`` where the seat has no such card.
     """
@@ -202,15 +202,15 @@ class ClubPlayer:
         """Returns the choice for this view; the seed only decides between equally good discards."""
         know = Knowledge(view, self._style(view.rules))
         if view.public.phase is Phase.ANSWER:
-            return answer_partner(know)
+            return _answer_partner(know)
         if view.public.phase is Phase.DRAW:
             return _choose_draw(know)
         bonus = bonus_options(view)
         return (
-            lay_special_hand(know)
+            _lay_special_hand(know)
             or (lay_bonus(bonus[0]) if bonus else None)
-            or consider_exit(know)
-            or choose_meld(know)
-            or (throw_again(know, self._copies) if self._copies else None)
+            or _consider_exit(know)
+            or _choose_meld(know)
+            or (_throw_again(know, self._copies) if self._copies else None)
             or choose_discard(know, Chance(seed))
         )

@@ -55,7 +55,7 @@ def _is_near_foot(table: Table) -> bool:
     return has_foot(table) and table.sizes[table.turn] <= FEW
 
 
-def is_exit_open(table: Table) -> bool:
+def _is_exit_open(table: Table) -> bool:
     """Returns whether the seat plays its second hand and can end the deal by emptying it."""
     if not table.in_foot[table.turn] or not is_partner_ready(table):
         return False
@@ -134,7 +134,7 @@ class SeatEstimates:
         table, hand = self.table, self.hand
         melds = self.melds = table.own
         self.canastas = melds.canastas
-        self.is_urgent = self._has_feet and (_is_near_foot(table) or is_exit_open(table))
+        self.is_urgent = self._has_feet and (_is_near_foot(table) or _is_exit_open(table))
         """Whether to empty the hand quickly, to take up the second hand or to end the deal."""
         self.wilds = hand[TWO] + hand[BIG]
         if self._prospects is not None:

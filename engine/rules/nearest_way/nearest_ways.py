@@ -62,7 +62,7 @@ def _way_to(wanted: Plan, plan: Plan) -> Way:
     return Way(plan.action(), missing_cards(before, after), missing_cards(after, before))
 
 
-def with_targets(view: Observation, plan: Plan) -> Plan:
+def _with_targets(view: Observation, plan: Plan) -> Plan:
     """Returns the plan with the own meld that each of its plays joins as the target of the play."""
     drafts, take = begin_drafts(view, plan.plays, plan.take), plan.take
     plays = tuple(_at_home(view, play, drafts.lay(play)) for play in plan.plays)
@@ -155,7 +155,7 @@ def _beginning(view: Observation) -> Action | None:
     takes = take_options(view) if can_hope_to_open(view, is_taking=True) else ()
     if is_forced_to_take(view):
         take = takes[0].action if len(takes) == 1 else None
-        return None if take is None or take.using else with_targets(view, Plan(take)).action()
+        return None if take is None or take.using else _with_targets(view, Plan(take)).action()
     return None if takes or is_legal(view, PlayCaliente()) else DrawStock()
 
 
@@ -182,7 +182,7 @@ def _near_plans(view: Observation, wanted: Meld | TakePile, most: int) -> Iterat
         _, _, cost, plan = heappop(waiting)
         refusals = verify(view, plan.action())
         if not refusals:
-            plan = with_targets(view, plan)
+            plan = _with_targets(view, plan)
             way = _way_to(start, plan)
             is_new = not any(earlier.is_within(way) for earlier in found)
             if is_new and wish.is_served_by(plan):
