@@ -10,8 +10,6 @@ from pathlib import Path
 from typing import Final
 
 from canasta_gui.command_line import parse
-from canasta_gui.drawing_alone import draw_alone
-from canasta_gui.freed_memory import give_back_freed_memory
 from canasta_gui.no_window import (
     NO_FOLDER,
     NO_HOME,
@@ -22,6 +20,7 @@ from canasta_gui.no_window import (
     why_not_loaded,
 )
 from canasta_gui.persistence.folders import matches_folder
+from canasta_gui.process_setup import draw_alone, give_back_freed_memory
 from canasta_gui.settings.system_folders import DATA_VARIABLE, config_folder, log_folder, use_folder
 
 

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeGuard, TypeVar
 
-from engine.cards import Card
-from engine.notation import NotationError, parse_card
+from engine.cards import Card, NotationError, parse_card
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 """A value that JSON can hold."""

@@ -16,8 +16,7 @@ from enum import StrEnum
 from hashlib import sha256
 from hmac import compare_digest
 
-from engine.cards import CALIENTE, PACK, Card
-from engine.notation import format_cards
+from engine.cards import CALIENTE, PACK, Card, format_cards
 from engine.rng import Chance
 from engine.ruleset.model import Ruleset
 from engine.seating import seat_count, sitters

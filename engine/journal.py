@@ -1,20 +1,56 @@
 """The match file: appends to it safely, and allows one writer at a time."""
 
 import os
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from engine.jsonfiles.regular import open_handle
+from engine.jsonfiles import open_handle
 from engine.match.records import Entry, Header, RulesChanged
-from engine.saves.closing import RecordDigest
+from engine.saves.header import CLOSED_SINCE, FORMAT, RULES_CHANGE_SINCE, SAME_LINES_SINCE
 from engine.saves.journal_error import FileProblem, JournalError, system_error
-from engine.saves.lines import entry_line, header_line
+from engine.saves.lines import RecordDigest, entry_line, header_line
 from engine.saves.loading import LoadedMatch, load_match
-from engine.saves.lock import lock
-from engine.saves.migrations import CLOSED_SINCE, FORMAT, RULES_CHANGE_SINCE, SAME_LINES_SINCE
+
+_FAR = 1 << 30
+"""An offset beyond the end of every match file: Windows would keep readers out of a locked region.
+"""
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def lock(handle: int) -> bool:
+        """Tries to become the only writer of an open file; tells whether that worked."""
+        place = os.lseek(handle, 0, os.SEEK_CUR)
+        os.lseek(handle, _FAR, os.SEEK_SET)
+        try:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        finally:
+            os.lseek(handle, place, os.SEEK_SET)
+        return True
+
+else:
+    import errno
+    import fcntl
+
+    _HELD = (errno.EWOULDBLOCK, errno.EACCES)
+
+    def lock(handle: int) -> bool:
+        """Tries to become the only writer of an open file; tells whether that worked.
+
+        Where the file system knows no locks the file is taken as free.
+        """
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            return error.errno not in _HELD
+        return True
 
 
 def expect_unlocked(path: Path) -> None:

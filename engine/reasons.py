@@ -1,11 +1,35 @@
-"""Reasons why a computer player did something, as data without words."""
+"""Reasons why an action is not possible, and why a computer player did something, as data without
+words.
+"""
 
 from collections.abc import Mapping
 from dataclasses import field
+from enum import StrEnum
+from types import MappingProxyType
 
 from engine.cards import Card
 from engine.record import record
-from engine.refusals import Parameter
+
+Parameter = int | str | bool
+
+
+class Degree(StrEnum):
+    """How far away the action is from being possible."""
+
+    ILLEGAL = "illegal"
+    INCOMPLETE = "incomplete"
+    """Becomes legal if more is laid with it."""
+    NOT_NOW = "not-now"
+
+
+@record
+class Refusal:
+    """One broken rule: its id, how badly, the numbers, and the cards to blame."""
+
+    rule: str
+    degree: Degree = Degree.ILLEGAL
+    params: Mapping[str, Parameter] = field(default_factory=lambda: MappingProxyType({}))
+    blame: tuple[Card, ...] = ()
 
 
 @record

@@ -47,7 +47,7 @@ def qt_error(python: str, platform: str) -> str:
 def missing_packages(platform: str) -> list[str]:
     """Returns the Debian packages of the libraries that cannot be loaded; empty off Linux."""
     # This is imported here, since other users of this module may lack the program on their path.
-    from canasta_gui.system_libraries import missing_libraries
+    from canasta_gui.no_window import missing_libraries
 
     return [*missing_libraries(for_window=platform == "window").values()]
 

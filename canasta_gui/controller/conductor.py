@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_gui.controller.computer_turn import ChooseAction
 from canasta_gui.controller.game_course import GameCourse, nothing
-from canasta_gui.controller.pace import Pace
-from canasta_gui.controller.play_clock import PlayClock
+from canasta_gui.controller.pace import Pace, PlayClock
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.controller.running_match_file import RunningMatchFile
 from canasta_gui.persistence.store import MatchStore, OpenMatch

@@ -4,7 +4,7 @@ import logging
 from contextlib import suppress
 from pathlib import Path
 
-from canasta_gui.controller.play_clock import PlayClock
+from canasta_gui.controller.pace import PlayClock
 from canasta_gui.diagnostics.errors import chain_of
 from canasta_gui.persistence.folders import shown_name
 from canasta_gui.persistence.saving import Renewed

@@ -28,8 +28,7 @@ from canasta_gui.foreign_decks.deck_library import (
     remove_deck,
     write_deck_info,
 )
-from canasta_gui.foreign_decks.problems import DeckError, DeckProblem
-from canasta_gui.foreign_decks.source import DeckSource
+from canasta_gui.foreign_decks.source import DeckError, DeckProblem, DeckSource
 from canasta_gui.persistence.folders import decks_folder, stem_of
 
 _MOST_MEMORY: Final = 2 * 1024**3

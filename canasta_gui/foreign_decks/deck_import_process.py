@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_gui.foreign_decks.deck_import import import_deck_in_process
-from canasta_gui.foreign_decks.problems import DeckProblem
+from canasta_gui.foreign_decks.source import DeckProblem
 
 LIMIT_S: Final = 60.0
 """The time limit of an import in seconds.

@@ -7,11 +7,22 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
 from PySide6.QtGui import QImage, QImageReader, QPainter
 
-from canasta_gui.foreign_decks.card_names import NEEDED, WELCOME, file_names
-from canasta_gui.foreign_decks.problems import DeckError, DeckProblem
-from canasta_gui.foreign_decks.source import BITMAPS, as_picture, blank_card, read_foreign
+from canasta_gui.foreign_decks.card_names import (
+    NEEDED,
+    WELCOME,
+    file_names,
+    folder_title,
+    is_french,
+)
+from canasta_gui.foreign_decks.source import (
+    BITMAPS,
+    DeckError,
+    DeckProblem,
+    as_picture,
+    blank_card,
+    read_foreign,
+)
 from canasta_gui.foreign_decks.svg_source import drawn_card, read_drawing
-from canasta_gui.foreign_decks.titles import folder_title, is_french
 
 _DRAWINGS: Final = (".svg", ".svgz")
 _KINDS: Final = (*_DRAWINGS, ".png", ".gif", ".jpg", ".jpeg", ".bmp", ".webp", ".ppm")

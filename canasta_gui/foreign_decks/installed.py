@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from canasta_gui.foreign_decks.titles import folder_title, svg_title
+from canasta_gui.foreign_decks.card_names import folder_title, svg_title
 
 _KDE: Final = ("*/*.svgz", "*/*.svg")
 _GNOME: Final = ("aisleriot/cards", "gnome-games-common/cards")

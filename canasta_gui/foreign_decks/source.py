@@ -1,13 +1,44 @@
-"""The interface of a foreign deck: names and pictures of its cards."""
+"""The interface of a foreign deck: names and pictures of its cards, and the problems for which it
+cannot be imported.
+"""
 
+from enum import StrEnum
 from pathlib import Path
 from typing import Final, Protocol
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
-from canasta_gui.foreign_decks.problems import DeckError, DeckProblem
 from engine import UnfitFileError, read_bounded
+
+
+class DeckProblem(StrEnum):
+    """What is wrong with a file or folder that should hold a deck."""
+
+    UNREADABLE = "unreadable"
+    """It does not exist, or the system refuses access."""
+    TOO_LARGE = "too large"
+    DAMAGED = "damaged"
+    """It is no picture, or reading it crashed the process."""
+    NO_CARDS = "no cards"
+    """No card in the drawing or folder has a known name."""
+    OTHER_CARDS = "other cards"
+    """It holds cards of another kind: tarock, mahjongg, hanafuda."""
+    INCOMPLETE = "incomplete"
+    """Some of the 52 cards are missing."""
+    TOO_SLOW = "too slow"
+    """The import exceeded its time limit."""
+    NOT_KEPT = "not kept"
+    """The pictures cannot be written."""
+
+
+class DeckError(Exception):
+    """Raised for a deck that cannot be imported."""
+
+    def __init__(self, problem: DeckProblem) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
 
 PICTURE: Final = QSize(500, 700)
 """The size, in pixels, of stored pictures: enough for the largest cards on a large screen."""

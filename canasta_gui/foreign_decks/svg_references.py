@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING, Final, cast
 from PySide6.QtCore import QBuffer, QByteArray, QXmlStreamReader, QXmlStreamWriter
 from PySide6.QtGui import QImageReader
 
-from canasta_gui.foreign_decks.problems import DeckError, DeckProblem
-from canasta_gui.foreign_decks.source import BITMAPS
+from canasta_gui.foreign_decks.source import BITMAPS, DeckError, DeckProblem
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QXmlStreamAttribute

@@ -13,11 +13,15 @@ from PySide6.QtCore import QByteArray, QRectF, QXmlStreamReader, QXmlStreamWrite
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from canasta_gui.foreign_decks.card_names import element_names
-from canasta_gui.foreign_decks.problems import DeckError, DeckProblem
-from canasta_gui.foreign_decks.source import as_picture, blank_card, read_foreign
+from canasta_gui.foreign_decks.card_names import element_names, svg_title
+from canasta_gui.foreign_decks.source import (
+    DeckError,
+    DeckProblem,
+    as_picture,
+    blank_card,
+    read_foreign,
+)
 from canasta_gui.foreign_decks.svg_references import device_of, without_references
-from canasta_gui.foreign_decks.titles import svg_title
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QXmlStreamAttribute

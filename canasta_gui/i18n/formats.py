@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 from PySide6.QtCore import QDate, QLocale
 
 from canasta_gui.settings.languages import SOURCE
-from engine import told_range
 
 
 class Formats:
@@ -50,14 +49,6 @@ def number(points: int) -> str:
 def signed(points: int) -> str:
     """Returns a number that always has its sign."""
     return "+" + number(points) if points > 0 else number(points)
-
-
-def between(text: str, points: int) -> str:
-    """Returns a text with ``{least}`` and ``{most}``: the points between which a gain in trials
-    turns out.
-    """
-    least, most = map(number, told_range(points))
-    return text.replace("{least}", least).replace("{most}", most)
 
 
 _ENDS: Final = (".", "!", "?", "…", ":", ";")

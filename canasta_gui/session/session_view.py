@@ -5,12 +5,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from canasta_gui.session.action_reasons import ActionReasons
-from canasta_gui.session.drop_targets import Targets
 from canasta_gui.session.hint_words import Hint, make_hint
 from canasta_gui.session.intents import Clarify, GestureContext
 from canasta_gui.session.lesson_guide import Guide
-from canasta_gui.session.meant_moves import meant_by, tell_meant
-from canasta_gui.session.raised_cards import RaisedCardsJudge
+from canasta_gui.session.raised_cards import RaisedCardsJudge, Targets, meant_by, tell_meant
 from canasta_gui.session.stage_check import judge_stage
 from canasta_gui.session.viewpoint import Viewpoint, Waiting
 from canasta_gui.viewmodel.beat import Step

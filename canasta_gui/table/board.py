@@ -14,9 +14,8 @@ from canasta_gui.table.layout.geometry import Pose
 from canasta_gui.table.layout.measure import PEEK
 from canasta_gui.table.layout.pile_layout import buried
 from canasta_gui.table.motion.clock import Travel
-from canasta_gui.table.motion.flights import FLIGHTS, hidden_in_stock
 from canasta_gui.table.motion.timing import Timing
-from canasta_gui.table.motion.wave import wave
+from canasta_gui.table.motion.wave import FLIGHTS, hidden_in_stock, wave
 from canasta_gui.viewmodel.beat import Beat, BeatKind, Token, tokens_of
 from canasta_gui.viewmodel.choreography import settling
 from canasta_gui.viewmodel.picture import Picture

@@ -20,7 +20,7 @@ from canasta_gui.table.living_faces import LivingFaces
 from canasta_gui.table.moments.flourishes import MOMENTS, flourishes
 from canasta_gui.table.moments.moment_context import MomentContext
 from canasta_gui.table.motion.clock import MotionClock
-from canasta_gui.table.motion.pop import pop
+from canasta_gui.table.motion.flourish import pop
 from canasta_gui.table.motion.timing import COUNT_POPS, FACTORS
 from canasta_gui.table.overlay import Overlay
 from canasta_gui.table.render.card_painter import CardPainter

@@ -4,12 +4,11 @@ whose usual words a child does not know.
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from canasta_gui.i18n.formats import between
 from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.words.fact_texts import ReasonSentence, figure
 from canasta_gui.words.reason_texts import ReasonTexts
 from canasta_gui.words.translated import Translated
-from canasta_gui.words.trial_texts import PlainTrialTexts
+from canasta_gui.words.trial_texts import PlainTrialTexts, between
 from canasta_gui.words.vocabulary import Vocabulary
 from engine import (
     Action,

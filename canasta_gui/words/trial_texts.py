@@ -1,8 +1,18 @@
-"""The reasons that were counted in trials, each as one sentence."""
+"""What trials tell: the reasons that were counted in them, each as one sentence, and gains."""
 
 from collections.abc import Mapping
 
+from canasta_gui.i18n.formats import number
 from canasta_gui.words.translated import Translated
+from engine import told_range
+
+
+def between(text: str, points: int) -> str:
+    """Returns a text with ``{least}`` and ``{most}``: the points between which a gain in trials
+    turns out.
+    """
+    least, most = map(number, told_range(points))
+    return text.replace("{least}", least).replace("{most}", most)
 
 
 class TrialTexts(Translated):

@@ -7,10 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from canasta_gui.i18n.formats import between, minus, sentences, signed
+from canasta_gui.i18n.formats import minus, sentences, signed
 from canasta_gui.settings.practice import Record
 from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.words.translated import Translated
+from canasta_gui.words.trial_texts import between
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from canasta_gui.words.words import Words
 from engine import Action, Appraisal, ErrorRate, Event, Judged, Ruleset, TableMeld, Theme

@@ -15,7 +15,7 @@ from canasta_gui.words.place_texts import MeldTexts, PileTexts, SeatTexts, Stage
 from canasta_gui.words.plain_texts import PlainPrompts, PlainRefusals
 from canasta_gui.words.prompt_texts import BriefTexts, ButtonTexts, Line, PromptTexts
 from canasta_gui.words.reason_texts import ReasonTexts
-from canasta_gui.words.refusals.refusal_sentences import refusal_sentences
+from canasta_gui.words.refusal_sentences import refusal_sentences
 from canasta_gui.words.score_texts import ScoreTexts, SpecialHandNames
 from canasta_gui.words.translated import Translated
 from canasta_gui.words.vocabulary import Vocabulary, capital

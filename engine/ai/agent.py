@@ -5,9 +5,8 @@ from typing import Protocol
 from engine.actions import Action, LayBonus
 from engine.cards import Card
 from engine.observation import Observation
-from engine.reasons import Reason
+from engine.reasons import Parameter, Reason
 from engine.record import record
-from engine.refusals import Parameter
 
 MARK = ":"
 """The separator between a level and a temperament, as in ``club:bold``."""

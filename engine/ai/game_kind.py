@@ -1,8 +1,16 @@
-"""The kinds of games that computer players play differently."""
+"""The kinds of games that computer players play differently, and the tables of numbers for them."""
 
-from typing import Literal
+import tomllib
+from importlib import resources
+from typing import Any, Literal
 
 from engine.ruleset.model import Ruleset
+
+
+def read_toml(name: str) -> dict[str, Any]:
+    """Returns the contents of a TOML file of this package."""
+    return tomllib.loads((resources.files("engine.ai") / name).read_text(encoding="utf-8"))
+
 
 GameKind = Literal["sets", "feet", "runs", "runs-and-wilds", "penalties"]
 

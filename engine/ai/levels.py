@@ -9,13 +9,12 @@ from typing import Any, Final
 
 from engine.ai.agent import MARK, Agent
 from engine.ai.club.player import ClubPlayer
-from engine.ai.game_kind import game_kind
+from engine.ai.game_kind import game_kind, read_toml
 from engine.ai.random_player import RandomPlayer
 from engine.ai.search import effort
 from engine.ai.search.effort import HasTime, unlimited
 from engine.ai.style import Style, style_for
 from engine.ai.temperaments import EVEN, TEMPERAMENTS, Temperament
-from engine.ai.toml_tables import read_toml
 from engine.ruleset.model import Ruleset
 
 

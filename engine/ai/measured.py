@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from engine.ai.toml_tables import read_toml
+from engine.ai.game_kind import read_toml
 
 
 @dataclass(frozen=True, slots=True)

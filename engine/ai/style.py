@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.ai.game_kind import GameKind, game_kind
-from engine.ai.toml_tables import read_toml
+from engine.ai.game_kind import GameKind, game_kind, read_toml
 from engine.ruleset.model import Ruleset
 
 

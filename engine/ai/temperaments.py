@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.ai.agent import PLAIN
+from engine.ai.game_kind import read_toml
 from engine.ai.style import Style
-from engine.ai.toml_tables import read_toml
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,26 +1,128 @@
-"""``arena``: measures how much stronger one level is than another.
-
-Boards are shared among workers; points, wins and the difference in strength follow from them.
+"""``arena``: measures how much stronger one level is than another, on the same cards, each level on
+each side once.
 """
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import chain
-from math import log10, sqrt
+from math import ceil, log10, sqrt
+from statistics import mean, stdev
 
-from engine.ai.levels import agent_levels
+from engine.ai.levels import agent_levels, make_agent
 from engine.cli.arguments import add_rules, add_seed, agent_of, games, rules_of
-from engine.cli.command import DIFFERENT, OK, Command, InputError, complain
-from engine.cli.duel import Duel, DuplicateBoard, play_board
-from engine.cli.figures import SPREAD_OF_95_PERCENT, interval, percentile
-from engine.cli.lines import write_line
-from engine.cli.playing import PlayerError
+from engine.cli.command import DIFFERENT, OK, Command, InputError, complain, write_line
+from engine.cli.playing import PlayerError, match_of_computers, play_deal
 from engine.cli.workers import Workers, add_workers
 from engine.cursor import Json
-from engine.ruleset.load import reference_of
+from engine.dealcode import new_code
+from engine.ruleset.load import load_ruleset, reference_of
+from engine.ruleset.model import Ruleset
 from engine.ruleset.reference import format_reference
+from engine.seating import seat_count, side_of
+from engine.state import Side
+
+SPREAD_OF_95_PERCENT = 1.96
+
+
+def interval(values: Sequence[float]) -> tuple[float, float] | None:
+    """Returns the interval in which the true mean lies with 95 % confidence.
+
+    ``None`` for fewer than two values.
+    """
+    if len(values) < 2:
+        return None
+    middle, reach = mean(values), SPREAD_OF_95_PERCENT * stdev(values) / sqrt(len(values))
+    return middle - reach, middle + reach
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    """Returns the smallest of the values that at least this share (0 to 1) of them does not
+    exceed.
+    """
+    return sorted(values)[max(0, ceil(len(values) * share) - 1)]
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """The setup of a comparison: rules, levels and number of boards."""
+
+    rules: object
+    """A rules reference that loads and can be sent to another process."""
+    a: str
+    b: str
+    boards: int
+    """The number of deals (or matches) that are played with A on every side."""
+    is_match: bool
+    seed: str
+    partner: str = ""
+    """The level of A's partners; empty where A plays all seats of its side."""
+
+
+@dataclass(slots=True)
+class DuplicateBoard:
+    """The result of the same cards, played once with A on each side."""
+
+    points: float = 0
+    """A's points minus the mean of the other sides' points, summed over all deals."""
+    deals: int = 0
+    wins: float = 0
+    """The number of games that A won; a shared win counts in part."""
+    games: int = 0
+    seconds_a: list[float] = field(default_factory=list[float])
+    """The processor time of each decision on A's side."""
+    seconds_b: list[float] = field(default_factory=list[float])
+
+
+def play_board(duel: Duel, number: int) -> DuplicateBoard:
+    """Plays one board; its number and the seed decide the cards. Raises `PlayerError`."""
+    rules, board = load_ruleset(duel.rules), DuplicateBoard()
+    code = new_code(f"{duel.seed} {number}".encode("utf-8", "surrogateescape"))
+    for side in range(len(rules.seats.sides)):
+        _play_game(duel, rules, code, side, board)
+    return board
+
+
+def _play_game(duel: Duel, rules: Ruleset, code: str, own: Side, board: DuplicateBoard) -> None:
+    """Plays the board's deal or match with A on a side."""
+    levels = _levels(duel, rules, own)
+    agents = tuple(map(make_agent, levels))
+    match = match_of_computers(rules, levels, code)
+
+    def watch(seat: int, seconds: float) -> None:
+        is_own = side_of(rules, seat) == own
+        (board.seconds_a if is_own else board.seconds_b).append(seconds)
+
+    while not match.is_over and (duel.is_match or not match.state.public.deal):
+        play_deal(match, agents, watch)
+        board.deals += 1
+    totals = match.state.public.scores
+    board.points += _lead(totals, own)
+    board.wins += _win(totals, own)
+    board.games += 1
+
+
+def _levels(duel: Duel, rules: Ruleset, own: Side) -> list[str]:
+    """Returns the level of each seat; with a partner level A plays only the first seat of its
+    side.
+    """
+    levels = [duel.b] * seat_count(rules)
+    first, *others = rules.seats.sides[own]
+    levels[first] = duel.a
+    for seat in others:
+        levels[seat] = duel.partner or duel.a
+    return levels
+
+
+def _lead(totals: tuple[int, ...], own: Side) -> float:
+    others = [total for side, total in enumerate(totals) if side != own]
+    return totals[own] - sum(others) / len(others)
+
+
+def _win(totals: tuple[int, ...], own: Side) -> float:
+    return 1 / totals.count(max(totals)) if totals[own] == max(totals) else 0
+
 
 _A_TENTH = 400.0
 """The Elo difference at which the odds are ten to one."""

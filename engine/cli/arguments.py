@@ -5,8 +5,7 @@ from functools import partial
 
 from engine.ai.agent import Agent
 from engine.ai.levels import make_agent
-from engine.cli.command import InputError
-from engine.cli.lines import read_json
+from engine.cli.command import InputError, read_json
 from engine.dealcode import DealCodeError, new_code, parse_code
 from engine.ruleset.load import load_ruleset
 from engine.ruleset.model import Ruleset

@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from engine.cli import arena, bench, check, deal, matchfile, options, play, rulesets, score
+from engine.cli import arena, bench, matchfile, playing, positions, rulesets
 from engine.cli.command import BAD_INPUT, Command, InputError, complain, complain_all
 
 COMMANDS: tuple[Command, ...] = (
     rulesets.COMMAND,
-    check.COMMAND,
-    options.COMMAND,
-    deal.COMMAND,
-    score.COMMAND,
-    play.COMMAND,
+    positions.CHECK,
+    positions.OPTIONS,
+    positions.DEAL,
+    positions.SCORE,
+    playing.COMMAND,
     arena.COMMAND,
     matchfile.VERIFY,
     matchfile.REPLAY,

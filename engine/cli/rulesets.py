@@ -3,13 +3,11 @@
 from argparse import ArgumentParser, Namespace
 
 from engine.cli.arguments import reference_of_text, rules_of
-from engine.cli.command import OK, Command
-from engine.cli.lines import write_line
+from engine.cli.command import OK, Command, write_line
 from engine.cursor import Json, to_json
-from engine.ruleset.edition_files import edition_ids, offered_players
 from engine.ruleset.editions import edition_documents, edition_title, offered_variations
 from engine.ruleset.load import digest, load_sources, option_values, reference_of
-from engine.ruleset.reference import format_reference
+from engine.ruleset.reference import edition_ids, format_reference, offered_players
 
 
 def _configure(parser: ArgumentParser) -> None:

@@ -12,9 +12,8 @@ from functools import cached_property
 from types import NoneType
 from typing import Any, Generic, Literal, TypeVar, cast, get_args, get_origin, get_type_hints
 
-from engine.cards import Card
+from engine.cards import Card, format_card, format_cards
 from engine.cursor import LARGEST, Cursor, Json, Members, ReadError, is_object
-from engine.notation import format_card, format_cards
 
 Record = TypeVar("Record")
 

@@ -9,11 +9,10 @@ from pathlib import Path
 from engine.ai.levels import make_agent
 from engine.dealcode import deck_order, new_code
 from engine.evolve import empty_state, fold
-from engine.exercises.codec import make_exercise
-from engine.exercises.exercise import Exercise
-from engine.jsonfiles.text import parse_json
+from engine.exercises.exercise import Exercise, make_exercise
+from engine.jsonfiles import parse_json
 from engine.match.match import Match
-from engine.match.people import acted_by_people
+from engine.match.records import acted_by_people
 from engine.observation import actor_of, observe
 from engine.rng import Chance
 from engine.rules.dealing import start_deal

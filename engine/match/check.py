@@ -3,12 +3,11 @@
 from dataclasses import dataclass
 
 from engine.cards import Card
-from engine.codec.events import event_text
+from engine.codec.forms import event_text
 from engine.events import DealStarted, DeckCut, Event, Melded, MeldsCombined
 from engine.evolve import empty_state, fold
 from engine.match.match import Match
-from engine.match.next_deal import deal_next, player_of_first_deal
-from engine.match.next_deck import next_deck
+from engine.match.next_deal import deal_next, next_deck, player_of_first_deal
 from engine.match.records import (
     Aided,
     Arranged,

@@ -8,7 +8,6 @@ from engine.cards import Card
 from engine.events import Event
 from engine.evolve import empty_state
 from engine.match.next_deal import deal_next, make_drawn_header, make_header
-from engine.match.people import seats_after, seats_of_people
 from engine.match.records import (
     LONGEST_TIME,
     Aid,
@@ -24,9 +23,17 @@ from engine.match.records import (
     SeatPlayer,
     Timed,
     Undone,
+    seats_after,
+    seats_of_people,
 )
-from engine.match.rules_change import expect_changeable
-from engine.match.timeline import Boundary, Moment, Timeline, undo_boundary, undo_depth
+from engine.match.timeline import (
+    Boundary,
+    Moment,
+    Timeline,
+    expect_changeable,
+    undo_boundary,
+    undo_depth,
+)
 from engine.observation import Observation, actor_of, observe
 from engine.reasons import Reason
 from engine.rules.decide import Accepted, Decision, decide

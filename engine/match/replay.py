@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engine import actions as act
 from engine import events as ev
+from engine.cards import format_card, format_cards
 from engine.match.match import Match
 from engine.match.records import (
     Aided,
@@ -17,7 +18,6 @@ from engine.match.records import (
     Timed,
     Undone,
 )
-from engine.notation import format_card, format_cards
 from engine.ruleset.load import differences
 from engine.ruleset.model import Ruleset
 

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Iterator
 from operator import gt
 
-from engine.cards import is_bonus, is_natural
+from engine.cards import format_card, is_bonus, is_natural
 from engine.cursor import Cursor
-from engine.notation import format_card
 from engine.position.seats import PositionTable
 from engine.special_hands import special_hand_of
 from engine.state import DealEnd, Phase, State

@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 from typing import get_args
 
-from engine.cards import Card
+from engine.cards import Card, format_cards
 from engine.counts import missing_cards
 from engine.cursor import is_object
-from engine.notation import format_cards
 from engine.position.seats import PositionTable
 from engine.ruleset.model import Ruleset
 from engine.seating import partner_of

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from engine.cards import format_card, format_cards
 from engine.cursor import Json, to_json
-from engine.notation import format_card, format_cards
 from engine.position.turn_state import Notes, usual_notes
 from engine.position.zones import freezing_places
 from engine.ruleset.load import reference_of

@@ -3,12 +3,10 @@
 from dataclasses import dataclass, replace
 from itertools import chain
 
-from engine.cards import CALIENTE, Card, Rank, is_bonus, is_stop, is_wild
+from engine.cards import CALIENTE, Card, Rank, format_card, format_cards, is_bonus, is_stop, is_wild
 from engine.counts import missing_cards, sort_cards
 from engine.cursor import Cursor
-from engine.notation import format_card, format_cards
-from engine.position.deck import NamedCards, fill, read_holding, unseen_cards
-from engine.position.position_melds import read_melds
+from engine.position.position_cards import NamedCards, fill, read_holding, read_melds, unseen_cards
 from engine.position.seats import PositionTable
 from engine.rules.dealing import does_upcard_freeze
 from engine.ruleset.model import Ruleset

@@ -2,7 +2,7 @@
 
 from engine.cards import CALIENTE, is_bonus
 from engine.observation import Observation
-from engine.refusals import Degree
+from engine.reasons import Degree
 from engine.rules.exits import has_right_to_go_out
 from engine.rules.foot import leads_to_foot
 from engine.rules.registry import Outcome, Outcomes, refuse, rule

@@ -2,7 +2,7 @@
 
 from engine.actions import Play, TakePile
 from engine.observation import Observation
-from engine.refusals import Degree
+from engine.reasons import Degree
 from engine.rules.registry import Outcome, refuse, rule
 from engine.rules.upcard import upcard_homes
 

@@ -8,8 +8,8 @@ from engine import events as ev
 from engine.cards import CALIENTE, Card, is_wild
 from engine.counts import remove_cards
 from engine.observation import actor_of, observe
+from engine.reasons import Refusal
 from engine.record import record
-from engine.refusals import Refusal
 from engine.rules.bundle import Bundle, Group
 from engine.rules.caliente import refill_size
 from engine.rules.endings import (

@@ -2,7 +2,7 @@
 
 from engine.cards import Card, rank_of
 from engine.observation import Observation
-from engine.refusals import Degree
+from engine.reasons import Degree
 from engine.rules import stop
 from engine.rules.free_discard import (
     barred_from_empty_pile,

@@ -1,7 +1,7 @@
 """Drawing from the stock."""
 
 from engine.observation import Observation
-from engine.refusals import Degree
+from engine.reasons import Degree
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset
 from engine.seating import allies_of, side_of

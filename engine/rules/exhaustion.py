@@ -1,7 +1,7 @@
 """The empty stock: take the pile, or pass and end the deal."""
 
 from engine.observation import Observation
-from engine.refusals import Degree
+from engine.reasons import Degree
 from engine.rules.registry import Outcome, refuse, rule
 
 

@@ -2,10 +2,19 @@
 
 from engine import shapes
 from engine.actions import Play
-from engine.cards import Card, Rank, is_bonus, is_caliente, is_wild, rank_of, ranks_in, wilds_in
-from engine.notation import rank_text
+from engine.cards import (
+    Card,
+    Rank,
+    is_bonus,
+    is_caliente,
+    is_wild,
+    rank_of,
+    rank_text,
+    ranks_in,
+    wilds_in,
+)
 from engine.observation import Observation
-from engine.refusals import Degree
+from engine.reasons import Degree
 from engine.rules.bundle import Bundle, Group
 from engine.rules.dead_ranks import dead_for
 from engine.rules.free_discard import has_ended_a_turn

@@ -6,7 +6,7 @@ from engine.actions import TakePile
 from engine.cards import wilds_in
 from engine.counts import missing_cards
 from engine.observation import Observation
-from engine.refusals import Degree
+from engine.reasons import Degree
 from engine.rules.bundle import Bundle, cards_laid, make_bundle, plays_from_hand
 from engine.rules.exits import has_right_to_go_out, is_concealed
 from engine.rules.lawful import is_lawful_meld

@@ -17,7 +17,7 @@ from engine.actions import (
 )
 from engine.cards import Card, is_wild
 from engine.observation import Observation
-from engine.refusals import Refusal
+from engine.reasons import Refusal
 from engine.rules.bundle import make_bundle
 from engine.rules.candidates import placeable
 from engine.rules.exits import can_go_out

@@ -2,7 +2,7 @@
 
 from engine.cards import Card, Rank, rank_of
 from engine.observation import Observation
-from engine.refusals import Degree
+from engine.reasons import Degree
 from engine.rules.exits import (
     can_go_out,
     has_right_to_go_out,

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 
 from engine.actions import TakePile
-from engine.cards import PACK, is_bonus, is_natural, is_wild, rank_of
-from engine.notation import rank_text
+from engine.cards import PACK, is_bonus, is_natural, is_wild, rank_of, rank_text
 from engine.observation import Observation
-from engine.refusals import Degree, Refusal
+from engine.reasons import Degree, Refusal
 from engine.rules.bundle import Bundle
 from engine.rules.lawful import does_fit, is_open
 from engine.rules.meld import first_turn, which_meld

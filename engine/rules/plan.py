@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.actions import Meld, Play, TakePile
 from engine.counts import missing_cards
 from engine.observation import Observation
-from engine.refusals import Refusal
+from engine.reasons import Refusal
 from engine.rules.bundle import (
     begin_drafts,
     hand_for,

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Generic, NamedTuple, ParamSpec
 
 from engine.cards import Card
-from engine.refusals import Degree, Parameter, Refusal
+from engine.reasons import Degree, Parameter, Refusal
 from engine.ruleset.model import Ruleset
 
 Arguments = ParamSpec("Arguments")

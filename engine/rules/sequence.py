@@ -6,7 +6,7 @@ from itertools import chain, repeat
 from engine import shapes
 from engine.cards import Card, is_natural, is_wild, naturals_in, rank_of, suit_of
 from engine.observation import Observation
-from engine.refusals import Degree
+from engine.reasons import Degree
 from engine.rules.bundle import Bundle, Group
 from engine.rules.exits import can_go_out, forgoes_exit, has_right_to_go_out
 from engine.rules.registry import Outcome, refuse, rule

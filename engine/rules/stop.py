@@ -3,7 +3,7 @@
 from engine import shapes
 from engine.cards import Card, wilds_in
 from engine.observation import Observation
-from engine.refusals import Degree
+from engine.reasons import Degree
 from engine.rules.bundle import Bundle, Group
 from engine.rules.exits import has_right_to_go_out
 from engine.rules.free_discard import barred_stops, has_free_discard

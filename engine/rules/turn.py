@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.observation import Observation
-from engine.refusals import Degree
+from engine.reasons import Degree
 from engine.rules.registry import Outcome, refuse, rule
 from engine.state import Phase
 

@@ -2,7 +2,7 @@
 
 from engine import shapes
 from engine.cards import JOKER, is_wild
-from engine.refusals import Degree
+from engine.reasons import Degree
 from engine.rules.bundle import Group
 from engine.rules.registry import Outcome, refuse, rule
 from engine.ruleset.model import Ruleset

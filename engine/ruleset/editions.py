@@ -7,16 +7,16 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 
-from engine.ruleset.edition_files import (
+from engine.ruleset.model import VARIATIONS, Variation
+from engine.ruleset.reference import (
     OVERLAYS,
+    RulesReference,
     TomlTable,
     edition_file,
     offered_players,
     read_edition,
     table_in,
 )
-from engine.ruleset.model import VARIATIONS, Variation
-from engine.ruleset.reference import RulesReference
 
 _NO_GROUPS = {"title", "base", "cover", "documents", "only_players", *OVERLAYS}
 

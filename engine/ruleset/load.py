@@ -1,4 +1,6 @@
-"""Makes a complete ruleset from a reference: edition, overlays, house rules, checks."""
+"""Makes a complete ruleset from a reference: edition, overlays, house rules, checks; checks house
+rules option by option.
+"""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -11,7 +13,6 @@ from pydantic import ValidationError
 
 from engine.cursor import Json
 from engine.ruleset.catalogue import catalogue
-from engine.ruleset.edition_files import edition_ids, offered_players
 from engine.ruleset.editions import (
     ALONE,
     edition_title,
@@ -21,11 +22,14 @@ from engine.ruleset.editions import (
     settings,
 )
 from engine.ruleset.model import RULESETS, Ruleset, Variation
+from engine.ruleset.problem import Problem
 from engine.ruleset.problems import problems
 from engine.ruleset.reference import (
     RulesetError,
     RulesReference,
+    edition_ids,
     format_reference,
+    offered_players,
     parse_reference,
 )
 
@@ -48,7 +52,7 @@ def load_ruleset(reference: object) -> Ruleset:
 def _load(reference: str) -> Ruleset:
     """Returns the same for the JSON text of a reference that was resolved; keeps it."""
     resolved = parse_reference(json.loads(reference))
-    ruleset = _validate(resolved, {**edition_values(resolved), **resolved.house})
+    ruleset = _validate(resolved, {**_edition_values(resolved), **resolved.house})
     found = problems(ruleset)
     if found:
         raise RulesetError(tuple(str(problem) for problem in found))
@@ -126,7 +130,7 @@ def _part(value: Json, names: list[str]) -> Json:
     return value
 
 
-def edition_values(reference: RulesReference) -> Mapping[str, object]:
+def _edition_values(reference: RulesReference) -> Mapping[str, object]:
     """Returns the edition's values for this table, by dotted path, without house rules."""
     return plain_values(reference.edition, reference.players, reference.variations, reference.teams)
 
@@ -214,3 +218,27 @@ def _complaints(error: ValidationError, reference: RulesReference) -> Iterator[s
         path = ".".join(map(str, detail["loc"]))
         is_house = any(path == own or path.startswith(f"{own}.") for own in reference.house)
         yield f"{'house.' if is_house else ''}{path}: {detail['msg'].lower()}"
+
+
+def house_problems(reference: RulesReference) -> tuple[Problem, ...]:
+    """Returns why these house rules cannot be played; empty when they can be.
+
+    Contradictions are searched for once every value is of the right kind. Raises `RulesetError`
+    when the edition is not offered for such a table.
+    """
+    resolved = resolve(reference)
+    unknown = tuple(
+        Problem("option.unknown", path) for path in resolved.house if path not in catalogue()
+    )
+    try:
+        ruleset = build(resolved, {**_edition_values(resolved), **resolved.house})
+    except ValidationError as error:
+        return (*unknown, *_wrong_values(error, resolved))
+    return (*unknown, *problems(ruleset))
+
+
+def _wrong_values(error: ValidationError, reference: RulesReference) -> Iterator[Problem]:
+    places = [".".join(map(str, detail["loc"])) + "." for detail in error.errors()]
+    for path in reference.house:
+        if any(place.startswith(f"{path}.") for place in places):
+            yield Problem("option.wrong_value", path)

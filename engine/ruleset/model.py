@@ -22,9 +22,18 @@ from engine.ruleset.deal_options import (
     Throw,
     WordOptions,
 )
-from engine.ruleset.ending_options import Ask, EndOptions, Exhaustion, Out
 from engine.ruleset.option import OptionGroup
-from engine.ruleset.outcome_options import SPECIAL_KINDS, Bonus, Calientes, Score, SpecialHands
+from engine.ruleset.outcome_options import (
+    SPECIAL_KINDS,
+    Ask,
+    Bonus,
+    Calientes,
+    EndOptions,
+    Exhaustion,
+    Out,
+    Score,
+    SpecialHands,
+)
 from engine.shapes import UNLIMITED, ShapeLimits
 
 Name = Annotated[str, Field(max_length=100)]

@@ -8,10 +8,9 @@ from typing import Final
 
 from engine.cursor import Json
 from engine.ruleset.catalogue import OptionInfo, catalogue
-from engine.ruleset.edition_files import edition_ids, offered_players
 from engine.ruleset.load import DEFAULT, load_ruleset, load_sources, option_values
 from engine.ruleset.model import Ruleset, Variation
-from engine.ruleset.reference import RulesetError, RulesReference
+from engine.ruleset.reference import RulesetError, RulesReference, edition_ids, offered_players
 
 _DECISION: Final = re.compile(r"\bD\d{2,3}\b")
 _TWO: Final = 2

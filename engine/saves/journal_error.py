@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
 
-from engine.jsonfiles.regular import UnfitFileError
+from engine.jsonfiles import UnfitFileError
 from engine.ruleset.problem import Problem
 
 

@@ -1,17 +1,17 @@
-"""The lines of a match file: one JSON object each, ended by a newline."""
+"""The lines of a match file: one JSON object each, ended by a newline; the last one is a digest of
+all before it.
+"""
 
 from collections.abc import Mapping
 from dataclasses import MISSING
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
-from engine.codec.actions import ACTION
-from engine.codec.events import EVENT
-from engine.codec.reasons import REASON
+from engine.codec.forms import ACTION, EVENT, REASON
 from engine.codec.records import Form, Member, RecordForm, listing, whole
 from engine.cursor import LARGEST, Cursor, Json, first_problems
-from engine.jsonfiles.regular import open_regular
-from engine.jsonfiles.text import JsonError, format_json, parse_object
+from engine.jsonfiles import JsonError, format_json, open_regular, parse_object
 from engine.match.records import (
     LONGEST_TIME,
     Aided,
@@ -27,19 +27,48 @@ from engine.match.records import (
     Undone,
 )
 from engine.ruleset.model import Ruleset
-from engine.saves.closing import is_closing
 from engine.saves.header import (
+    FORMAT,
     MARK,
+    MIGRATIONS,
     WORD,
+    Raw,
     format_header,
     format_rules,
     is_unbegun,
     read_header,
     read_rules,
+    steps_from,
 )
 from engine.saves.journal_error import FileProblem, JournalError, LineError, reading
-from engine.saves.migrations import FORMAT, MIGRATIONS, Raw, steps_from
 from engine.seating import seat_count
+
+_BEGINNING = b'{"closing":'
+
+
+def is_closing(line: bytes) -> bool:
+    """Returns whether a line closes a record, rightly or not, perhaps incompletely."""
+    return line.startswith(_BEGINNING)
+
+
+class RecordDigest:
+    """The SHA-256 of the lines of a record."""
+
+    def __init__(self, lines: bytes = b"") -> None:
+        self._hash = sha256(lines)
+
+    def followed_by(self, lines: bytes) -> "RecordDigest":
+        """Returns the digest of these lines and further ones."""
+        longer = RecordDigest()
+        longer._hash = self._hash.copy()
+        longer._hash.update(lines)
+        return longer
+
+    @property
+    def closing_line(self) -> bytes:
+        """The line that closes the record after these lines."""
+        return format_json({"closing": self._hash.hexdigest()})
+
 
 LONGEST_LINE = 1 << 20
 """In bytes. The program never writes longer lines."""

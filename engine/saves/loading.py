@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
-from engine.jsonfiles.regular import open_regular
+from engine.jsonfiles import open_regular
 from engine.match.match import Match
-from engine.saves.closing import RecordDigest, is_closing
+from engine.saves.header import CLOSED_SINCE
 from engine.saves.journal_error import LineError, reading
-from engine.saves.lines import LONGEST_LINE, Reader
-from engine.saves.migrations import CLOSED_SINCE
+from engine.saves.lines import LONGEST_LINE, Reader, RecordDigest, is_closing
 
 # Ways in which an entry can fail to follow from the state before it.
 _MISFITS = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, AssertionError)

@@ -1,13 +1,21 @@
-"""Reads the standing of a match without replaying it, for lists of matches."""
+"""Reads of a match file, without replaying it, only what is asked: its standing, when it was last
+played, the results of its deals.
+"""
 
-from collections.abc import Iterator
+import os
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import BinaryIO
 
+from engine.cursor import LARGEST
 from engine.events import DealScored, DealStarted, Event, MatchWon
+from engine.jsonfiles import JsonError, open_regular, parse_object
+from engine.match.match_record import MatchRecord, RecordBuilder
 from engine.match.records import DealBegun, Header, Played
-from engine.saves.journal_error import reading
-from engine.saves.lines import Reader, read_lines
+from engine.saves.header import is_unbegun
+from engine.saves.journal_error import FileProblem, JournalError, reading
+from engine.saves.lines import LONGEST_LINE, Reader, is_closing, read_lines
 from engine.state import Side
 
 _MARKS = (b'"deal-scored"', b'"deal-started"')
@@ -61,3 +69,94 @@ def _telling_events(reader: Reader, lines: list[bytes]) -> Iterator[Event]:
             entry = reader.entry_or_none(lines[number - 1], number)
             if isinstance(entry, DealBegun | Played):
                 yield from reversed(entry.events)
+
+
+_ENDS = (1 << 14, 2 * LONGEST_LINE)
+"""How much of the end of a file is read, in bytes; the last lines nearly always fit the first size.
+"""
+
+
+def last_opened(path: Path) -> int:
+    """Returns the number of the opening in which the newest readable entry was written.
+
+    Returns 0 where the file has no such number. Reads only the end of the file and checks nothing.
+    Raises `JournalError`, also for a file in which no match was begun.
+    """
+    with reading(path), open_regular(path) as file:
+        for size in _ENDS:
+            end = _end(file, size)
+            if is_unbegun(end):
+                raise JournalError(FileProblem.UNBEGUN, path, "the header is incomplete")
+            number = _opening(end)
+            if number is not None:
+                return number
+        return 0
+
+
+def _end(file: BinaryIO, size: int) -> bytes:
+    file.seek(max(0, file.seek(0, os.SEEK_END) - size))
+    return file.read(size)
+
+
+def _opening(end: bytes) -> int | None:
+    """Returns the opening's number in the newest readable line; ``None`` where no line can be
+    read.
+    """
+    for line in reversed(end.split(b"\n")):
+        if is_closing(line):
+            continue
+        try:
+            number = parse_object(line).get("opened")
+        except JsonError:
+            continue
+        return number if isinstance(number, int) and 0 < number < LARGEST else 0
+    return None
+
+
+_TOLD_MARKS = (
+    b'"canasta-made"',
+    b'"pile-taken"',
+    b'"special-hand-played"',
+    b'"went-out"',
+    b'"deal-scored"',
+)
+"""Events that carry parts of a deal's result."""
+_OTHER_MARKS = (
+    b'"deal-started"',
+    b'"undo"',
+    b'"aid"',
+    b'"arranged"',
+    b'"seconds"',
+    b'"level"',
+    b'"stands_in"',
+    b'"from_next_deal"',
+)
+"""Texts in the lines of entries that are no actions."""
+
+
+def read_record(path: Path) -> MatchRecord:
+    """Returns the results of the deals in a match file; skips damaged lines.
+
+    Only lines with parts of a result are parsed. Raises `JournalError` when the header cannot be
+    used, or the entries do not belong to it.
+    """
+    reader, lines = read_lines(path)
+    with reading(path):
+        return _record(reader, lines)
+
+
+def _record(reader: Reader, lines: Sequence[bytes]) -> MatchRecord:
+    def find(number: int) -> Played | None:
+        entry = reader.entry_or_none(lines[number - 1], number)
+        return entry if isinstance(entry, Played) else None
+
+    def is_telling(number: int) -> bool:
+        return any(mark in lines[number - 1] for mark in _TOLD_MARKS)
+
+    builder = RecordBuilder[int](reader.header, find, is_telling)
+    for number, line in enumerate(lines, start=1):
+        if any(mark in line for mark in _OTHER_MARKS):
+            builder.add(reader.entry_or_none(line, number))
+        else:
+            builder.add(None, number)
+    return builder.finish()

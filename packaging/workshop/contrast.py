@@ -11,7 +11,7 @@ from itertools import product
 from typing import Final
 
 from canasta_gui.settings.own_decks import DeckLayout
-from canasta_gui.table.render.deco.deco_faces import column_colours
+from canasta_gui.table.render.deco_faces import column_colours
 from canasta_gui.table.render.palette import (
     TRAY,
     TablePalette,

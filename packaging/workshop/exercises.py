@@ -25,8 +25,7 @@ from canasta_gui.lessons.exercise_library import (
 from canasta_gui.resource_path import resource_path
 from engine import Json, RulesReference, actor_of, load_ruleset, observe, parse_reference
 from engine.ai.advice.theme import Theme
-from engine.exercises.codec import format_exercise, make_exercise
-from engine.exercises.exercise import LEVELS, Exercise
+from engine.exercises.exercise import LEVELS, Exercise, format_exercise, make_exercise
 from engine.exercises.making import judge
 from engine.exercises.sources import dealt, played
 from workshop.exercise_checks import THOROUGH, may_have, told_anew, without_what_may_follow

@@ -125,8 +125,7 @@ def table(size: tuple[int, int] = _SIZE) -> "TableWidget":
     """Returns an empty table on the screen."""
     from PySide6.QtWidgets import QApplication
 
-    from canasta_gui.drawing_alone import draw_alone
-    from canasta_gui.freed_memory import give_back_freed_memory
+    from canasta_gui.process_setup import draw_alone, give_back_freed_memory
 
     draw_alone()
     give_back_freed_memory()

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from engine.actions import AskPartner, Discard
-from engine.ai.policy.partner_question import is_exit_welcome
+from engine.ai.policy.laying import is_exit_welcome
 from engine.ai.policy.seat_estimates import SeatEstimates
 from engine.ai.style import style_for
 from engine.cards import is_wild

@@ -14,7 +14,7 @@ from canasta_gui.session.hint_words import make_hint
 from canasta_gui.settings.languages import SOURCE
 from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.words.words import Words
-from engine.notation import format_cards
+from engine.cards import format_cards
 from engine.observation import Observation, redact_events
 from engine.ruleset.load import load_ruleset
 from engine.seating import seat_count

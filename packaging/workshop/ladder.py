@@ -14,11 +14,9 @@ from pathlib import Path
 import tomli_w
 
 import engine.ai
-from engine.cli.arena import LevelStanding, standing
+from engine.cli.arena import Duel, DuplicateBoard, LevelStanding, play_board, standing
 from engine.cli.arguments import add_seed, games_or_none
-from engine.cli.command import OK, Command
-from engine.cli.duel import Duel, DuplicateBoard, play_board
-from engine.cli.lines import write_line
+from engine.cli.command import OK, Command, write_line
 from engine.cli.main import run
 from engine.cli.workers import Workers, add_workers
 from engine.cursor import Json

@@ -14,7 +14,7 @@ from typing import Any
 
 import tomli_w
 
-from engine.ruleset.edition_files import edition_ids, usual_players
+from engine.ruleset.reference import edition_ids, usual_players
 from workshop.counted_matches import Counts, play_match
 from workshop.numbers_page import PAGE, page_of
 from workshop.sums import Figure, Sums

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_gui.controller import networks
 from canasta_gui.controller.phone_seats import PhoneSeats, SeatState
-from canasta_gui.dialogs.phones.phone_dialog import PhoneDialog
+from canasta_gui.dialogs.phone_dialog import PhoneDialog
 from canasta_gui.phones.addresses import Network
 from canasta_gui.settings.model import Speed
 from canasta_gui.theme.tokens import LIGHT

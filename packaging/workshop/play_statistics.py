@@ -8,10 +8,9 @@ from functools import partial
 from statistics import mean
 
 from engine.ai.levels import make_agent
+from engine.cli.arena import interval
 from engine.cli.arguments import add_rules, add_seed, agent_of, games, rules_of
-from engine.cli.command import DIFFERENT, OK, Command, complain
-from engine.cli.figures import interval
-from engine.cli.lines import write_line
+from engine.cli.command import DIFFERENT, OK, Command, complain, write_line
 from engine.cli.main import run
 from engine.cli.playing import PlayerError, match_of_computers, play_deal
 from engine.cli.workers import Workers, add_workers

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
 
-from engine.cli.figures import SPREAD_OF_95_PERCENT
+from engine.cli.arena import SPREAD_OF_95_PERCENT
 
 Figure = tuple[float, float, float]
 """A number and the ends of its interval of 95 %."""

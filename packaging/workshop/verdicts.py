@@ -26,7 +26,7 @@ from engine.ai.advice.advise import advise
 from engine.ai.advice.appraisal import review
 from engine.ai.advice.second_look import best_throw, with_throws
 from engine.ai.advice.trial_moves import EARLY, part_left
-from engine.ai.game_kind import finer_kind
+from engine.ai.game_kind import finer_kind, read_toml
 from engine.ai.levels import make_agent
 from engine.ai.policy.playing import play_turn
 from engine.ai.search.candidate_trials import begin, lag, lead_of
@@ -35,7 +35,6 @@ from engine.ai.search.effort import HINTS, Efforts
 from engine.ai.search.player import SearchPlayer
 from engine.ai.search.worlds import Worlds
 from engine.ai.style import style_for
-from engine.ai.toml_tables import read_toml
 from engine.cursor import Json
 from engine.dealcode import deck_order, new_code
 from engine.evolve import empty_state, fold

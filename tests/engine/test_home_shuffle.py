@@ -8,7 +8,7 @@ import pytest
 from engine import Journal, Match, deck_order, full_deck, load_match, promised_deck
 from engine.events import DealStarted
 from engine.match.check import first_difference
-from engine.match.next_deck import gathered
+from engine.match.next_deal import gathered
 from tests.engine.matches import new_match, play_one
 
 

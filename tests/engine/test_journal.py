@@ -23,8 +23,8 @@ from engine import (
     peek_match,
     replay,
 )
+from engine.saves.header import FORMAT
 from engine.saves.lines import Reader, entry_line, header_line
-from engine.saves.migrations import FORMAT
 from tests.engine.files import lines_of, recorded, rewrite
 from tests.engine.kit.tables import EDITIONS, HOUSES
 from tests.engine.matches import new_match, play_on, rules_of

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine import FileProblem, Journal, JournalError, load_match, peek_match, read_record
-from engine.saves.migrations import FORMAT
+from engine.saves.header import FORMAT
 from tests.engine.files import lines_of, problem_of, recorded, set_header
 from tests.engine.matches import new_match, play_on
 

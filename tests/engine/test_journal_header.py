@@ -8,8 +8,8 @@ import pytest
 from engine import FileProblem, Journal, JournalError, load_match, peek_match, read_record
 from engine.ruleset.load import digest
 from engine.ruleset.model import RULESETS
+from engine.saves.header import FORMAT, MIGRATIONS, Migration, Raw, steps_from
 from engine.saves.lines import header_line
-from engine.saves.migrations import FORMAT, MIGRATIONS, Migration, Raw, steps_from
 from tests.engine.files import problem_of, recorded, rewrite, set_header
 from tests.engine.matches import new_match
 

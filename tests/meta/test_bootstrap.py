@@ -11,7 +11,7 @@ import pytest
 import bootstrap
 import stamps
 import system
-from canasta_gui import system_libraries
+from canasta_gui import no_window
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "packaging" / "bootstrap.py"
@@ -159,7 +159,7 @@ def test_missing_libraries_are_named_by_their_packages(monkeypatch: pytest.Monke
         return library not in {"libEGL.so.1", "libxcb-cursor.so.0"}
 
     monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(system_libraries, "can_load", can_load)
+    monkeypatch.setattr(no_window, "can_load", can_load)
     assert system.missing_packages("offscreen") == ["libegl1"]
     assert system.missing_packages("window") == ["libegl1", "libxcb-cursor0"]
 

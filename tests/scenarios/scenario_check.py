@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import Observation, actor_of, format_card, format_cards, observe, options, parse_cards
-from engine.codec.events import format_event
+from engine.codec.forms import format_event
 from engine.cursor import Json
 from engine.position import format_position
 from tests.scenarios.scenario_file import Table

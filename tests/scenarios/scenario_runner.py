@@ -34,7 +34,7 @@ from engine import (
     start_deal,
     verify,
 )
-from engine.codec.actions import parse_action
+from engine.codec.forms import parse_action
 from engine.deal_score import match_winners
 from engine.position import parse_position
 from engine.seating import sitters

@@ -8,8 +8,7 @@ import pytest
 
 from engine import agent_levels, measured
 from engine.ai.measured import results_in
-from engine.cli.arena import elo, standing
-from engine.cli.duel import DuplicateBoard
+from engine.cli.arena import DuplicateBoard, elo, standing
 from tests.workshop.conftest import Workshop
 from workshop import exploiters, ladder
 from workshop.contests import CLASSIC, Contest, contests

@@ -6,10 +6,9 @@ from statistics import fmean, linear_regression, stdev
 
 import pytest
 
-from engine.cards import Card
+from engine.cards import Card, parse_cards
 from engine.dealcode import full_deck
 from engine.kernel.kinds import kind_counts
-from engine.notation import parse_cards
 from engine.rng import Chance
 from engine.ruleset.load import load_ruleset
 from workshop import counted_matches

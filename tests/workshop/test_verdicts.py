@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.ai.toml_tables import read_toml
+from engine.ai.game_kind import read_toml
 from tests.engine.ai.test_judgement import throw, view_of
 from workshop import verdicts
 

@@ -11,9 +11,9 @@ from typing_extensions import override
 from canasta_gui.dialogs.house_rules.change_summary import Summary
 from canasta_gui.dialogs.house_rules.draft import HouseDraft
 from canasta_gui.dialogs.house_rules.house_file_errors import house_error_text
+from canasta_gui.dialogs.house_rules.number_control import FocusComboBox
 from canasta_gui.dialogs.house_rules.option_page import OptionPage
 from canasta_gui.dialogs.house_rules.rules_editor import RulesEditor
-from canasta_gui.dialogs.house_rules.word_control import FocusComboBox
 from canasta_gui.dialogs.rules.rule_choices import sides_choices, sides_name, variation_name
 from canasta_gui.persistence.house_store import HouseError, HouseRules
 from canasta_gui.widgets.factory import clear, label, show_text

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayou
 
 from canasta_gui.dialogs.house_rules.draft import HouseDraft, known_numbers
 from canasta_gui.dialogs.house_rules.list_control import ListControl
-from canasta_gui.dialogs.house_rules.number_control import NumberControl
-from canasta_gui.dialogs.house_rules.word_control import WordControl
+from canasta_gui.dialogs.house_rules.number_control import NumberControl, WordControl
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.widgets.factory import button, label, panel, set_role, show_text
 from canasta_gui.widgets.scroll_column import ScrollColumn

@@ -3,8 +3,12 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from canasta_gui.controller.comparison_keeper import ComparisonKeeper, Objection
-from canasta_gui.controller.deal_comparison import TIMES, DealComparison
+from canasta_gui.controller.deal_comparison import (
+    TIMES,
+    ComparisonKeeper,
+    DealComparison,
+    Objection,
+)
 from canasta_gui.dialogs.sheet_dialog import PageDialog
 from canasta_gui.i18n.formats import sentences, signed
 from canasta_gui.session.deal_replay import Parting

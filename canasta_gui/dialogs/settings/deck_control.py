@@ -1,22 +1,58 @@
-"""The choice of the deck: the program's decks and the player's imported ones."""
+"""The choice of the deck: the program's decks and the player's imported ones, with what is told of
+cards that cannot be imported.
+"""
 
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt
 from PySide6.QtWidgets import QFileDialog, QMenu, QVBoxLayout
 from typing_extensions import override
 
-from canasta_gui.dialogs.settings.deck_problem_words import deck_problem_text
 from canasta_gui.foreign_decks.card_names import OWN_DECK
 from canasta_gui.foreign_decks.deck_import_process import DeckImportProcess
 from canasta_gui.foreign_decks.deck_library import imported_decks, is_imported, remove_deck
 from canasta_gui.foreign_decks.installed import installed_decks
-from canasta_gui.foreign_decks.problems import DeckProblem
+from canasta_gui.foreign_decks.source import DeckProblem
 from canasta_gui.settings.model import RULES_DECK
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import button, label, show_text
 from canasta_gui.widgets.setting_controls import Control
+
+translate = QCoreApplication.translate
+
+
+def deck_problem_text(problem: DeckProblem, name: str) -> str:
+    """Returns one sentence about the file or folder with this name."""
+    texts = {
+        DeckProblem.UNREADABLE: translate(
+            "Decks", "{name} cannot be read. Allow Canasta to read it, or copy it elsewhere."
+        ),
+        DeckProblem.TOO_LARGE: translate(
+            "Decks", "{name} is larger than cards ever are. Choose another deck."
+        ),
+        DeckProblem.DAMAGED: translate(
+            "Decks", "{name} is damaged or no card deck. Choose another one."
+        ),
+        DeckProblem.NO_CARDS: translate(
+            "Decks",
+            "There are no playing cards in {name}. Choose a card deck of KDE, GNOME or PySolFC.",
+        ),
+        DeckProblem.OTHER_CARDS: translate(
+            "Decks", "{name} holds other cards than canasta is played with. Choose another deck."
+        ),
+        DeckProblem.INCOMPLETE: translate(
+            "Decks", "Some of the 52 cards are missing in {name}. Choose a whole deck."
+        ),
+        DeckProblem.TOO_SLOW: translate(
+            "Decks", "Drawing {name} takes too long. Choose another deck."
+        ),
+        DeckProblem.NOT_KEPT: translate(
+            "Decks", "There is no room to keep {name}. Make room on the disk, then try again."
+        ),
+    }
+    return texts[problem].format(name=name)
+
 
 _KINDS: Final = "*.svgz *.svg"
 

@@ -1,10 +1,10 @@
-"""The edge of paper of a card that is seen from its side."""
+"""The edge of paper of a card that is seen from its side, and the shadow of a lifted card."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem
 
-from canasta_gui.table.items.resting_picture import detach
+from canasta_gui.table.items.resting_picture import detach, show_centred
 from canasta_gui.table.layout.geometry import CARD_ASPECT
 from canasta_gui.table.layout.measure import EDGE
 from canasta_gui.table.render.palette import PAPER_EDGE
@@ -44,3 +44,22 @@ class CardEdge(QGraphicsRectItem):
             thick = EDGE * width * (1 - flip / _SEEN) / max(flip, 0.01)
             high = width * (CARD_ASPECT - 2 * _CORNER)
             self.setRect(QRectF(width / 2, -high / 2, thick, high))
+
+
+_FALLS = 0.16
+"""How far below a lifted card its shadow lies, in card widths."""
+
+
+class CardShadow(QGraphicsPixmapItem):
+    """A shadow below its card; the higher the card is, the farther it falls."""
+
+    def __init__(self, card: QGraphicsPixmapItem) -> None:
+        super().__init__(card)
+        self.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
+
+    def fall(self, pixmap: QPixmap, width: float, height: float) -> None:
+        """Shows a pixmap as the shadow of a card of a width at a height."""
+        if self.pixmap().cacheKey() != pixmap.cacheKey():
+            show_centred(self, pixmap)
+        self.setPos(0, _FALLS * height * width)
+        self.setOpacity(min(height, 1.0))

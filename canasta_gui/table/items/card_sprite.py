@@ -7,9 +7,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from canasta_gui.table.items.card_edge import CardEdge, follow_turn
+from canasta_gui.table.items.card_edge import CardEdge, CardShadow, follow_turn
 from canasta_gui.table.items.card_pixmaps import CardPixmaps
-from canasta_gui.table.items.card_shadow import CardShadow
 from canasta_gui.table.items.resting_picture import (
     RestingPicture,
     detach,

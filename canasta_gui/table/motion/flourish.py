@@ -1,6 +1,10 @@
-"""Animation of a sign or effect beside the motions of cards."""
+"""Animation of a sign or effect beside the motions of cards; signs that appear begin too large and
+shrink.
+"""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterable
+
+from canasta_gui.table.furniture.pixmap_items import PixmapItems
 
 Show = Callable[[float], None]
 """A function that shows a part of a movement, from 0 (before it) to 1 (no trace is left)."""
@@ -28,3 +32,19 @@ class Flourish:
     def finish(self) -> None:
         """Shows the end of the movement."""
         self._show(1.0)
+
+
+_LARGER = 0.5
+"""How much larger they are at the beginning, as a part of their size."""
+
+
+def pop(items: PixmapItems, keys: Iterable[Hashable], duration: float) -> Flourish:
+    """Animates the items of these keys from small to full size."""
+    moved = tuple(keys)
+
+    def show(part: float) -> None:
+        size = 1 + _LARGER * (1 - part) ** 2
+        for key in moved:
+            items.pose(key, opacity=min(0.4 + 1.2 * part, 1.0), across=size, high=size)
+
+    return Flourish(show, duration)

@@ -51,7 +51,7 @@ def _face_of(layout: DeckLayout) -> Callable[..., None]:
 
             return draw_basket_face
         case DeckLayout.DECO:
-            from canasta_gui.table.render.deco.deco_faces import draw_deco_face
+            from canasta_gui.table.render.deco_faces import draw_deco_face
 
             return draw_deco_face
         case DeckLayout.ORDINARY:

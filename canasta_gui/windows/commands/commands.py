@@ -13,11 +13,9 @@ from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.commands.dialog_openers import DialogOpeners
 from canasta_gui.windows.frame.main_window import MainWindow
-from canasta_gui.windows.learning.first_time_notes import FirstTimeNotes
-from canasta_gui.windows.learning.growing_players import GrowingPlayers
+from canasta_gui.windows.learning.first_time_notes import FirstTimeNotes, GrowingPlayers
 from canasta_gui.windows.learning.hint_display import HintDisplay
-from canasta_gui.windows.learning.why_not import WhyNot
-from canasta_gui.windows.learning.why_questions import WhyQuestions
+from canasta_gui.windows.learning.why_questions import WhyNot, WhyQuestions
 from canasta_gui.windows.match.hand_sorting import HandSorting
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.match.memory_aid import LastRound, MemoryAid

@@ -153,8 +153,7 @@ class ScoreDialogs(DialogGroup):
 
     def show_comparison(self) -> None:
         """Lets computers play a person's cards of the last deal."""
-        from canasta_gui.controller.comparison_keeper import ComparisonKeeper
-        from canasta_gui.controller.deal_comparison import DealComparison
+        from canasta_gui.controller.deal_comparison import ComparisonKeeper, DealComparison
         from canasta_gui.dialogs.score.deal_comparison_dialog import DealComparisonDialog
         from canasta_gui.settings.deal_results import comparisons_path
         from canasta_gui.words.player_names import played_levels

@@ -52,7 +52,7 @@ class PhoneDialogs(DialogGroup):
     def show_phones(self, wanted: Sequence[int] = ()) -> None:
         """Opens the sheet with the codes for phones; those of wanted seats one after another."""
         from canasta_gui.controller.networks import networks
-        from canasta_gui.dialogs.phones.phone_dialog import PhoneDialog
+        from canasta_gui.dialogs.phone_dialog import PhoneDialog
 
         match = self._flow.match
         if match is not None and self.can_invite:

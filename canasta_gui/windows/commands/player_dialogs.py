@@ -10,7 +10,7 @@ from canasta_gui.windows.commands.dialog_group import DialogContext, DialogGroup
 if TYPE_CHECKING:
     # Imported with the settings, to start fast.
     from canasta_gui.foreign_decks.deck_import_process import DeckImportProcess
-    from canasta_gui.foreign_decks.problems import DeckProblem
+    from canasta_gui.foreign_decks.source import DeckProblem
 
 
 class PlayerDialogs(DialogGroup):
@@ -97,7 +97,7 @@ class PlayerDialogs(DialogGroup):
         self._preferences.change(deck=value)
 
     def _tell_deck_problem(self, problem: "DeckProblem") -> None:
-        from canasta_gui.dialogs.settings.deck_problem_words import deck_problem_text
+        from canasta_gui.dialogs.settings.deck_control import deck_problem_text
         from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
 
         if self._deck_import is not None and not self._window.findChild(SettingsDialog):

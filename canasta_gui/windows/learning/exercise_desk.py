@@ -22,7 +22,7 @@ from canasta_gui.lessons.exercises import Assignment, from_entry, next_exercise,
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.learning.exercise_flow import ExerciseFlow
-from canasta_gui.windows.learning.exercise_notes import ExerciseNotes
+from canasta_gui.windows.learning.exercise_turn import ExerciseNotes
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.match.match_setup import chance
 from canasta_gui.words.verdict_texts import SeriesTexts

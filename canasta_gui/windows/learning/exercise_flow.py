@@ -15,8 +15,7 @@ from canasta_gui.session.sandbox import after_move, marks_of
 from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.table_view import CardMarks
 from canasta_gui.windows.frame.main_window import MainWindow
-from canasta_gui.windows.learning.exercise_notes import ExerciseNotes
-from canasta_gui.windows.learning.exercise_turn import ExerciseTurn
+from canasta_gui.windows.learning.exercise_turn import ExerciseNotes, ExerciseTurn
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.match.match_setup import chance, company
 from canasta_gui.windows.panels.lesson_card import LessonCard

@@ -40,7 +40,7 @@ class RuleChanges(QObject):
 
     def show_rules(self) -> None:
         """Opens the editor with the rules of the next deal."""
-        from canasta_gui.dialogs.house_rules.match_rules_dialog import MatchRulesDialog
+        from canasta_gui.dialogs.house_rules.rules_editor import MatchRulesDialog
 
         match = self._conductor.match
         if match is not None and self.can_change:

@@ -10,8 +10,8 @@ from engine.ai.advice.counted import counts_of, turned
 from engine.ai.advice.ranking import Ranked, ranked
 from engine.ai.advice.told_facts import facts
 from engine.ai.agent import Choice, because
-from engine.ai.club.explained import explained
 from engine.ai.club.knowledge import Knowledge
+from engine.ai.club.player import explained
 from engine.ai.levels import make_agent
 from engine.ai.search.candidates import candidates
 from engine.ai.search.player import question_to_partner

@@ -5,11 +5,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.actions import Action, Meld
-from engine.ai.game_kind import finer_kind
+from engine.ai.game_kind import finer_kind, read_toml
 from engine.ai.search.effort import HINTS, Efforts
 from engine.ai.search.player import SearchPlayer
 from engine.ai.search.trial_rows import TrialRow
-from engine.ai.toml_tables import read_toml
 from engine.cards import is_wild
 from engine.observation import Observation
 from engine.seating import seat_count

@@ -1,16 +1,24 @@
-"""The facts that a seat can infer from the table and its own hand."""
+"""The facts that a seat can infer from the table and its own hand: what it remembers of the next
+player, and how often that player takes the pile, as counted in play.
 
+The chance that it can is counted from the cards that are unseen, as if hands were dealt by chance.
+Real hands hold more pairs, and who can take does not always. Nobody chooses by this: it is only
+told.
+"""
+
+from bisect import bisect
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from math import exp, log
+from typing import Any, Final, Literal
 
-from engine.ai.club.memory import memory_of
-from engine.ai.club.take_risks import TakeGround, chance_told
-from engine.ai.policy.seat_estimates import SeatEstimates
+from engine.ai.game_kind import finer_kind, read_toml
+from engine.ai.policy.seat_estimates import Memory, SeatEstimates
 from engine.ai.policy.throwing import Taker, worth_of
 from engine.ai.style import Style, style_for
-from engine.cards import Card, Rank, naturals_in, rank_of
+from engine.cards import NATURAL_RANKS, Card, Rank, naturals_in, rank_of
 from engine.kernel.kinds import kind_map
 from engine.kernel.state_reader import own_table
 from engine.kernel.table import Table
@@ -18,8 +26,97 @@ from engine.observation import Observation
 from engine.rules.lawful import is_open
 from engine.rules.options import discard_options
 from engine.rules.upcard import is_frozen_to, takes_alone
+from engine.ruleset.model import Ruleset
 from engine.seating import next_seat, side_of
-from engine.state import Phase, Seat, SideTable
+from engine.state import Phase, Seat, SideTable, Thrown
+
+_RECENT, _LAST = 24, 8
+"""The numbers of latest discards that are remembered: of what a seat threw, and of what it left on
+the pile."""
+_THREW, _LEFT = 0.35, 0.4
+"""Factors on the chance of a pair: a seat that threw a rank lately, or left one on the pile, seldom
+holds a pair of it."""
+
+
+def _memory_of(view: Observation, *, is_good: bool) -> Memory:
+    """Returns what is known of the next player; without a good memory only the cards that everybody
+    saw.
+    """
+    seat = next_seat(view.rules, view.public, view.seat)
+    known = [rank_of(card) for card in view.public.known[seat]]
+    threw = {rank_of(one.card) for one in thrown_by(view, seat) if is_good}
+    left = {rank_of(one.card) for one in left_by(view, seat) if is_good}
+    return Memory(
+        tuple(known.count(rank) for rank in NATURAL_RANKS),
+        tuple(
+            (_THREW if rank in threw else 1.0) * (_LEFT if rank in left else 1.0)
+            for rank in NATURAL_RANKS
+        ),
+    )
+
+
+def thrown_by(view: Observation, seat: Seat) -> Iterator[Thrown]:
+    """Returns the recent discards of a seat."""
+    return (one for one in view.public.thrown[-_RECENT:] if one.seat == seat)
+
+
+def left_by(view: Observation, seat: Seat) -> Iterator[Thrown]:
+    """Returns the recent discards of others that a seat could take and did not."""
+    return (
+        one
+        for one in view.public.thrown[-_LAST:]
+        if not one.was_taken and next_seat(view.rules, view.public, one.seat) == seat
+    )
+
+
+TakeGround = Literal["fits", "open", "frozen", "unopened"]
+"""What lets the next player take: the card fits a meld of its side; or its hand, while the pile is
+open, while it is frozen, or before its side has opened."""
+SIZES: Final = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16)
+"""The smallest piles of each step."""
+_LEAST: Final = 0.005
+"""Chances nearer to 0 or 1 count as so near."""
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """How often the pile is taken: the logit is linear in that of the counted chance."""
+
+    slope: float
+    levels: tuple[float, ...]
+    """What is added for each step of the pile's size."""
+
+    def chance(self, counted: float, size: int) -> float:
+        """Returns how often a pile of so many cards is taken; 0 where it cannot be."""
+        logit = self.levels[pile_step(size)] + self.slope * limited(counted)
+        return 1 / (1 + exp(-logit)) if counted else 0.0
+
+
+def _curves(stored: Mapping[str, Any]) -> Mapping[str, Curve]:
+    return {asked: Curve(it["slope"], tuple(it["levels"])) for asked, it in stored.items()}
+
+
+_STORED: Final = read_toml("club/take_risks.toml")
+_CURVES: Final = {name: _curves(stored) for name, stored in _STORED.items()}
+
+
+def pile_step(size: int) -> int:
+    """Returns the step of a pile's size."""
+    return max(0, bisect(SIZES, size) - 1)
+
+
+def limited(counted: float) -> float:
+    """Returns the logit of a chance that is not too near to 0 or 1."""
+    chance = min(1 - _LEAST, max(_LEAST, counted))
+    return log(chance / (1 - chance))
+
+
+def _chance_told(rules: Ruleset, asked: TakeGround, counted: float, size: int) -> float:
+    """Returns how often the next player takes a pile of so many cards, of which can be counted in
+    how many cases it can.
+    """
+    curve = _CURVES[finer_kind(rules)].get(asked)
+    return counted if curve is None else curve.chance(counted, size)
 
 
 @dataclass(frozen=True)
@@ -70,7 +167,7 @@ class Knowledge:
     @cached_property
     def estimates(self) -> SeatEstimates:
         """The rules of thumb's estimates for the table."""
-        memory = memory_of(self.view, is_good=self.style.has_memory)
+        memory = _memory_of(self.view, is_good=self.style.has_memory)
         return SeatEstimates(self.table, self.style, memory)
 
     def chance_of_take(self, card: Card) -> float:
@@ -79,7 +176,7 @@ class Knowledge:
         """
         asked, counted = self.counted_take(card)
         size = self.view.public.pile_size + 1
-        return chance_told(self.view.rules, asked, counted, size)
+        return _chance_told(self.view.rules, asked, counted, size)
 
     def counted_take(self, card: Card) -> tuple[TakeGround, float]:
         """Returns what lets the next player take the pile with this card on top, and the

@@ -3,10 +3,9 @@
 from math import inf
 from typing import Final, final
 
-from engine.ai.policy.feet import cost_of_delay
 from engine.ai.policy.openings import OpeningWish, cheapest_opening, opening_wish
 from engine.ai.policy.runs import runs_after
-from engine.ai.policy.seat_estimates import SeatEstimates
+from engine.ai.policy.seat_estimates import SeatEstimates, cost_of_delay
 from engine.kernel.counted_meld import NEW, RUN, Lay
 from engine.kernel.groups import CountedBundle, after_of, count_wilds, hand_without, points_of
 from engine.kernel.kinds import (

@@ -5,9 +5,8 @@ from math import inf
 from typing import Final
 
 from engine.ai.policy.drawing import home_for
-from engine.ai.policy.risks import is_risky_start
 from engine.ai.policy.runs import extensions, gain_of_run, new_runs
-from engine.ai.policy.seat_estimates import SeatEstimates
+from engine.ai.policy.seat_estimates import SeatEstimates, is_risky_start
 from engine.kernel.counted_meld import NEW, CountedMeld, Lay
 from engine.kernel.groups import wild_kinds
 from engine.kernel.kinds import NATURALS, SEVEN, WILD_SET, cards_of_rank

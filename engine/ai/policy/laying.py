@@ -1,23 +1,69 @@
-"""The choice of melds, and of the moment to go out."""
+"""The choice of melds, and of the moment to go out: the question to the partner, and the answer."""
 
 from math import inf
-from typing import final
+from typing import Final, final
 
 from engine.ai.policy.lay_stages import Offers, offer_lays
 from engine.ai.policy.openings import cheapest_opening, opening_wish
-from engine.ai.policy.partner_question import may_agree
 from engine.ai.policy.seat_estimates import SeatEstimates
 from engine.kernel import moves
+from engine.kernel.asking import can_ask
 from engine.kernel.counted_meld import Lay
 from engine.kernel.counted_turn import PLAY
 from engine.kernel.exits import Exit, is_exit_allowed, search_exit
 from engine.kernel.groups import CountedBundle
 from engine.kernel.lawful_lays import can_lay, lawful_bundle
+from engine.kernel.melds import points_of_kinds
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.second_hands import has_foot
 from engine.kernel.table import Table
 from engine.native import mypyc_attr
 from engine.values import NO_DEMAND
+
+_LIGHTEST: Final = 5.0
+"""The value in points of the cheapest cards."""
+
+
+def is_question_due(table: Table, estimates: SeatEstimates) -> bool:
+    """Returns whether a seat asks before going out: it must, or its partner holds many cards.
+
+    A partner who is certain to say no is not asked.
+    """
+    if not can_ask(table):
+        return False
+    if table.seating.options.ask_mode == "mandatory":
+        return True
+    cards = table.sizes[table.seating.partner[table.turn]]
+    if cards <= estimates.style.partner_cards or estimates.is_late:
+        return False
+    return _may_agree(table, estimates, cards)
+
+
+def _may_agree(table: Table, estimates: SeatEstimates, cards: int) -> bool:
+    """Returns whether a partner with so many cards might say yes to going out."""
+    return _LIGHTEST * cards <= _burden_of_others(table, estimates)
+
+
+def put_question(table: Table, estimates: SeatEstimates) -> None:
+    """Asks the partner, who says yes unless its hand loses more points than the others' hands."""
+    loss = points_of_kinds(table.hands[table.seating.partner[table.turn]])
+    moves.ask(table)
+    moves.answer(table, is_yes=is_exit_welcome(table, estimates, loss))
+
+
+def is_exit_welcome(table: Table, estimates: SeatEstimates, loss: int) -> bool:
+    """Returns whether a partner whose hand would lose ``loss`` points says yes."""
+    return estimates.is_late or loss <= _burden_of_others(table, estimates)
+
+
+def _burden_of_others(table: Table, estimates: SeatEstimates) -> float:
+    """Returns the expected points that the other sides' cards lose, second hands included."""
+    foot, own = table.seating.options.deal_foot_size, table.seating.seats[table.side]
+    cards = 0
+    for seat, size in enumerate(table.sizes):
+        if seat not in own:
+            cards += size + (foot if table.feet[seat] else 0)
+    return estimates.style.others_card * cards
 
 
 def choose_exit(table: Table, estimates: SeatEstimates) -> Exit | None:
@@ -40,7 +86,7 @@ def does_exit_pay(table: Table, estimates: SeatEstimates) -> bool:
         return True
     if any(table.melds[rival].has_opened for rival in table.seating.rivals[table.side]):
         return False
-    return may_agree(table, estimates, cards)
+    return _may_agree(table, estimates, cards)
 
 
 def choose_lays(table: Table, estimates: SeatEstimates) -> tuple[Lay, ...]:

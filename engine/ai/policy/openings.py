@@ -3,9 +3,8 @@
 from math import inf
 from typing import Final, final
 
-from engine.ai.policy.risks import is_risky_start
 from engine.ai.policy.runs import new_runs
-from engine.ai.policy.seat_estimates import SeatEstimates
+from engine.ai.policy.seat_estimates import SeatEstimates, is_risky_start
 from engine.cards import Rank
 from engine.kernel.counted_meld import Lay
 from engine.kernel.dead_ranks import dead_classes

@@ -1,8 +1,7 @@
 """Plays whole turns by rules of thumb."""
 
 from engine.ai.policy.drawing import can_match_upcard, choose_take, wants_caliente
-from engine.ai.policy.laying import choose_exit, lay_all
-from engine.ai.policy.partner_question import is_question_due, put_question
+from engine.ai.policy.laying import choose_exit, is_question_due, lay_all, put_question
 from engine.ai.policy.seat_estimates import SeatEstimates
 from engine.ai.policy.throwing import choose_discard
 from engine.ai.style import Style

@@ -1,15 +1,71 @@
-"""The estimates that the rules of thumb of a seat use."""
+"""The estimates that the rules of thumb of a seat use: of the next player, of second hands, and of
+what costs points while it is unfinished.
+"""
 
-from typing import Final, final
+from math import pow as power
+from typing import Final, NamedTuple, final
 
-from engine.ai.policy.feet import is_exit_open, is_near_foot
-from engine.ai.policy.memory import Memory
 from engine.ai.policy.run_prospects import RunProspects, runs_by_lane
 from engine.ai.style import Style
-from engine.kernel.kinds import BIG, CLASSES, KIND_POINTS, TWO
+from engine.kernel.exits import is_partner_ready, missing_canastas
+from engine.kernel.kinds import ACE, BIG, CLASSES, KIND_POINTS, SEVEN, TWO, WILD_SET
+from engine.kernel.second_hands import has_foot
 from engine.kernel.table import Table
 from engine.kernel.taking import is_frozen
 from engine.native import mypyc_attr
+from engine.scoring import HELD_AT_RISK
+
+
+class Memory(NamedTuple):
+    """Facts about the player who may take the pile next, by natural rank."""
+
+    known: tuple[int, ...]
+    """Number of cards that everybody saw going to its hand."""
+    leanings: tuple[float, ...]
+    """Factor by which it is likelier than chance to hold further cards; 1 without evidence."""
+
+
+def chance_to_take(
+    known: int, leaning: float, unseen: int, share: float, pair: float, single: float
+) -> float:
+    """Returns the probability that a partly known hand can take the pile for a card of a rank.
+
+    The hand holds the fraction ``share`` of all unseen cards. With two cards of the rank it can
+    take the pile with probability ``pair``, with one card with probability ``single``.
+    """
+    hidden = float(max(0, unseen - known))
+    none = power(1.0 - share, hidden)
+    one = two = 1.0
+    if known == 0:
+        single_card = hidden * share * power(1.0 - share, max(0.0, hidden - 1.0))
+        one, two = leaning * (1.0 - none), leaning * max(0.0, 1.0 - none - single_card)
+    elif known == 1:
+        two = leaning * (1.0 - none)
+    return min(1.0, pair * two + single * (one - two))
+
+
+FEW: Final = 8
+"""Most cards of a first hand that is near its end."""
+_DELAY: Final = 22.0
+"""Cost, in points, of a card that delays emptying a hand near its end."""
+
+
+def _is_near_foot(table: Table) -> bool:
+    """Returns whether the first hand is so small that the seat should hurry to empty it."""
+    return has_foot(table) and table.sizes[table.turn] <= FEW
+
+
+def _is_exit_open(table: Table) -> bool:
+    """Returns whether the seat plays its second hand and can end the deal by emptying it."""
+    if not table.in_foot[table.turn] or not is_partner_ready(table):
+        return False
+    return not missing_canastas(table.seating.options, table.own)
+
+
+def cost_of_delay(table: Table, cards: int) -> float:
+    """Returns the cost, in points, of taking up cards that cannot be laid at once."""
+    return _DELAY * cards if _is_near_foot(table) else 0.0
+
 
 _PATIENCE: Final = 0.3
 _PATIENCE_LATE: Final = 0.1
@@ -78,7 +134,7 @@ class SeatEstimates:
         table, hand = self.table, self.hand
         melds = self.melds = table.own
         self.canastas = melds.canastas
-        self.is_urgent = self._has_feet and (is_near_foot(table) or is_exit_open(table))
+        self.is_urgent = self._has_feet and (_is_near_foot(table) or _is_exit_open(table))
         """Whether to empty the hand quickly, to take up the second hand or to end the deal."""
         self.wilds = hand[TWO] + hand[BIG]
         if self._prospects is not None:
@@ -172,3 +228,26 @@ def _share_to_come(table: Table, *, is_late: bool) -> float:
     has_time = count * (_PATIENCE_LATE if is_late else _PATIENCE)
     drawn = has_time * len(table.stock) * count / active
     return min(1.0, (held + drawn) / unseen_in_all(table))
+
+
+_SURE: Final = 5
+"""Cards from which a meld that costs points unfinished is begun: two more finish it."""
+_COST: Final = 45.0
+"""Points by which keeping a further card of such a rank is worse than keeping another card."""
+
+
+def is_risky_start(estimates: SeatEstimates, head: int, cards: int, wilds: int = 0) -> bool:
+    """Returns whether a new meld of so many cards, some of them wild, is too small to begin."""
+    options = estimates.options
+    if head == WILD_SET:
+        return options.score_unfinished_wild > 0 and cards < _SURE
+    is_pure = head == SEVEN or (head == ACE and not wilds)
+    return is_pure and options.score_unfinished_pure > 0 and cards < _SURE
+
+
+def cost_of_keeping(estimates: SeatEstimates, rank: int) -> float:
+    """Returns the points that a card of the hand risks at the end: one of many sevens or aces."""
+    held = estimates.hand[rank]
+    if rank not in (SEVEN, ACE) or held >= _SURE:
+        return 0.0
+    return _COST * max(0, held - HELD_AT_RISK + 2)

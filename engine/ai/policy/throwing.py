@@ -3,9 +3,12 @@
 from math import inf
 from typing import Final, final
 
-from engine.ai.policy.memory import chance_to_take
-from engine.ai.policy.risks import cost_of_keeping
-from engine.ai.policy.seat_estimates import SeatEstimates, unseen_in_all
+from engine.ai.policy.seat_estimates import (
+    SeatEstimates,
+    chance_to_take,
+    cost_of_keeping,
+    unseen_in_all,
+)
 from engine.kernel.counted_meld import RUN, ends_of
 from engine.kernel.kinds import (
     BIG,

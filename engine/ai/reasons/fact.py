@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.actions import Discard, DrawStock, Meld, TakePile
 from engine.ai.agent import because
-from engine.ai.club.memory import left_by, thrown_by
+from engine.ai.club.knowledge import left_by, thrown_by
 from engine.ai.reasons.registry import told_later
 from engine.ai.reasons.situation import Situation
 from engine.cards import Card, Rank, Suit, is_natural, is_wild, naturals_in, rank_of

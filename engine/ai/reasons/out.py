@@ -4,8 +4,7 @@ from engine.actions import AskPartner, Discard, Meld, PlaySpecialHand
 from engine.ai.reasons.registry import told_at_once
 from engine.ai.reasons.situation import Situation
 from engine.observation import Observation
-from engine.reasons import Reason
-from engine.refusals import Parameter
+from engine.reasons import Parameter, Reason
 from engine.rules.exits import has_right_to_go_out
 from engine.special_hands import special_hand_of
 from engine.values import canasta_kind

@@ -15,9 +15,8 @@ from engine.actions import (
 )
 from engine.ai.policy.drawing import choose_take, home_for, possible_takes, wants_caliente
 from engine.ai.policy.lay_stages import naturals_for
-from engine.ai.policy.laying import choose_lays, does_exit_pay
+from engine.ai.policy.laying import choose_lays, does_exit_pay, put_question
 from engine.ai.policy.openings import cheapest_opening, opening_wish
-from engine.ai.policy.partner_question import put_question
 from engine.ai.policy.playing import go_out
 from engine.ai.policy.runs import extensions, new_runs
 from engine.ai.policy.seat_estimates import SeatEstimates

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Any, Final
 
-from engine.ai.game_kind import game_kind
-from engine.ai.toml_tables import read_toml
+from engine.ai.game_kind import game_kind, read_toml
 from engine.kernel.table import Table
 from engine.ruleset.model import Ruleset
 

@@ -11,8 +11,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.ai.game_kind import game_kind
-from engine.ai.toml_tables import read_toml
+from engine.ai.game_kind import game_kind, read_toml
 from engine.kernel.seating import Seating
 from engine.ruleset.model import Ruleset
 

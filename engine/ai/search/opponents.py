@@ -13,10 +13,9 @@ from itertools import accumulate
 from math import exp
 from typing import Any, Final
 
-from engine.ai.game_kind import game_kind
+from engine.ai.game_kind import game_kind, read_toml
 from engine.ai.style import Style, style_for
 from engine.ai.temperaments import Temperament
-from engine.ai.toml_tables import read_toml
 from engine.cards import Rank, is_wild, rank_of
 from engine.observation import Observation
 from engine.ruleset.model import Ruleset

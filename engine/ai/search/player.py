@@ -6,10 +6,8 @@ from functools import partial
 
 from engine.actions import Action, AskPartner, Discard, Meld, TakePile
 from engine.ai.agent import Choice, because
-from engine.ai.club.choices import question_of
-from engine.ai.club.explained import explained
 from engine.ai.club.knowledge import Knowledge
-from engine.ai.club.player import ClubPlayer
+from engine.ai.club.player import ClubPlayer, explained, question_of
 from engine.ai.reasons.search import PLAIN
 from engine.ai.search.candidate_trials import Verdict, compare
 from engine.ai.search.candidates import Candidate, candidate_of, candidates

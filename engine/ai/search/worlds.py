@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from engine.ai.toml_tables import read_toml
+from engine.ai.game_kind import read_toml
 from engine.cards import CALIENTE, Card
 from engine.dealcode import full_deck
 from engine.kernel.kinds import (

@@ -6,8 +6,8 @@ from typing import Final, final
 from engine.cards import CALIENTE, JOKER, Card, Rank, Suit, make_card
 from engine.rules.laying.rank_lines import BEHIND
 from engine.rules.laying.sets import SetWays
-from engine.ruleset.ending_options import CanastaNeed
 from engine.ruleset.model import Ruleset
+from engine.ruleset.outcome_options import CanastaNeed
 from engine.values import is_laid_at_once, may_be_last_discard
 
 STOP: Final = make_card(Rank.THREE, Suit.SPADES)

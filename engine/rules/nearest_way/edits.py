@@ -8,7 +8,7 @@ from engine.actions import Play, TakePile
 from engine.cards import Card, is_natural, is_wild, naturals_in, rank_of
 from engine.counts import missing_cards, remove_cards, spare_cards
 from engine.observation import Observation
-from engine.refusals import Degree, Refusal
+from engine.reasons import Degree, Refusal
 from engine.rules.bundle import cards_laid
 from engine.rules.candidates import candidates
 from engine.rules.lawful import contents_of, does_fit, makes_meld

@@ -1,6 +1,10 @@
-"""Finds the legal actions nearest to one that is refused."""
+"""Finds the legal actions nearest to one that is refused, and the difference between the two; a
+cheap bound saves the search where a hand lacks the points to open.
+"""
 
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 from itertools import count
 
@@ -11,20 +15,107 @@ from engine.actions import (
     DrawStock,
     LayBonus,
     Meld,
+    Play,
     PlayCaliente,
     TakePile,
 )
+from engine.cards import Card, is_wild, rank_of
+from engine.counts import missing_cards, naturals_by_rank
 from engine.observation import Observation
-from engine.refusals import Degree, Refusal
+from engine.reasons import Degree, Refusal
+from engine.rules.bundle import begin_drafts, cards_laid
 from engine.rules.nearest_way.edits import edits, sound_part
-from engine.rules.nearest_way.opening_bound import can_hope_to_open
-from engine.rules.nearest_way.way import Way, way_to, with_targets
 from engine.rules.nearest_way.wish import RefusedPlan
+from engine.rules.opening import opening_need
 from engine.rules.options import take_options
 from engine.rules.plan import Plan
+from engine.rules.upcard import upcard_homes
 from engine.rules.verify import is_forced_to_take, is_legal, verify
 from engine.state import Phase
-from engine.values import points_of
+from engine.values import points_in, points_of
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A legal action, and the change that leads to it from the wanted one."""
+
+    action: Action
+    added: tuple[Card, ...] = ()
+    """Cards that are laid in addition to the wanted ones."""
+    put_back: tuple[Card, ...] = ()
+    """Wanted cards that stay in the hand."""
+    is_other: bool = False
+    """Whether it is a different action, to be done instead of the wanted one or before it."""
+
+    def is_within(self, other: "Way") -> bool:
+        """Returns whether the other way asks for the same cards, by rank, and perhaps for more."""
+        if self.is_other or other.is_other:
+            return self.action == other.action
+        return _kinds(self.added) <= _kinds(other.added) and _kinds(self.put_back) <= _kinds(
+            other.put_back
+        )
+
+
+def _way_to(wanted: Plan, plan: Plan) -> Way:
+    """Returns the way that carries out a plan instead of the wanted one."""
+    before, after = cards_laid(wanted.take, wanted.plays), cards_laid(plan.take, plan.plays)
+    return Way(plan.action(), missing_cards(before, after), missing_cards(after, before))
+
+
+def _with_targets(view: Observation, plan: Plan) -> Plan:
+    """Returns the plan with the own meld that each of its plays joins as the target of the play."""
+    drafts, take = begin_drafts(view, plan.plays, plan.take), plan.take
+    plays = tuple(_at_home(view, play, drafts.lay(play)) for play in plan.plays)
+    if take is not None and len(homes := upcard_homes(view, take)) == 1:
+        take = replace(take, to=homes[0])
+    return Plan(take, plays)
+
+
+def _at_home(view: Observation, play: Play, homes: tuple[int, ...]) -> Play:
+    is_own = len(homes) == 1 and homes[0] < len(view.own.melds)
+    return replace(play, to=homes[0]) if is_own else play
+
+
+def _kinds(cards: tuple[Card, ...]) -> Counter[int]:
+    """Counts cards by rank; all wild cards count as one rank."""
+    return Counter(0 if is_wild(card) else rank_of(card) for card in cards)
+
+
+def can_hope_to_open(view: Observation, *, is_taking: bool) -> bool:
+    """Returns whether the cards that may fit some meld are worth the opening minimum, or nearly
+    so.
+    """
+    need = opening_need(view)
+    upcard = view.public.upcard
+    cards = (*view.hand, upcard) if is_taking and upcard is not None else view.hand
+    useful = _useful(view, cards)
+    if view.rules.opening.splash and _may_hold_canasta(view):
+        return True
+    return points_in(useful) >= need or len(cards) - len(useful) <= 1
+
+
+def _may_hold_canasta(view: Observation) -> bool:
+    """Returns whether the hand has cards enough for a canasta of one kind, or of a sequence."""
+    size, hand = view.rules.canasta.size, view.hand
+    most = max(map(len, naturals_by_rank(hand).values()), default=0)
+    return view.rules.meld.sequences or size <= max(most, sum(map(is_wild, hand)))
+
+
+def _useful(view: Observation, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Returns wild cards, and naturals that are enough for a set; all naturals where there are
+    sequences.
+    """
+    wilds = tuple(card for card in cards if is_wild(card))
+    options = view.rules.meld
+    groups = naturals_by_rank(cards).values()
+    sets = (
+        group
+        for group in groups
+        if options.sequences
+        or (len(group) >= options.min_naturals and len(group) + len(wilds) >= options.min_size)
+    )
+    return (*wilds, *(card for group in sets for card in group))
+
 
 _UNASKED = "ask.must_ask"
 _TRIES = 160
@@ -64,7 +155,7 @@ def _beginning(view: Observation) -> Action | None:
     takes = take_options(view) if can_hope_to_open(view, is_taking=True) else ()
     if is_forced_to_take(view):
         take = takes[0].action if len(takes) == 1 else None
-        return None if take is None or take.using else with_targets(view, Plan(take)).action()
+        return None if take is None or take.using else _with_targets(view, Plan(take)).action()
     return None if takes or is_legal(view, PlayCaliente()) else DrawStock()
 
 
@@ -91,8 +182,8 @@ def _near_plans(view: Observation, wanted: Meld | TakePile, most: int) -> Iterat
         _, _, cost, plan = heappop(waiting)
         refusals = verify(view, plan.action())
         if not refusals:
-            plan = with_targets(view, plan)
-            way = way_to(start, plan)
+            plan = _with_targets(view, plan)
+            way = _way_to(start, plan)
             is_new = not any(earlier.is_within(way) for earlier in found)
             if is_new and wish.is_served_by(plan):
                 found.append(way)

@@ -18,8 +18,7 @@ import numpy as np
 
 from engine.actions import Discard, TakePile
 from engine.ai.agent import Agent
-from engine.ai.club.knowledge import Knowledge
-from engine.ai.club.take_risks import SIZES, Curve, TakeGround, limited, pile_step
+from engine.ai.club.knowledge import SIZES, Curve, Knowledge, TakeGround, limited, pile_step
 from engine.ai.game_kind import finer_kind
 from engine.ai.levels import make_agent
 from engine.ai.policy.playing import play_turn

@@ -14,7 +14,7 @@ import numpy as np
 from engine.ai.policy.playing import play_turn
 from engine.ai.style import TUNED, Style
 from engine.ai.temperaments import EVEN, TEMPERAMENTS, Temperament
-from engine.cli.figures import SPREAD_OF_95_PERCENT
+from engine.cli.arena import SPREAD_OF_95_PERCENT
 from engine.kernel.counted_turn import OVER
 from engine.kernel.kinds import BIG, TWO
 from engine.kernel.melds import points_of_kinds

@@ -22,10 +22,8 @@ from engine import (
     rank_of,
 )
 from engine.actions import Action
-from engine.ai.club.choices import question_of
-from engine.ai.club.explained import explained
 from engine.ai.club.knowledge import Knowledge
-from engine.ai.club.player import ClubPlayer
+from engine.ai.club.player import ClubPlayer, explained, question_of
 from engine.ai.style import style_for
 from tests.engine.kit.deals import play_out
 from tests.engine.kit.tables import rules_named

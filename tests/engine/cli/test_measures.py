@@ -4,9 +4,8 @@ import pytest
 
 from engine import agent_levels, make_agent
 from engine.ai.agent import Agent
-from engine.cli import duel
-from engine.cli.duel import Duel, play_board
-from engine.cli.figures import interval, percentile
+from engine.cli import arena
+from engine.cli.arena import Duel, interval, percentile, play_board
 from engine.cli.playing import DealResult, play_deal
 from engine.match.match import Match
 from tests.engine.cli.conftest import Engine
@@ -39,7 +38,7 @@ def test_a_partner_sits_beside_one_of_them(monkeypatch: pytest.MonkeyPatch) -> N
         rows.append(tuple(agent.level for agent in agents))
         return play_deal(match, tuple(map(make_agent, ["random"] * len(agents))))
 
-    monkeypatch.setattr(duel, "play_deal", note)
+    monkeypatch.setattr(arena, "play_deal", note)
     six = "complete-standard/6p/3t+extra-deck"
     board = Duel(six, "club", "random", boards=1, is_match=False, seed="x", partner="casual")
     play_board(board, 0)

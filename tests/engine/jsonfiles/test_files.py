@@ -8,8 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.jsonfiles.regular import UnfitFileError, open_handle, open_regular, read_bounded
-from engine.jsonfiles.whole import write_whole
+from engine.jsonfiles import (
+    UnfitFileError,
+    open_handle,
+    open_regular,
+    read_bounded,
+    write_whole,
+)
 
 
 @pytest.fixture
@@ -153,7 +158,7 @@ def test_only_a_regular_file_is_replaced(path: Path, make: Callable[[Path], None
 WRITES_UNTIL_IT_IS_KILLED = """
 import os, signal, sys
 from pathlib import Path
-from engine.jsonfiles.whole import write_whole
+from engine.jsonfiles import write_whole
 os.fsync = lambda _file: os.kill(os.getpid(), signal.SIGKILL)
 write_whole(Path(sys.argv[1]), b"new")
 """

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from engine.jsonfiles.text import DEEPEST, JsonError, format_json, parse_json, parse_object
+from engine.jsonfiles import DEEPEST, JsonError, format_json, parse_json, parse_object
 
 
 def nested(depth: int) -> str:

@@ -21,7 +21,7 @@ from engine import (
 )
 from engine.rng import Chance
 from engine.ruleset.catalogue import OptionInfo, catalogue
-from engine.ruleset.house_check import house_problems
+from engine.ruleset.load import house_problems
 
 Item = TypeVar("Item")
 

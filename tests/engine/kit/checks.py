@@ -34,8 +34,7 @@ from engine import (
     verify,
 )
 from engine.cards import CALIENTE, JOKER
-from engine.codec.actions import format_action, parse_action
-from engine.codec.events import format_event, parse_event
+from engine.codec.forms import format_action, format_event, parse_action, parse_event
 from engine.dealcode import full_deck
 from engine.position import format_position, parse_position
 from engine.rules.options import TO_OPEN, WITH_OTHERS

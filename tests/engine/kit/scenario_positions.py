@@ -9,7 +9,7 @@ from functools import cache
 
 from engine import Accepted, Action, Observation, State, actor_of, decide, observe
 from engine.actions import Meld, TakePile
-from engine.codec.actions import parse_action
+from engine.codec.forms import parse_action
 from engine.position import parse_position
 from engine.rng import Chance
 from engine.rules.bundle import missing_from_hand

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import DealScored, Event, PileFroze, fold, redact_events
-from engine.codec.events import format_event, parse_event
+from engine.codec.forms import format_event, parse_event
 from engine.evolve import empty_state
 from engine.rng import Chance
 from tests.engine.kit.checks import EVERY_STEP, check_positions_survive_writing

@@ -13,8 +13,7 @@ from itertools import count
 from pathlib import Path
 
 from engine import Event, Ruleset, State, actor_of, edition_ids, format_cards, load_ruleset
-from engine.codec.actions import format_action
-from engine.codec.events import format_event
+from engine.codec.forms import format_action, format_event
 from tests.engine.kit.deals import Step, dealt, play_out
 from tests.engine.kit.tables import OTHER_TABLES
 

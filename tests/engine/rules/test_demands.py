@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards import NATURAL_RANKS, Rank
-from engine.notation import parse_cards
+from engine.cards import NATURAL_RANKS, Rank, parse_cards
 from engine.rules.laying import laying_search as searching
 from engine.rules.laying.holding import Holding, holding_of
 from engine.rules.laying.laying_search import Demand, demands_of, search

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.notation import parse_cards
+from engine.cards import parse_cards
 from engine.rules.laying.holding import holding_of
 from engine.rules.laying.reach import canastas_in_reach
 from engine.state import MeldKind, TableMeld, make_meld

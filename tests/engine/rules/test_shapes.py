@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards import Card
-from engine.notation import parse_cards
+from engine.cards import Card, parse_cards
 from engine.rules.bundle import Group
 from engine.rules.lawful import does_fit, is_lawful_meld, kind_of
 from engine.rules.meld_stages import shapes

@@ -6,7 +6,7 @@ from types import ModuleType
 import pytest
 
 from engine import SCORE_LINES, OptionInfo, catalogue, load_ruleset, option_values, rule_catalogue
-from engine.ruleset import deal_options, ending_options, outcome_options
+from engine.ruleset import deal_options, outcome_options
 
 
 @pytest.mark.parametrize("info", catalogue().values(), ids=catalogue())
@@ -14,7 +14,7 @@ def test_every_option_says_which_rules_it_touches(info: OptionInfo) -> None:
     assert set(info.rules) <= {*rule_catalogue(), *SCORE_LINES}
 
 
-@pytest.mark.parametrize("module", [deal_options, ending_options, outcome_options])
+@pytest.mark.parametrize("module", [deal_options, outcome_options])
 def test_what_an_option_means_stands_below_its_field(module: ModuleType) -> None:
     kinds = [node for node in ast.parse(getsource(module)).body if isinstance(node, ast.ClassDef)]
     assert kinds

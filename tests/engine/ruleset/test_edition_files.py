@@ -8,10 +8,10 @@ from typing import Any, cast
 import pytest
 
 from engine import RulesReference, edition_ids, offered_players, offered_variations
-from engine.ruleset import edition_files, load
+from engine.ruleset import load, reference
 from engine.ruleset.catalogue import catalogue
-from engine.ruleset.edition_files import TomlTable, edition_file
 from engine.ruleset.editions import offered_teams, settings
+from engine.ruleset.reference import TomlTable, edition_file
 
 OVERLAYS = ("players", "teams", "variations")
 
@@ -68,7 +68,7 @@ def without_value(file: TomlTable, place: Place) -> TomlTable:
 
 
 def forget_editions() -> None:
-    edition_files.read_edition.cache_clear()
+    reference.read_edition.cache_clear()
     load.plain_values.cache_clear()
 
 
@@ -83,7 +83,7 @@ def idle_values(edition: str, monkeypatch: pytest.MonkeyPatch) -> list[Place]:
             return other if wanted == edition else edition_file(wanted)
 
         with monkeypatch.context() as patch:
-            patch.setattr(edition_files, "edition_file", read)
+            patch.setattr(reference, "edition_file", read)
             forget_editions()
             if [values(table) for table in tables] == usual:
                 found.append(place)

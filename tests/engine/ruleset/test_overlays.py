@@ -16,7 +16,8 @@ from engine import (
     offered_teams,
     offered_variations,
 )
-from engine.ruleset import edition_files, load
+from engine.ruleset import load
+from engine.ruleset import reference as references
 
 OTHER = """
 base = "winning-moves-deluxe"
@@ -63,18 +64,18 @@ wild_cap = { value = "none", source = "X both" }
 def other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Adds an edition with a base to a copy of the folder of editions."""
     for edition in edition_ids():
-        source = Path(str(edition_files.editions_folder())) / f"{edition}.toml"
+        source = Path(str(references.editions_folder())) / f"{edition}.toml"
         (tmp_path / source.name).write_bytes(source.read_bytes())
     (tmp_path / "other.toml").write_text(OTHER)
-    monkeypatch.setattr(edition_files, "editions_folder", lambda: tmp_path)
+    monkeypatch.setattr(references, "editions_folder", lambda: tmp_path)
     _forget()
     yield
     _forget()
 
 
 def _forget() -> None:
-    edition_files.edition_ids.cache_clear()
-    edition_files.read_edition.cache_clear()
+    references.edition_ids.cache_clear()
+    references.read_edition.cache_clear()
     load.plain_values.cache_clear()
 
 

@@ -51,7 +51,7 @@ def test_the_message_of_an_error_is_left_out(
             _log.exception("it failed", stack_info=True)
     assert path is not None
     for text in (path.read_text(encoding="utf-8"), capsys.readouterr().err):
-        assert "canasta_gui.trial: it failed\nengine.notation.NotationError\n  tests/" in text
+        assert "canasta_gui.trial: it failed\nengine.cards.NotationError\n  tests/" in text
         assert "9h" not in text
 
 

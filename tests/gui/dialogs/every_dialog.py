@@ -24,7 +24,7 @@ from canasta_gui.dialogs.exercises_dialog import ExercisesDialog
 from canasta_gui.dialogs.fairness_dialog import FairnessDialog
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
 from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
-from canasta_gui.dialogs.house_rules.match_rules_dialog import MatchRulesDialog
+from canasta_gui.dialogs.house_rules.rules_editor import MatchRulesDialog
 from canasta_gui.dialogs.keys.key_bindings import KeyBindings
 from canasta_gui.dialogs.keys.keys_dialog import KeysDialog
 from canasta_gui.dialogs.lessons_dialog import LessonsDialog
@@ -34,7 +34,7 @@ from canasta_gui.dialogs.new_match.compare_games_dialog import CompareGamesDialo
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.dialogs.numbers_dialog import NumbersDialog
 from canasta_gui.dialogs.open_file_dialog import OpenFileDialog
-from canasta_gui.dialogs.phones.phone_dialog import PhoneDialog
+from canasta_gui.dialogs.phone_dialog import PhoneDialog
 from canasta_gui.dialogs.players.players_dialog import PlayersDialog
 from canasta_gui.dialogs.real_cards.count_dialog import CountDialog
 from canasta_gui.dialogs.real_cards.new_sheet_dialog import NewSheetDialog

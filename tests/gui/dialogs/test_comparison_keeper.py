@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
-from canasta_gui.controller.comparison_keeper import ComparisonKeeper, Objection
-from canasta_gui.controller.deal_comparison import DealComparison
+from canasta_gui.controller.deal_comparison import ComparisonKeeper, DealComparison, Objection
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.score.deal_comparison_dialog import DealComparisonDialog
 from canasta_gui.persistence.store import MatchStore

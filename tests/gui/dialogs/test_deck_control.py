@@ -19,7 +19,7 @@ from canasta_gui.dialogs.settings.settings_dialog import SettingsDialog
 from canasta_gui.foreign_decks import deck_library
 from canasta_gui.foreign_decks.deck_import import import_deck
 from canasta_gui.foreign_decks.deck_import_process import DeckImportProcess
-from canasta_gui.foreign_decks.problems import DeckProblem
+from canasta_gui.foreign_decks.source import DeckProblem
 from canasta_gui.i18n.word_choice import Naming
 from canasta_gui.persistence.folders import decks_folder
 from canasta_gui.rulebook.html import CARDS

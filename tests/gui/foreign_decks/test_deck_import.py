@@ -14,8 +14,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from canasta_gui.foreign_decks import deck_library
 from canasta_gui.foreign_decks.card_names import BACK, NEEDED, element_names, file_names
 from canasta_gui.foreign_decks.deck_import import import_deck
-from canasta_gui.foreign_decks.problems import DeckError, DeckProblem
-from canasta_gui.foreign_decks.source import PICTURE
+from canasta_gui.foreign_decks.source import PICTURE, DeckError, DeckProblem
 from canasta_gui.persistence.folders import decks_folder
 from tests.gui.foreign_decks.decks import ALL, colour_of, svg_text, write_folder, write_svgz
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.foreign_decks.deck_import_process import DeckImportProcess, Target
 from canasta_gui.foreign_decks.deck_library import is_imported
-from canasta_gui.foreign_decks.problems import DeckProblem
+from canasta_gui.foreign_decks.source import DeckProblem
 from tests.gui.foreign_decks.decks import svg_text, write_svgz
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from canasta_gui.foreign_decks.problems import DeckError, DeckProblem
+from canasta_gui.foreign_decks.source import DeckError, DeckProblem
 from canasta_gui.foreign_decks.svg_source import SvgSource
 from tests.gui.foreign_decks.decks import colour_of
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.controller.play_clock import PlayClock
+from canasta_gui.controller.pace import PlayClock
 from canasta_gui.controller.player_messages import (
     AnyQuestion,
     LookQuestion,

@@ -9,7 +9,7 @@ from canasta_gui.persistence.store import MatchStore
 from engine import FileProblem
 from engine.ruleset.load import digest
 from engine.ruleset.model import RULESETS
-from engine.saves.migrations import FORMAT, MIGRATIONS, Migration, Raw
+from engine.saves.header import FORMAT, MIGRATIONS, Migration, Raw
 from tests.engine.files import rewrite, set_header
 from tests.gui.persistence.stores import error_of, files_in, go_on, saved, set_age
 

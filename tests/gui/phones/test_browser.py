@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller import networks
 from canasta_gui.controller.phone_seats import SeatState
-from canasta_gui.dialogs.phones.phone_dialog import PhoneDialog
+from canasta_gui.dialogs.phone_dialog import PhoneDialog
 from canasta_gui.phones.addresses import Network
 from canasta_gui.windows.startup.program import Program
 from engine import Discard, Meld, Played, TakePile

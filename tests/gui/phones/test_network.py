@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from canasta_gui.controller.phone_seats import PhoneSeats, SeatState
-from canasta_gui.dialogs.phones.phone_dialog import PhoneDialog
+from canasta_gui.dialogs.phone_dialog import PhoneDialog
 from canasta_gui.windows.startup.program import Program
 from engine import Played
 from tests.gui.controller.positions import position

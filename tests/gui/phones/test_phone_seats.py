@@ -23,7 +23,7 @@ from canasta_gui.controller.phone_process import PORT, PhoneProcess
 from canasta_gui.controller.phone_seats import PhoneSeats, SeatState
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.dialogs.new_match.seat_editor import PHONE
-from canasta_gui.dialogs.phones.phone_dialog import PhoneDialog
+from canasta_gui.dialogs.phone_dialog import PhoneDialog
 from canasta_gui.persistence import phone_links
 from canasta_gui.persistence.phone_links import links_path, read_links
 from canasta_gui.phones.addresses import Network

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from canasta_gui.session.drop_targets import Targets
 from canasta_gui.session.gesture_interpreter import interpret
 from canasta_gui.session.intents import Act, Clarify, Decline, GestureContext, Intent, Restage
 from canasta_gui.session.meld_moves import act_or_decline
+from canasta_gui.session.raised_cards import Targets
 from canasta_gui.session.session import Session
 from canasta_gui.session.stage_check import judge_stage
 from canasta_gui.viewmodel.beat import Step

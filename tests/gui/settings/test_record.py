@@ -6,7 +6,7 @@ from enum import StrEnum
 import pytest
 
 from canasta_gui.settings.record import Number, plain, read_record
-from engine.jsonfiles.text import format_json, parse_object
+from engine.jsonfiles import format_json, parse_object
 
 
 class Colour(StrEnum):

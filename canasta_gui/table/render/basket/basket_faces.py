@@ -10,8 +10,16 @@ from functools import cache
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
-from canasta_gui.table.render.basket.basket_foot import BAND, RIM, draw_band, draw_foot
-from canasta_gui.table.render.basket.scene import PANEL, draw_in_front, draw_scene, rays_on_panel
+from canasta_gui.table.render.basket.scene import (
+    BAND,
+    PANEL,
+    RIM,
+    draw_band,
+    draw_foot,
+    draw_in_front,
+    draw_scene,
+    rays_on_panel,
+)
 from canasta_gui.table.render.card_body import draw_paper
 from canasta_gui.table.render.card_faces import rank_word, role_of, value_of
 from canasta_gui.table.render.drawing import Drawing

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
 from canasta_gui.dialogs.house_rules.list_control import ListControl
-from canasta_gui.dialogs.house_rules.number_control import NumberControl
-from canasta_gui.dialogs.house_rules.word_control import WordControl
+from canasta_gui.dialogs.house_rules.number_control import NumberControl, WordControl
 from canasta_gui.widgets.setting_controls import SwitchControl
 from engine import catalogue
 from tests.gui.dialogs.house_rules.editing import number, press_key

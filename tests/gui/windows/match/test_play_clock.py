@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.controller.play_clock import PlayClock
+from canasta_gui.controller.pace import PlayClock
 from canasta_gui.windows.startup.program import Program
 from engine import Timed
 from tests.gui.kit.people import sit_at

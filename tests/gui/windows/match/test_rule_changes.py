@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from canasta_gui.dialogs.house_rules.match_rules_dialog import MatchRulesDialog
 from canasta_gui.dialogs.house_rules.number_control import NumberControl
+from canasta_gui.dialogs.house_rules.rules_editor import MatchRulesDialog
 from canasta_gui.dialogs.score.score_sheet_dialog import ScoreSheetDialog
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.printing.sheet_contents import score_paper

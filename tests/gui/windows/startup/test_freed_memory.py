@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[4]
 BEGIN = """
 from pathlib import Path
-from canasta_gui.freed_memory import give_back_freed_memory, trim_freed_memory
+from canasta_gui.process_setup import give_back_freed_memory, trim_freed_memory
 
 def pages():
     return int(Path("/proc/self/statm").read_text().split()[1])

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMessageLogContext, QtMsgType
 
-from canasta_gui import app, no_window, system_libraries
+from canasta_gui import app, no_window
 from canasta_gui.windows.startup import qt_messages
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -46,7 +46,7 @@ def screen(monkeypatch: pytest.MonkeyPatch) -> Screen:
         for name, value in variables.items():
             monkeypatch.setenv(name, value)
         monkeypatch.setattr(sys, "platform", system)
-        monkeypatch.setattr(system_libraries, "can_load", can_load)
+        monkeypatch.setattr(no_window, "can_load", can_load)
 
     return use
 
@@ -58,7 +58,7 @@ class TestTheProgram:
         assert (done.returncode, done.stdout, done.stderr) == (1, "", no_window.NO_SCREEN)
 
     @pytest.mark.skipif(
-        bool(system_libraries.missing_libraries(for_window=True)),
+        bool(no_window.missing_libraries(for_window=True)),
         reason="Qt has no way to a screen here",
     )
     def test_with_a_screen_that_cannot_be_reached(self) -> None:

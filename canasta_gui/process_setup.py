@@ -1,9 +1,23 @@
-"""Lets freed memory go back to the system."""
+"""Sets how Qt distributes its drawing and how freed memory goes back to the system; to be called
+before anything is drawn.
+"""
 
 import ctypes
+import os
 import sys
 from contextlib import suppress
 from typing import Final
+
+
+def draw_alone() -> None:
+    """Makes Qt draw each picture on one thread.
+
+    By default Qt cuts every turned card into strips for several threads and waits for all of them:
+    for things as small as a card the waiting costs more than the drawing, and keeps other cores
+    busy.
+    """
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+
 
 _MMAP_THRESHOLD: Final = -3
 """`M_MMAP_THRESHOLD` of glibc."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from canasta_gui.words.refusals.meld_refusals import MeldRefusals, RefusalSentence, number
+from canasta_gui.words.meld_refusals import MeldRefusals, RefusalSentence, number
 from canasta_gui.words.translated import Translated
 from engine import Refusal
 

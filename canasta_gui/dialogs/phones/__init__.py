@@ -1,1 +1,0 @@
-"""Seats on phones."""

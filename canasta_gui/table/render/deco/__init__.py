@@ -1,1 +1,0 @@
-"""The deco deck: a column in the colour of the suit beside a picture of straight lines."""

@@ -1,1 +1,0 @@
-"""The sentences for refusals, by what the rules are about."""
