@@ -1,4 +1,5 @@
-"""Kills the real program at random moments: it resumes where it stood, and nothing is lost.
+"""Kills the real program at random moments: it resumes where it stood, and nothing is lost. So is
+who writes a score sheet of real cards, in the middle of its writes.
 
 `make soak` kills it more often, or as often as ``CANASTA_KILLS`` says.
 """
@@ -14,13 +15,22 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.persistence.sheet_store import SheetStore
 from canasta_gui.persistence.store import MatchStore
 from canasta_gui.settings.model import Speed
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.settings.system_folders import config_folder
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.windows.startup.program_base import ProgramBase
-from engine import Match, SeatPlayer, load_match, load_ruleset, new_code
+from engine import (
+    Match,
+    RulesReference,
+    ScoreSheet,
+    SeatPlayer,
+    load_match,
+    load_ruleset,
+    new_code,
+)
 
 ROOT = Path(__file__).parents[2]
 PATIENCE_S = 60
@@ -108,3 +118,48 @@ def test_a_program_that_is_killed_goes_on(
     own_folders: Path, qapp: QApplication, look: None, qtbot: QtBot, kills: int
 ) -> None:
     prepare_and_kill(own_folders, qapp, qtbot, kills)
+
+
+WRITER = """
+from canasta_gui.persistence.sheet_store import KeptSheet, SheetStore
+from engine import CountedDeal, LeftCount, SideCount
+
+store = SheetStore()
+((kept,), _) = store.all()
+while True:
+    number = len(kept.sheet.deals) + 1
+    sides, hands = (SideCount(melded=5 * number), SideCount()), (LeftCount(),) * 4
+    sheet = kept.sheet.with_deal(number, CountedDeal(sides, hands))
+    kept = store.save(KeptSheet(kept.path, sheet))
+    print(number, flush=True)
+"""
+"""Writes deal after deal down, and says of each when it is saved."""
+
+
+def deals_said_to_be_saved(chance: random.Random) -> int:
+    """Kills who writes deals down at a random moment of a write; returns the last one saved."""
+    command = [sys.executable, "-c", WRITER]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        time.sleep(chance.uniform(0, 0.02))
+        process.kill()
+        return int((said + process.stdout.read()).split()[-1])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "kills", [KILLS, pytest.param(SOAK_KILLS, marks=pytest.mark.soak)], ids=["some", "many"]
+)
+def test_a_score_sheet_keeps_every_deal_that_was_saved(own_folders: Path, kills: int) -> None:
+    store, chance = SheetStore(), random.Random(kills)
+    assert own_folders in store.folder.parents
+    store.add(ScoreSheet(RulesReference("hasbro-2001"), ("Ann", "Bo", "Cy", "Di")))
+    for _ in range(kills):
+        said = deals_said_to_be_saved(chance)
+        (kept,), unread = store.all()
+        assert not unread
+        assert len(kept.sheet.deals) in (said, said + 1)
+        assert [it.sides[0].melded for it in kept.sheet.deals] == [
+            5 * (at + 1) for at in range(len(kept.sheet.deals))
+        ]

@@ -1,8 +1,9 @@
 """The page of all options by group, with a search field; each has its control and its problem."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from itertools import chain, pairwise
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.house_rules.draft import HouseDraft, known_numbers
@@ -128,8 +129,14 @@ class OptionPage(QWidget):
     def __init__(self, is_left_out: Callable[[str], bool] = lambda _path: False) -> None:
         super().__init__()
         self._is_left_out = is_left_out
-        self.rows: dict[str, OptionRow] = {}
-        self._groups: dict[str, tuple[QFrame, QLabel, tuple[str, ...]]] = {}
+        self._rows: dict[str, OptionRow] = {}
+        self._waiting: list[str] = []
+        """The groups whose rows have not been made yet."""
+        self._book: OptionBook | None = None
+        self._draft: tuple[HouseDraft, str] | None = None
+        self._later = QTimer(self)
+        self._later.timeout.connect(self._make_next)
+        self._groups: dict[str, tuple[QFrame, QVBoxLayout, QLabel, tuple[str, ...]]] = {}
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
@@ -144,38 +151,56 @@ class OptionPage(QWidget):
         outer.addWidget(self.search)
         outer.addWidget(self._area, 1)
 
+    @property
+    def rows(self) -> Mapping[str, OptionRow]:
+        """All rows by the path of their option; makes those that are still missing."""
+        while self._waiting:
+            self._make_next()
+        return self._rows
+
     def fill(self) -> None:
-        """Creates the rows. It is called after the page has its place, because moving
-        them is slow.
+        """Creates the groups, and the rows of the first one; the others follow one by one, so that
+        the page is soon seen. It is called after the page has its place, because moving rows is
+        slow.
         """
-        known = known_numbers()
         for group, paths in house_options().items():
-            shown = tuple(path for path in paths if not self._is_left_out(path))
-            self._add_group(group, shown, known)
+            self._add_group(group, tuple(path for path in paths if not self._is_left_out(path)))
         self._column.addStretch(1)
+        self._waiting = list(self._groups)
+        self._later.start(0)
+        self._make_next()
 
     def set_words(self, book: OptionBook) -> None:
         """Writes every option with the given words."""
+        self._book = book
         self.search.setPlaceholderText(self.tr("Look for a rule, such as “wild”"))
         self.search.setAccessibleName(self.tr("Look for a rule"))
         self._area.setAccessibleName(self.tr("Rules that can be changed"))
         self._nothing.setText(self.tr("No rule has these words. Try fewer letters."))
         titles = book.groups()
-        for group, (_, heading, paths) in self._groups.items():
+        for group, (_, _, heading, _) in self._groups.items():
             heading.setText(titles[group])
-            for path in paths:
-                self.rows[path].set_words(book[path])
+        for path, row in self._rows.items():
+            row.set_words(book[path])
         self._filter(self.search.text())
 
     def show_draft(self, draft: HouseDraft, book: OptionBook, style: str) -> None:
         """Shows every value, the changes, and the problems."""
+        self._book, self._draft = book, (draft, style)
+        self._show_values(tuple(self._rows))
+
+    def _show_values(self, paths: Iterable[str]) -> None:
+        if self._draft is None or self._book is None:
+            return
+        draft, style = self._draft
         wrong: dict[str, list[str]] = {}
         for problem in draft.problems():
             for path in problem.options:
                 wrong.setdefault(path, []).append(problem_text(problem, style))
-        for path, row in self.rows.items():
+        for path in paths:
+            row = self._rows[path]
             row.control.show_value(draft.value(path))
-            usual = book.value(path, draft.usual(path))
+            usual = self._book.value(path, draft.usual(path))
             row.show_change(self.usual_line(usual) if draft.is_changed(path) else "")
             row.show_problem("\n".join(wrong.get(path, ())))
 
@@ -190,33 +215,56 @@ class OptionPage(QWidget):
             self.rows[path].control.setFocus(Qt.FocusReason.OtherFocusReason)
             self._area.ensureWidgetVisible(self.rows[path])
 
-    def _add_group(self, group: str, paths: tuple[str, ...], known: Mapping[str, int]) -> None:
+    def _add_group(self, group: str, paths: tuple[str, ...]) -> None:
         sheet, column = panel(spacing=2)
         heading = label(role="heading")
         column.addWidget(heading)
         self._column.addWidget(sheet)
+        self._groups[group] = (sheet, column, heading, paths)
+
+    def _make_next(self) -> None:
+        """Makes the rows of the next group."""
+        sheet, column, _, paths = self._groups[self._waiting.pop(0)]
+        known = known_numbers()
         for path in paths:
             row = OptionRow(catalogue()[path], known.get(path, 0), sheet)
             row.control.changed.connect(self.changed)
             row.reset.connect(self.reset)
-            self.rows[path] = row
+            self._rows[path] = row
             column.addWidget(row)
-        self._groups[group] = (sheet, heading, paths)
+            if self._book is not None:
+                row.set_words(self._book[path])
+        self._show_values(paths)
+        if not self._waiting:
+            self._later.stop()
+            # Tab goes from row to row; what was made late would come last in the window.
+            for last, following in pairwise(chain.from_iterable(map(_reached, self.rows.values()))):
+                QWidget.setTabOrder(last, following)
 
     def _filter(self, wanted: str) -> None:
         """Shows the options that match the search; the name of a group matches all of its
         options.
         """
-        is_any = False
-        for sheet, heading, paths in self._groups.values():
+        is_any, rows = False, self.rows if wanted else self._rows
+        for sheet, _, heading, paths in self._groups.values():
             is_group = bool(wanted) and wanted.casefold() in heading.text().casefold()
-            found = [path for path in paths if is_group or self.rows[path].matches(wanted)]
-            for path in paths:
-                _show(self.rows[path], is_shown=path in found)
+            found = [
+                path for path in paths if is_group or path not in rows or rows[path].matches(wanted)
+            ]
+            for path in rows.keys() & set(paths):
+                _show(rows[path], is_shown=path in found)
             _show(sheet, is_shown=bool(found))
             is_any = is_any or bool(found)
         self._nothing.setHidden(is_any)
         self._area.verticalScrollBar().setValue(0)
+
+
+def _reached(row: QWidget) -> list[QWidget]:
+    """Returns the widgets of a row that Tab reaches, without those in windows of their own."""
+    inner = (it for it in row.findChildren(QWidget) if it.window() is row.window())
+    tabbed = (it for it in inner if it.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    # What hands its focus on is reached through the widget that gets it.
+    return [it for it in tabbed if it.focusProxy() is None]
 
 
 def _show(widget: QWidget, *, is_shown: bool) -> None:

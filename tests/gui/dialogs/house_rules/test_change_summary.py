@@ -1,9 +1,11 @@
 """Tests what the editor shows: differences, conflicts and search results."""
 
+from itertools import groupby
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
@@ -25,6 +27,25 @@ def test_the_summary_says_what_differs(editor: HouseEditor) -> None:
     QTest.mouseClick(row.back_button, LEFT)
     assert editor.summary.lines == ()
     assert not row.back_button.isVisible()
+
+
+def tab_stops(editor: HouseEditor) -> list[QWidget]:
+    """Returns what Tab reaches from the search on, before it comes back there."""
+    chain: list[QWidget] = []
+    inner = editor.page.search.nextInFocusChain()
+    while inner is not None and inner is not editor.page.search:
+        chain.append(inner)
+        inner = inner.nextInFocusChain()
+    tabbed = (it for it in chain if it.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    return [it for it in tabbed if it.focusProxy() is None and it.isVisible() and it.isEnabled()]
+
+
+def test_tab_leads_from_rule_to_rule_though_most_are_made_later(editor: HouseEditor) -> None:
+    rows = list(editor.page.rows.values())
+    QApplication.processEvents()
+    of_rows = [row.path for it in tab_stops(editor) for row in rows if row.isAncestorOf(it)]
+    assert [path for path, _ in groupby(of_rows)] == [row.path for row in rows]
+    assert tab_stops(editor).index(editor.cancel_button) > len(of_rows)
 
 
 def test_conflicts_are_explained_beside_the_option_and_stop_saving(editor: HouseEditor) -> None:
