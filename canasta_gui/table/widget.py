@@ -272,9 +272,14 @@ class TableWidget(TableCanvas):
         if focused is not None and not focused.isVisible():
             self.setFocus()
             return True
+        spot = self.keyboard.spot
         if self.keyboard.tab(1 if forward else -1):
             return True
-        return super().focusNextPrevChild(forward)
+        is_elsewhere = super().focusNextPrevChild(forward)
+        if spot is not None and self.hasFocus():
+            # Nothing else in the window takes keys: readers are told what has the focus still.
+            self.keyboard.focus(spot)
+        return is_elsewhere
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Shows the focus frame when the table was reached by Tab, whose press went to what had

@@ -45,6 +45,8 @@ class GameCard(ChoiceCard):
         self._column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         self._names.setSpacing(0)
         self._edition = ""
+        self._name_high = 0
+        """The height of the name: in large words it may need more lines than there are usually."""
         self._pressed: QPoint | None = None
         self._ghost: EditionBox | None = None
         """The box under the pointer while the card is dragged."""
@@ -61,9 +63,9 @@ class GameCard(ChoiceCard):
 
     @override
     def sizeHint(self) -> QSize:
-        high = _LINES * QFontMetrics(self._title.font()).lineSpacing()
+        line = QFontMetrics(self._title.font()).lineSpacing()
         box = round(_BOX * 76 / 58)
-        return QSize(15 * high // _LINES, max(high, box) + 2 * _MARGIN)
+        return QSize(15 * line, max(_LINES * line, self._name_high, box) + 2 * _MARGIN)
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -82,6 +84,9 @@ class GameCard(ChoiceCard):
         """Leaves the lines to the peculiarity that the name does not need."""
         width = max(self.width() - _BOX - 2 * _MARGIN - self._head.spacing(), 1)
         name = self._title.heightForWidth(width)
+        if name != self._name_high:
+            self._name_high = name
+            self.updateGeometry()
         used = round(name / QFontMetrics(self._title.font()).lineSpacing())
         self._special.setVisible(used < _LINES)
         self._special.show_whole(self._line.text(), max(_LINES - used, 1))

@@ -31,8 +31,10 @@ from engine import Card
 if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusArgument, QDBusConnection
 
-_KEPT: Final = 8
-"""The number of last notifications whose objects stay: readers ask for the words a little later."""
+_KEPT: Final = 32
+"""The number of last notifications whose objects stay: readers ask for the words later, on a busy
+machine after more than eight others.
+"""
 _NOWHERE: Final = Rect(0, 0, 0, 0)
 _PATIENCE_MS: Final = 200
 """How long to wait for an answer of the registry, which usually takes less than one."""

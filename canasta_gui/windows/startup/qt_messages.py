@@ -23,6 +23,8 @@ _NO_NEWS = (
     'Detected locale "',
     # Qt tries an X screen next.
     "Failed to create wl_display",
+    # A reader that is behind asks thousands of times about the parts of a sheet that was closed.
+    "Could not find accessible on path",
 )
 _PLATFORM = "qt.qpa."
 """The category in which Qt reports failed connections to a screen; the program has its own text."""

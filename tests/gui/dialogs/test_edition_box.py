@@ -3,12 +3,15 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPixmap, QRegion
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.new_match.edition_box import SIZE, EditionBox, draw_box
 from canasta_gui.dialogs.new_match.edition_list import EditionList
+from canasta_gui.settings.model import Settings
+from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.render.palette import contrast
+from canasta_gui.theme.theme import apply_theme
 from canasta_gui.words.edition_texts import editions_in_order
 from engine import edition_cover, edition_ids
 from tests.gui.render.pictures import pixels
@@ -59,3 +62,17 @@ def test_the_boxes_stand_in_the_list_beside_the_names(qtbot: QtBot) -> None:
         words = next(it for it in card.findChildren(QLabel) if it.text() == card.accessibleName())
         assert picture.geometry().right() < words.geometry().left()
         assert card.rect().contains(picture.geometry())
+
+
+@pytest.mark.usefixtures("look")
+def test_no_name_in_the_list_is_cut_at_large_text(qtbot: QtBot, qapp: QApplication) -> None:
+    apply_theme(qapp, Settings(text_scale=2.0), load_fonts())
+    games = EditionList(editions_in_order())
+    qtbot.addWidget(games)
+    games.resize(270, 600)
+    games.show()
+    for _ in range(3):
+        qapp.processEvents()
+    for card in games.cards.values():
+        words = next(it for it in card.findChildren(QLabel) if it.text() == card.accessibleName())
+        assert words.height() >= words.heightForWidth(words.width())

@@ -132,6 +132,16 @@ def test_a_key_that_leads_nowhere_says_where_the_focus_is(
     assert told == [("said", name_of(card(table, 0).object()))]
 
 
+def test_tab_that_leads_nowhere_says_what_has_the_focus(make_table: MakeTable, told: Told) -> None:
+    table = make_table(replace(specimens.playing(), buttons=()))
+    table.widget.setFocus()
+    table.key(Qt.Key.Key_Home)
+    listen(table, told)
+    table.key(Qt.Key.Key_Tab)
+    assert told == [(Event.Focus, name_of(card(table, 0).object()))]
+    assert table.widget.keyboard.is_shown
+
+
 def test_a_card_that_cannot_move_on_says_its_place(table: Table, told: Told) -> None:
     table.widget.setFocus()
     for _ in range(2):

@@ -7,9 +7,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from shiboken6 import isValid
 
 from canasta_gui.table.access import voice
+from canasta_gui.table.access.nodes import Node
 from tests.gui.table.conftest import Table
 
 LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
@@ -20,24 +23,32 @@ def test_words_reach_every_reader_once(
     table: Table, monkeypatch: pytest.MonkeyPatch, is_heard: bool
 ) -> None:
     heard: list[tuple[str, str]] = []
+    shown: list[Node] = []
 
     def record(event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
             heard.append(("announced", event.message()))
             return
-        shown = QAccessible.queryAccessibleInterface(event.object())
+        node = event.object()
         if event.type() is QAccessible.Event.ObjectShow:
-            assert shown.role() is QAccessible.Role.Notification
-            heard.append(("shown", shown.text(QAccessible.Text.Name)))
+            assert isinstance(node, Node)
+            told = QAccessible.queryAccessibleInterface(node)
+            assert told.role() is QAccessible.Role.Notification
+            shown.append(node)
+            heard.append(("shown", told.text(QAccessible.Text.Name)))
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", record)
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(voice, "announcements_are_heard", lambda: is_heard)
     for number in range(12):
         table.widget.announce(f"Anna draws {number}")
+    # A reader that is behind asks for the first ones now.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    heard.extend(("asked", node.spoken.name) for node in shown if isValid(node))
     texts = [f"Anna draws {number}" for number in range(12)]
     assert [text for how, text in heard if how == "announced"] == texts
-    assert [text for how, text in heard if how == "shown"] == ([] if is_heard else texts)
+    for how in ("shown", "asked"):
+        assert [text for kind, text in heard if kind == how] == ([] if is_heard else texts)
 
 
 READER = """

@@ -36,10 +36,17 @@ def test_at_the_table_no_text_of_the_program_is_logged(caplog: pytest.LogCapture
     ]
 
 
-def test_usual_messages_of_the_offscreen_platform_are_not_logged(
-    caplog: pytest.LogCaptureFixture,
+@pytest.mark.parametrize(
+    "message",
+    [
+        "This plugin does not support propagateSizeHints()",
+        'Could not find accessible on path: "/org/a11y/atspi/accessible/2147483999"',
+    ],
+)
+def test_what_is_usual_without_a_screen_or_with_a_reader_is_not_logged(
+    caplog: pytest.LogCaptureFixture, message: str
 ) -> None:
     for is_discreet in (False, True):
         listen(is_discreet=is_discreet)
-        qWarning("This plugin does not support propagateSizeHints()")
+        qWarning(message)
     assert caplog.records == []
