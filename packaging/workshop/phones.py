@@ -47,7 +47,7 @@ _SHOT: Final = {
         ["#buttons [data-place=stock]", "discard"],
         *([_KINGS, f"↑{count}"] for count in (1, 2, 3)),
     ],
-    "size": _PHONE,
+    "sizes": [_PHONE],
     "moves": 0,
 }
 """What is done on the phone before its picture is taken."""
