@@ -189,6 +189,8 @@ class PhoneServer:
         # A page of somebody else, whose name leads here, sends that name.
         if request.headers.get_all("Host") != [self._host]:
             return _respond(HTTPStatus.MISDIRECTED_REQUEST, self._host)
+        if request.method != "GET":
+            return _respond(HTTPStatus.METHOD_NOT_ALLOWED, self._host)
         if request.path == _SOCKET:
             if request.headers.get_all("Origin") != [f"http://{self._host}"]:
                 return _respond(HTTPStatus.FORBIDDEN, self._host)

@@ -26,6 +26,29 @@ _SMALLEST = """() => {
   return [Math.min(...sides), document.documentElement.scrollWidth - innerWidth];
 }"""
 """Returns the smallest side of a button, and by how much the page is too wide."""
+_LOADED = """() => {
+  const loaded = ["navigation", "resource"].flatMap((it) => performance.getEntriesByType(it));
+  const painted = performance.getEntriesByName("first-contentful-paint")[0];
+  return {
+    paint: painted.startTime,
+    shown: performance.now(),
+    sizes: loaded.map((it) => [it.name, it.transferSize]),
+  };
+}"""
+"""Returns after how many milliseconds something, and the game, was to be seen; and what was loaded,
+in bytes.
+"""
+_SLOW: dict[str, dict[str, Any]] = {
+    "Network.enable": {},
+    "Network.emulateNetworkConditions": {
+        "offline": False,
+        "latency": 20,
+        "downloadThroughput": 1.25e6,
+        "uploadThroughput": 1.25e6,
+    },
+    "Emulation.setCPUThrottlingRate": {"rate": 4},
+}
+"""How the browser is told to be a slow phone: 10 Mbit/s, and a quarter of the processor."""
 _READY = "() => !document.body.classList.contains('waiting')"
 
 
@@ -33,7 +56,13 @@ class Phone:
     """A page on a phone, and everything that it received."""
 
     def __init__(
-        self, browser: Browser, link: str, size: tuple[int, int], number: str = ""
+        self,
+        browser: Browser,
+        link: str,
+        size: tuple[int, int],
+        number: str = "",
+        *,
+        is_slow: bool = False,
     ) -> None:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -53,10 +82,15 @@ class Phone:
             "console", lambda said: self.errors.append(said.text) if said.type == "error" else None
         )
         self.page.on("websocket", lambda line: line.on("framereceived", self._hear))
+        if is_slow:
+            tools: Any = context.new_cdp_session(self.page)
+            for what, how in _SLOW.items():
+                tools.send(what, how)
         self.page.goto(link.partition("#")[0] if number else link)
         if number:
             self.type(number)
         self.page.wait_for_selector("#game:not([hidden])", timeout=20_000)
+        self.loaded: dict[str, Any] = self.page.evaluate(_LOADED)
 
     def type(self, number: str) -> None:
         """Types the number that stands at the table."""
@@ -222,7 +256,8 @@ def main() -> None:
         )
         number = wish.get("number", "")
         sizes = cycle(wish["sizes"])
-        phones = [Phone(browser, it, next(sizes), number) for it in wish["links"]]
+        slow = wish.get("slow", False)
+        phones = [Phone(browser, it, next(sizes), number, is_slow=slow) for it in wish["links"]]
         phones[0].follow(wish.get("steps", []))
         if "picture" in wish:
             phones[0].page.screenshot(path=wish["picture"])
@@ -243,6 +278,7 @@ def main() -> None:
         result = {
             "sizes": measured,
             "back": back,
+            "loaded": [it.loaded for it in phones],
             "frames": [it.frames for it in phones],
             "errors": [it.errors for it in phones],
         }

@@ -81,6 +81,9 @@ def test_nothing_is_served_but_the_page(served: Served) -> None:
     paths = ("/etc/passwd", "/../pyproject.toml", "//", "/?k=1", "/%2e%2e/", "/socket/", "/x" * 999)
     for path in paths:
         assert served.status(request(path, host)) == b"404"
+    for method in (b"POST", b"HEAD", b"PUT", b"OPTIONS", b"CONNECT"):
+        for path in ("/", "/socket"):
+            assert served.status(request(path, host).replace(b"GET", method)) == b"405"
     answer = served.answer(request("/", host))
     assert answer.endswith(PAGE)
     for header in (
