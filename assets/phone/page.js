@@ -202,7 +202,12 @@ function plainButtons() {
     const draw = button(WORDS.draw, () => activate(["stock", 0, 0]), { className: "main" });
     draw.dataset.place = "stock";
     shown.push(draw);
-    if (!state.stage.groups.length) shown.push(button(WORDS.take, () => activate(["pile", 0, 0])));
+  }
+  if (state.pile.may && !state.stage.groups.length) {
+    const look = state.stock.may ? {} : { className: "main" };
+    const take = button(WORDS.take, () => activate(["pile", 0, 0]), look);
+    take.dataset.place = "pile";
+    shown.push(take);
   }
   for (const it of state.buttons) {
     const act = it.on ? () => perform({ press: it.id }) : () => explain(it.why);

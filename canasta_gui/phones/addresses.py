@@ -8,8 +8,9 @@ from math import inf
 from typing import Final
 
 _VIRTUAL: Final = re.compile(
-    r"docker|^br-|veth|v(irtual)?box|vmnet|vmware|hyper-v|vethernet|wsl|virbr|libvirt"
-    r"|^tun|^tap|utun|^wg|wireguard|tailscale|^zt|zerotier|vpn|^ppp",
+    r"docker|podman|^br-|^bridge1|veth|v(irtual)?box|vmnet|vmware|parallels|hyper-v|vethernet|wsl"
+    r"|virbr|libvirt|^(lxc|lxd|incus)br"
+    r"|^tun|^tap|utun|^wg|wireguard|wintun|nordlynx|mullvad|tailscale|^zt|^feth|zerotier|vpn|^ppp",
     re.IGNORECASE,
 )
 """The names of adapters that lead to virtual machines and private tunnels, not to the home."""

@@ -41,7 +41,9 @@ _MOST_SOCKETS: Final = 16
 _WATCHERS: Final = range(WATCH, WATCH - 8, -1)
 """The places of phones that only watch."""
 _TRIES: Final = 10
-"""The number of ports that are tried after the wanted one."""
+"""The number of ports that are tried."""
+_STEP: Final = 101
+"""From one of them to the next: Windows keeps blocks of a hundred for its virtual machines."""
 _SECRETIVE: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
@@ -75,17 +77,17 @@ class PhoneServer:
         self._sockets = 0
 
     async def open(self, address: str, port: int, files: Files) -> None:
-        """Listens on one address and the port, or one of the next if that is taken. Tells ``open``
+        """Listens on one address and the port, or on another if that is taken. Tells ``open``
         with the port, or ``shut``. Phones on the same address go on trying.
         """
         is_same, self._address = address == self._address, address
         await self.close(CloseCode.GOING_AWAY if is_same else Code.UNKNOWN_KEY)
         self._files = files
-        for wanted in range(port, port + _TRIES):
+        for wanted in range(port, port + _TRIES * _STEP, _STEP):
             try:
                 self._server = await self._listen(address, wanted)
             except OSError as error:
-                if error.errno != errno.EADDRINUSE:
+                if error.errno not in (errno.EADDRINUSE, errno.EACCES):
                     break
             else:
                 self._host = host_of(address, wanted)
@@ -187,6 +189,8 @@ class PhoneServer:
         # A page of somebody else, whose name leads here, sends that name.
         if request.headers.get_all("Host") != [self._host]:
             return _respond(HTTPStatus.MISDIRECTED_REQUEST, self._host)
+        if request.method != "GET":
+            return _respond(HTTPStatus.METHOD_NOT_ALLOWED, self._host)
         if request.path == _SOCKET:
             if request.headers.get_all("Origin") != [f"http://{self._host}"]:
                 return _respond(HTTPStatus.FORBIDDEN, self._host)

@@ -26,7 +26,7 @@ TOOLS = {
     "golden": "draw the pictures anew that the tests compare the table with: golden [NAME ...]",
     "golden-windows": "the same for the windows: golden-windows [NAME ...]",
     "frames": "measure how long a picture takes",
-    "phones": "measure what hands on phones cost the table",
+    "phones": "measure what hands on phones cost: phones [FILE]",
     "hints": "measure how long the verdict on raised cards takes",
     "start": "measure pictures, another deck, and the start with its memory",
     "judgement": "count how often review and hints disagree: judgement [--rules R] [--deals N]",

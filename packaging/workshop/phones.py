@@ -1,4 +1,4 @@
-"""Draws tables whose hands are on phones, and measures what phones cost the table: ``phones``.
+"""Measures what hands on phones cost: ``phones [FILE]``.
 
 Four phones are let in and go again, round after round. Meanwhile the whole table is drawn over and
 over, at 1600 by 1000: without phones, with phones that only wait, and with phones that raise, draw
@@ -15,10 +15,9 @@ from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from canasta_gui.controller import networks
@@ -26,92 +25,117 @@ from canasta_gui.controller.phone_seats import PhoneSeats, SeatState
 from canasta_gui.dialogs.phone_dialog import PhoneDialog
 from canasta_gui.phones.addresses import Network
 from canasta_gui.settings.model import Speed
-from canasta_gui.theme.tokens import LIGHT
 from engine import Match, SeatPlayer, new_code
 from tests.kit.playing import is_rich, match_at
-from workshop.screenshot_program import ScreenshotProgram, save, screenshot_program, wait
+from workshop.screenshot_program import ScreenshotProgram, screenshot_program, wait
 
 _NAMES: Final = ("Anna", "Ben", "Cleo", "Dora")
 _SEATS: Final = range(len(_NAMES))
-_HOME: Final = "192.168.178.23"
-_BROWSER: Final = Path("/usr/bin/chromium")
-_SCRIPT: Final = Path(__file__).resolve().parents[2] / "tests" / "gui" / "phones" / "browser.py"
-_KINGS: Final = ".tile[aria-label^=king]"
-_GAP: Final = 24
-_PHONE: Final = (390, 780)
-_SERIES: Final = ("no phones", "four phones that wait", "four phones that play")
-_ROUNDS, _PICTURES = 5, 60
+BROWSER: Final = Path("/usr/bin/chromium")
+SCRIPT: Final = Path(__file__).resolve().parents[2] / "tests" / "gui" / "phones" / "browser.py"
+PHONE: Final = (390, 780)
+_SERIES: Final = tuple(
+    f"a picture of the table: {name}"
+    for name in (
+        "no phones",
+        "four phones that wait",
+        "four phones that play",
+        "10,000 messages of strangers",
+    )
+)
+_ROUNDS, _PICTURES, _LOADS = 4, 60, 3
+_ANSWERS_MS: Final = 3000
+_HEAD: Final = """# What hands on phones cost
+
+Program, server and phones on one machine; a slow phone is Chromium with a processor four times as
+slow, 20 ms and 10 Mbit/s. The table is drawn whole, at 1600 × 1000, over and over. Made by
+`python packaging/workshop phones docs/measured/phones.md`.
+
+| what | measured |
+|---|---|
+"""
 _STEP_MS: Final = 1000 / 60
-_SHOT: Final = {
-    "steps": [
-        ["#buttons [data-place=stock]", "discard"],
-        *([_KINGS, f"↑{count}"] for count in (1, 2, 3)),
-    ],
-    "size": _PHONE,
-    "moves": 0,
-}
-"""What is done on the phone before its picture is taken."""
 
 
-def shoot_phones(room: ScreenshotProgram, folder: Path) -> None:
-    """Shoots the sheet with a code, and a hand on a phone beside its table."""
-    room.show(_match())
-    with _party(room) as (seats, sheet):
-        link = _invite(room, seats, sheet, 0)
-        address, seats.host.address = seats.host.address, _HOME
-        seats.changed.emit()
-        room.shoot(folder / "phone-code.webp")
-        seats.host.address = address
-        if not _BROWSER.exists():
-            sys.stdout.write("no browser: the picture of the phone stays as it is\n")
-            return
-        with tempfile.TemporaryDirectory() as name:
-            picture, result = Path(name) / "phone.png", Path(name) / "played.json"
-            wish = json.dumps({**_SHOT, "links": [link], "picture": str(picture)})
-            with _child([_SCRIPT, result], wish) as browser:
-                room.wait_for(lambda: seats.state_of(0) is SeatState.HERE)
-                sheet.accept()
-                room.wait_for(picture.exists)
-                table = room.picture()
-                room.wait_for(lambda: browser.poll() is not None)
-            save(_beside(table, QImage(str(picture))), folder / "phone-hand.webp")
-
-
-def _beside(table: QImage, phone: QImage) -> QImage:
-    """Returns a table, and a phone on the right of it."""
-    high = round(table.height() * 0.9)
-    scaled = phone.scaledToHeight(high, Qt.TransformationMode.SmoothTransformation)
-    width = table.width() + scaled.width() + 2 * _GAP
-    both = QImage(width, table.height(), QImage.Format.Format_RGB32)
-    both.fill(QColor(LIGHT.window))
-    painter = QPainter(both)
-    painter.drawImage(0, 0, table)
-    painter.drawImage(table.width() + _GAP, (both.height() - high) // 2, scaled)
-    painter.end()
-    return both
-
-
-def main(_arguments: Sequence[str] = ()) -> int:
-    """Measures and prints; returns the exit status."""
+def main(arguments: Sequence[str] = ()) -> int:
+    """Measures, and prints or writes it into a file; returns the exit status."""
     series: dict[str, list[tuple[float, float]]] = {name: [] for name in _SERIES}
-    none, waiting, playing = series.values()
+    none, waiting, playing, attacked = series.values()
+    answers: list[float] = []
     with screenshot_program(QSize(1600, 1000)) as room:
-        room.show(_match())
+        room.show(people_at_phones())
         for _ in range(_ROUNDS):
             room.program.preferences.change(speed=Speed.NORMAL)
             none += _draw(room)
-            with _party(room) as (seats, sheet):
-                links = [_invite(room, seats, sheet, seat) for seat in _SEATS]
-                with _child(["-c", _PHONES, *links]) as phones:
+            with party(room) as (seats, sheet):
+                links = [invite(room, seats, sheet, seat) for seat in _SEATS]
+                with child(["-c", _PHONES, *links]) as phones:
                     _await_all(room, seats)
                     sheet.accept()
                     waiting += _draw(room)
                     _say(phones, "play")
                     playing += _draw(room)
-                    phones.kill()
-    for name, pictures in series.items():
-        sys.stdout.write(f"{name}: {_summary(pictures)}\n")
+                    answers += _answers(phones)
+        with party(room) as (seats, sheet):
+            link = invite(room, seats, sheet, 0)
+            with child(["-c", _STRANGERS, link]) as strangers:
+                while strangers.poll() is None:
+                    attacked += _draw(room)
+                let_in = strangers.stdout.read() if strangers.stdout else ""
+            slow = _load_slowly(room, link) if BROWSER.exists() else []
+    rows = [(name, _summary(pictures)) for name, pictures in series.items()]
+    rows += [
+        ("messages of strangers that were answered with anything of the game", let_in),
+        ("a deed, until the phone shows what came of it", _spread(answers)),
+        *slow,
+    ]
+    text = _HEAD + "".join(f"| {name} | {value} |\n" for name, value in rows)
+    if arguments:
+        Path(arguments[0]).write_text(text, encoding="utf-8")
+    else:
+        sys.stdout.write(text)
     return 0
+
+
+def _answers(phones: "subprocess.Popen[str]") -> list[float]:
+    """Returns how long deeds took while the table is not drawn for its own sake, in milliseconds;
+    the phones end with it.
+    """
+    begun = time.time()
+    wait(_ANSWERS_MS)
+    phones.kill()
+    assert phones.stdout is not None
+    times = [tuple(map(float, line.split())) for line in phones.stdout]
+    return [took for at, took in times if at > begun]
+
+
+def _load_slowly(room: ScreenshotProgram, link: str) -> list[tuple[str, str]]:
+    """Returns how long a page takes on a slow phone, and what is loaded."""
+    loaded: list[dict[str, Any]] = []
+    for _ in range(_LOADS):
+        with tempfile.TemporaryDirectory() as name:
+            result = Path(name) / "played.json"
+            wish = json.dumps({"links": [link], "sizes": [PHONE], "moves": 0, "slow": True})
+            with child([SCRIPT, result], wish) as browser:
+                room.wait_for(lambda running=browser: running.poll() is not None)
+            loaded += json.loads(result.read_text(encoding="utf-8"))["loaded"]
+    sizes = [(name, size / 1000) for name, size in loaded[0]["sizes"]]
+    first = sum(size for name, size in sizes if "/faces-" not in name)
+    return [
+        ("first picture on a slow phone", _range([it["paint"] for it in loaded])),
+        ("hand to be seen on a slow phone", _range([it["shown"] for it in loaded])),
+        ("page before the faces, with its headers", f"{first:.0f} KB"),
+        ("everything", f"{sum(size for _, size in sizes):.0f} KB"),
+    ]
+
+
+def _range(milliseconds: list[float]) -> str:
+    return f"{min(milliseconds) / 1000:.2f} to {max(milliseconds) / 1000:.2f} s ({_LOADS} times)"
+
+
+def _spread(milliseconds: list[float]) -> str:
+    most = quantiles(milliseconds, n=20)[-1]
+    return f"{median(milliseconds):.1f} ms, 95 % below {most:.1f} ({len(milliseconds)} deeds)"
 
 
 def _await_all(room: ScreenshotProgram, seats: PhoneSeats) -> None:
@@ -142,14 +166,14 @@ def _summary(pictures: list[tuple[float, float]]) -> str:
     )
 
 
-def _match() -> Match:
+def people_at_phones() -> Match:
     """Returns a match of four people in the middle of a deal."""
     people = tuple(SeatPlayer(name) for name in _NAMES)
     return Match.at(match_at(is_rich, "picture").state, people, new_code(b"phones"))
 
 
 @contextmanager
-def _party(room: ScreenshotProgram) -> Generator[tuple[PhoneSeats, PhoneDialog], None, None]:
+def party(room: ScreenshotProgram) -> Generator[tuple[PhoneSeats, PhoneDialog], None, None]:
     """Yields the phones of the table, and the sheet with their codes, served to this computer."""
     before, networks.networks = networks.networks, lambda: (Network("Wi-Fi", "127.0.0.1"),)
     room.window.actions_by_name["phone"].trigger()
@@ -166,7 +190,7 @@ def _party(room: ScreenshotProgram) -> Generator[tuple[PhoneSeats, PhoneDialog],
             room.window.sheets.top.accept()
 
 
-def _invite(room: ScreenshotProgram, seats: PhoneSeats, sheet: PhoneDialog, seat: int) -> str:
+def invite(room: ScreenshotProgram, seats: PhoneSeats, sheet: PhoneDialog, seat: int) -> str:
     """Returns the link of a seat, whose code is shown."""
     sheet.people.buttons[str(seat)].click()
     sheet.show_button.click()
@@ -174,9 +198,11 @@ def _invite(room: ScreenshotProgram, seats: PhoneSeats, sheet: PhoneDialog, seat
     return seats.link_of(seat)
 
 
-def _child(arguments: Sequence[str | Path], said: str = "") -> "subprocess.Popen[str]":
+def child(arguments: Sequence[str | Path], said: str = "") -> "subprocess.Popen[str]":
     """Returns a Python process of its own, to which something is said."""
-    made = subprocess.Popen([sys.executable, *arguments], stdin=subprocess.PIPE, text=True)
+    made = subprocess.Popen(
+        [sys.executable, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
     if said:
         _say(made, said)
     return made
@@ -211,13 +237,17 @@ def run(link):
     with connect(f"ws://{host}/socket", origin=f"http://{host}", proxy=None) as line:
         line.send(json.dumps({"t": "hello", "v": 1, "key": key, "device": key}))
         state = None
+        asked, begun = {"t": ""}, 0
         while True:
             message = json.loads(line.recv())
             state = message if message["t"] == "state" else state
+            if asked["t"] == "do" and message.get("id") == asked["id"]:
+                print(time.time(), 1000 * (time.perf_counter() - begun), flush=True)
             plays.wait()
             time.sleep(0.1)
             if state and state["hand"]:
-                line.send(json.dumps(wish(state)))
+                asked, begun = wish(state), time.perf_counter()
+                line.send(json.dumps(asked))
 
 for link in sys.argv[1:]:
     threading.Thread(target=run, args=(link,), daemon=True).start()
@@ -226,3 +256,49 @@ plays.set()
 time.sleep(600)
 """
 """Four phones that do ten things a second as soon as they are told to."""
+
+_STRANGERS: Final = """
+import itertools, socket, sys
+
+link = sys.argv[1]
+host, key = link.removeprefix("http://").split("/#")
+address, port = host.rsplit(":", 1)
+
+def get(path, host, *more):
+    return "\\r\\n".join([f"GET {path} HTTP/1.1", f"Host: {host}", *more, "", ""]).encode()
+
+def upgrade(origin):
+    return get(
+        "/socket", host, f"Origin: {origin}", "Upgrade: websocket", "Connection: Upgrade",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13",
+    )
+
+def frame(text):
+    return b"\\x81" + bytes([0x80 + len(text)]) + bytes(4) + text
+
+own = upgrade("http://" + host)
+said = [
+    get("/", "evil.test"),
+    get("/../../etc/passwd", host),
+    upgrade("http://evil.test"),
+    get("/", host).replace(b"GET", b"POST"),
+    own + frame(b'{"t":"hello","v":1,"key":"' + b"x" * 22 + b'","device":"a"}'),
+    own + frame(b"[" * 120),
+    own + frame(b'{"t":"type","v":1,"number":"123456"}'),
+    own + frame(b'{"t":"do","n":1,"id":1,"g":{"undo":true}}'),
+]
+let_in = 0
+for message, _ in zip(itertools.cycle(said), range(10_000)):
+    with socket.create_connection((address, int(port)), 10) as line:
+        line.sendall(message)
+        answer = b""
+        try:
+            # Who waits for the end of a closing line is let wait.
+            while b"\\x88" not in answer and (part := line.recv(65536)):
+                answer += part
+        except OSError:
+            pass
+    let_in += b"welcome" in answer or b" 200 " in answer or b'"hand"' in answer
+print(let_in, "of 10,000")
+"""
+"""Strangers that break every rule, one after another; prints how many were let in."""

@@ -1,14 +1,20 @@
 """Makes the pictures of the documents from fixed deals."""
 
+import json
+import sys
+import tempfile
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 
+from canasta_gui.controller.phone_seats import SeatState
 from canasta_gui.settings.model import Speed
 from canasta_gui.table.motion.timing import TICK, TIMINGS
+from canasta_gui.theme.tokens import LIGHT
 from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.windows.match.match_setup import begin_match
 from engine import RulesReference, edition_ids, new_code, titles
@@ -16,7 +22,7 @@ from tests.kit.playing import is_rich, match_at, usual_choice
 from tests.kit.tables import richest
 from workshop.gallery import Tile, composed
 from workshop.learning import shoot_learning
-from workshop.phones import shoot_phones
+from workshop.phones import BROWSER, PHONE, SCRIPT, child, invite, party, people_at_phones
 from workshop.screenshot_program import ScreenshotProgram, save, screenshot_program
 
 _LARGE: Final = QSize(1600, 1000)
@@ -24,6 +30,19 @@ _USUAL: Final = QSize(1280, 800)
 _COLUMNS: Final = 3
 _TILE_WIDTH: Final = 640
 """The columns of the sheet of games, and the width of its tables in pixels."""
+
+_HOME: Final = "192.168.178.23"
+_KINGS: Final = ".tile[aria-label^=king]"
+_GAP: Final = 24
+_SHOT: Final = {
+    "steps": [
+        ["#buttons [data-place=stock]", "discard"],
+        *([_KINGS, f"↑{count}"] for count in (1, 2, 3)),
+    ],
+    "sizes": [PHONE],
+    "moves": 0,
+}
+"""What is done on the phone before its picture is taken."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -35,9 +54,47 @@ def main(arguments: Sequence[str]) -> int:
         _shoot_table(room, folder)
         _shoot_games(room, folder)
         _shoot_opening(room, folder)
-        shoot_phones(room, folder)
+        _shoot_phones(room, folder)
         shoot_learning(room, folder)
     return 0
+
+
+def _shoot_phones(room: ScreenshotProgram, folder: Path) -> None:
+    """Shoots the sheet with a code, and a hand on a phone beside its table."""
+    room.show(people_at_phones())
+    with party(room) as (seats, sheet):
+        link = invite(room, seats, sheet, 0)
+        address, seats.host.address = seats.host.address, _HOME
+        seats.changed.emit()
+        room.shoot(folder / "phone-code.webp")
+        seats.host.address = address
+        if not BROWSER.exists():
+            sys.stdout.write("no browser: the picture of the phone stays as it is\n")
+            return
+        with tempfile.TemporaryDirectory() as name:
+            picture, result = Path(name) / "phone.png", Path(name) / "played.json"
+            wish = json.dumps({**_SHOT, "links": [link], "picture": str(picture)})
+            with child([SCRIPT, result], wish) as browser:
+                room.wait_for(lambda: seats.state_of(0) is SeatState.HERE)
+                sheet.accept()
+                room.wait_for(picture.exists)
+                table = room.picture()
+                room.wait_for(lambda: browser.poll() is not None)
+            save(_beside(table, QImage(str(picture))), folder / "phone-hand.webp")
+
+
+def _beside(table: QImage, phone: QImage) -> QImage:
+    """Returns a table, and a phone on the right of it."""
+    high = round(table.height() * 0.9)
+    scaled = phone.scaledToHeight(high, Qt.TransformationMode.SmoothTransformation)
+    width = table.width() + scaled.width() + 2 * _GAP
+    both = QImage(width, table.height(), QImage.Format.Format_RGB32)
+    both.fill(QColor(LIGHT.window))
+    painter = QPainter(both)
+    painter.drawImage(0, 0, table)
+    painter.drawImage(table.width() + _GAP, (both.height() - high) // 2, scaled)
+    painter.end()
+    return both
 
 
 def _shoot_table(room: ScreenshotProgram, folder: Path) -> None:

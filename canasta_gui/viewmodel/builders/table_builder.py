@@ -125,6 +125,7 @@ def _note(facts: TableFacts, words: Wording) -> str:
 def build_table_view(facts: TableFacts, words: Wording) -> TableView:
     """Assembles the view from what the viewer sees."""
     is_addressed = not facts.is_bystander
+    is_at_start = facts.is_viewers_move and facts.view.public.phase is Phase.DRAW
     players = build_player_names(facts.names, facts.view, words, is_addressed=is_addressed)
     public = facts.view.public
     return TableView(
@@ -148,7 +149,8 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         curtain=_curtain(facts, words, players),
         is_over=public.phase is Phase.OVER,
         choice=_choice(facts, words),
-        may_draw=facts.is_viewers_move and public.phase is Phase.DRAW and public.stock_count > 0,
+        may_draw=is_at_start and public.stock_count > 0,
+        may_take=is_at_start and bool(public.pile),
         undo=UndoView(facts.undo.is_possible, words.say(facts.undo.reason)),
         resting=build_resting(facts, words),
         rest=_rest(facts, words),

@@ -7,6 +7,8 @@ that its argument names.
 import json
 import sys
 import time
+from collections.abc import Callable
+from itertools import cycle, groupby
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 CHROMIUM = "/usr/bin/chromium"
 _DRAW = "[data-place=stock]"
-_DISCARD = "[data-place=pile]"
+_TAKE = "#buttons [data-place=pile]"
+_WILD = (2, 15)
+_PATIENCE_S = 10
 _SIZES = ((320, 568), (568, 320), (390, 780), (1024, 768))
 _SMALLEST = """() => {
   const shown = [...document.querySelectorAll("button")].map((it) => it.getBoundingClientRect());
@@ -22,6 +26,29 @@ _SMALLEST = """() => {
   return [Math.min(...sides), document.documentElement.scrollWidth - innerWidth];
 }"""
 """Returns the smallest side of a button, and by how much the page is too wide."""
+_LOADED = """() => {
+  const loaded = ["navigation", "resource"].flatMap((it) => performance.getEntriesByType(it));
+  const painted = performance.getEntriesByName("first-contentful-paint")[0];
+  return {
+    paint: painted.startTime,
+    shown: performance.now(),
+    sizes: loaded.map((it) => [it.name, it.transferSize]),
+  };
+}"""
+"""Returns after how many milliseconds something, and the game, was to be seen; and what was loaded,
+in bytes.
+"""
+_SLOW: dict[str, dict[str, Any]] = {
+    "Network.enable": {},
+    "Network.emulateNetworkConditions": {
+        "offline": False,
+        "latency": 20,
+        "downloadThroughput": 1.25e6,
+        "uploadThroughput": 1.25e6,
+    },
+    "Emulation.setCPUThrottlingRate": {"rate": 4},
+}
+"""How the browser is told to be a slow phone: 10 Mbit/s, and a quarter of the processor."""
 _READY = "() => !document.body.classList.contains('waiting')"
 
 
@@ -29,7 +56,13 @@ class Phone:
     """A page on a phone, and everything that it received."""
 
     def __init__(
-        self, browser: Browser, link: str, size: tuple[int, int], number: str = ""
+        self,
+        browser: Browser,
+        link: str,
+        size: tuple[int, int],
+        number: str = "",
+        *,
+        is_slow: bool = False,
     ) -> None:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -40,16 +73,24 @@ class Phone:
         )
         self.frames: list[str] = []
         self.errors: list[str] = []
+        self._in_vain: set[tuple[int, int, str]] = set()
+        """What was tried to be laid in this turn."""
         self.page: Page = context.new_page()
+        self.page.set_default_timeout(1000 * _PATIENCE_S)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on(
             "console", lambda said: self.errors.append(said.text) if said.type == "error" else None
         )
         self.page.on("websocket", lambda line: line.on("framereceived", self._hear))
+        if is_slow:
+            tools: Any = context.new_cdp_session(self.page)
+            for what, how in _SLOW.items():
+                tools.send(what, how)
         self.page.goto(link.partition("#")[0] if number else link)
         if number:
             self.type(number)
         self.page.wait_for_selector("#game:not([hidden])", timeout=20_000)
+        self.loaded: dict[str, Any] = self.page.evaluate(_LOADED)
 
     def type(self, number: str) -> None:
         """Types the number that stands at the table."""
@@ -60,25 +101,98 @@ class Phone:
         self.frames.append(payload if isinstance(payload, str) else payload.decode())
 
     @property
+    def ended(self) -> int:
+        """The number of deals that ended while this phone was there."""
+        states = [text for text in self.frames if text.startswith('{"t":"state"')]
+        return sum(is_over for is_over, _ in groupby('"over":true' in text for text in states))
+
+    @property
     def state(self) -> dict[str, Any]:
-        states = (json.loads(text) for text in reversed(self.frames))
-        return next(state for state in states if state["t"] == "state")
+        return self._last("state")
+
+    @property
+    def _places(self) -> dict[str, Any]:
+        """What is said of the cards that are raised now."""
+        return self._last("places", "state")
+
+    def _last(self, *kinds: str) -> dict[str, Any]:
+        heard = (json.loads(text) for text in reversed(self.frames))
+        return next(it for it in heard if it["t"] in kinds)
 
     def play(self) -> bool:
-        """Does what continues the game; returns whether it was this person's turn."""
-        self.page.wait_for_timeout(30)
-        if not self.state["mine"]:
+        """Does what continues the game, and lays what it can; returns whether there was anything to
+        do.
+        """
+        state = self.state
+        if not (state["mine"] or state["next"]):
             return False
-        self.page.wait_for_function(_READY)
+        on = {it["id"]: it["text"] for it in state["buttons"] if it["on"]}
+        button = next((on[it] for it in ("lay", "pass", "yes", "no") if it in on), state["next"])
         if self.page.locator("dialog[open]").count():
-            self.page.locator("dialog[open] .main").first.tap()
-        elif self.state["stock"]["may"]:
-            self.page.locator(_DRAW).tap()
-        elif (no := self.page.locator("#buttons .main")).count():
-            no.last.tap()
-        else:
-            self._discard()
+            self._do("dialog[open] .main")
+        elif state["stock"]["may"]:
+            self._in_vain.clear()
+            self._do(_DRAW)
+        elif button:
+            self._press(button)
+        elif state["pile"]["may"]:
+            self._do(_TAKE)
+        elif not self._lay(state):
+            if state["stage"]["groups"]:
+                self._press(on["take-back"])
+            else:
+                self._discard(state)
         return True
+
+    def _press(self, text: str) -> None:
+        self._do(f"#buttons :text-is('{text}')")
+
+    def _do(self, place: str) -> None:
+        """Taps what changes the state, and waits until it has."""
+        before = self.state["n"]
+        self.page.locator(place).first.tap()
+        self._await(lambda: self.state["n"] != before)
+
+    def _await(self, is_there: Callable[[], bool]) -> None:
+        """Waits for something that the table sends."""
+        until = time.monotonic() + _PATIENCE_S
+        while not is_there():
+            assert time.monotonic() < until, f"nothing follows: {self.frames[-1]}"
+            self.page.wait_for_timeout(5)
+
+    def _lay(self, state: dict[str, Any]) -> bool:
+        """Lays the cards of a rank aside, or adds them to their meld; returns whether there were
+        any.
+        """
+        own = next(side for side in state["sides"] if side["own"])
+        melds = {card >> 2 for meld in own["melds"] for card in meld["cards"]}
+        for at, pile in enumerate(state["hand"]):
+            rank, count = pile["cards"][0] >> 2, len(pile["cards"])
+            place = "meld" if rank in melds else "felt"
+            is_one = rank not in _WILD and (count > 2 or place == "meld") and count < _held(state)
+            if is_one and (rank, count, place) not in self._in_vain:
+                self._in_vain.add((rank, count, place))
+                if self._raise(at, count, place):
+                    return True
+        return False
+
+    def _discard(self, state: dict[str, Any]) -> None:
+        piles = [(len(it["cards"]), at) for at, it in enumerate(state["hand"])]
+        assert any(self._raise(at, 1, "pile") for _, at in sorted(piles)), (
+            "nothing can be discarded"
+        )
+
+    def _raise(self, at: int, count: int, place: str) -> bool:
+        """Raises cards of a tile, and puts them there if that is offered; returns whether it is."""
+        for number in range(1, count + 1):
+            self.page.locator(".tile").nth(at).tap()
+            self._await(lambda number=number: len(self._places.get("cards", ())) == number)
+        answer = self._places
+        if place in [it["place"][0] for it in answer["places"]]:
+            self._do(f"#buttons [data-place={place}]")
+            return True
+        self.page.locator("#buttons button").last.tap()
+        return False
 
     def follow(self, steps: list[list[str]]) -> None:
         """Taps each place, and waits until the page shows the text that belongs to it."""
@@ -119,27 +233,31 @@ class Phone:
             self.page.wait_for_timeout(100)
         self.page.wait_for_selector("#line", state="hidden", timeout=5_000)
 
-    def _discard(self) -> None:
-        tiles = self.page.locator(".tile")
-        for at in range(tiles.count()):
-            tiles.nth(at).tap()
-            self.page.wait_for_timeout(60)
-            places = self.page.locator(_DISCARD)
-            if places.count():
-                places.first.tap()
-                return
-            self.page.locator("#buttons button").last.tap()
+
+def _held(state: dict[str, Any]) -> int:
+    return sum(len(pile["cards"]) for pile in state["hand"])
+
+
+def _shoot(phones: list[Phone], folder: Path, moves: int) -> None:
+    """Takes a picture of each phone, and waits until one of the table was taken, too."""
+    for seat, phone in enumerate(phones):
+        phone.page.screenshot(path=folder / f"{moves:03}-{seat}.png")
+    until = time.monotonic() + 5
+    while not (folder / f"{moves:03}-table.png").exists() and time.monotonic() < until:
+        phones[0].page.wait_for_timeout(50)
 
 
 def main() -> None:
-    """Follows the steps, then plays until the deal is over or as many moves as are asked for."""
+    """Follows the steps, then plays until the match is over or as many moves as are asked for."""
     wish = json.loads(sys.stdin.read())
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
         )
         number = wish.get("number", "")
-        phones = [Phone(browser, link, tuple(wish["size"]), number) for link in wish["links"]]
+        sizes = cycle(wish["sizes"])
+        slow = wish.get("slow", False)
+        phones = [Phone(browser, it, next(sizes), number, is_slow=slow) for it in wish["links"]]
         phones[0].follow(wish.get("steps", []))
         if "picture" in wish:
             phones[0].page.screenshot(path=wish["picture"])
@@ -147,20 +265,20 @@ def main() -> None:
             phones[0].page.wait_for_timeout(3000)
         if wish.get("restart"):
             phones[0].outlast_a_restart()
+        measured, back = phones[0].measure(), phones[0].come_back()
         moves = 0
-        while moves < wish["moves"] and not any(it.state["over"] for it in phones):
-            moves += sum(it.play() for it in phones)
-            if wish.get("shots") and moves in wish["at"]:
-                for seat, phone in enumerate(phones):
-                    phone.page.screenshot(path=Path(wish["shots"]) / f"{moves:03}-{seat}.png")
-        sizes = phones[0].measure()
-        if is_over := any(it.state["over"] for it in phones):
-            # The others hear of it a moment later.
-            phones[0].page.wait_for_timeout(2000)
-        back = 0.0 if is_over else phones[0].come_back()
+        while moves < wish["moves"] and phones[0].ended < wish.get("deals", 1):
+            before, moves = moves, moves + sum(it.play() for it in phones)
+            phones[0].page.wait_for_timeout(10)
+            if moves > before and moves in wish.get("shots", ()):
+                _shoot(phones, Path(sys.argv[1]).parent, moves)
+        # The others hear of the end a moment later.
+        while moves < wish["moves"] and not all(it.state["over"] for it in phones):
+            phones[0].page.wait_for_timeout(10)
         result = {
-            "sizes": sizes,
+            "sizes": measured,
             "back": back,
+            "loaded": [it.loaded for it in phones],
             "frames": [it.frames for it in phones],
             "errors": [it.errors for it in phones],
         }

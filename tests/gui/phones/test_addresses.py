@@ -29,6 +29,60 @@ def test_the_network_of_the_home_comes_first(others: list[Network]) -> None:
         assert set(ranked) == {HOME, *others}
 
 
+@pytest.mark.parametrize(
+    ("home", "others"),
+    [
+        pytest.param(
+            Network("Drahtlosnetzwerk Küche", "10.0.0.23"),
+            [
+                Network("vEthernet (Default Switch)", "192.168.16.1"),
+                Network("vEthernet (WSL (Hyper-V firewall))", "172.22.0.1"),
+                Network("VMware Network Adapter VMnet8", "192.168.40.1"),
+                Network("VirtualBox Host-Only Network", "192.168.56.1"),
+                Network("OpenVPN TAP-Windows6", "10.8.0.6"),
+                Network("NordLynx", "10.5.0.2", is_default=True),
+                Network("Bluetooth-Netzwerkverbindung", "169.254.7.7"),
+                Network("Loopback Pseudo-Interface 1", "127.0.0.1"),
+                Network("WLAN Büro", "fe80::9%14"),
+            ],
+            id="Windows",
+        ),
+        pytest.param(
+            Network("Wi-Fi", "10.0.0.23"),
+            [
+                Network("bridge100", "192.168.64.1"),
+                Network("vmnet8", "192.168.40.1"),
+                Network("Parallels Shared", "10.211.55.2"),
+                Network("utun4", "10.6.0.2", is_default=True),
+                Network("feth1", "192.168.191.4"),
+                Network("awdl0", "fe80::8c:1%awdl0"),
+                Network("lo0", "127.0.0.1"),
+                Network("en0", "fd00::1"),
+            ],
+            id="macOS",
+        ),
+        pytest.param(
+            Network("wlp3s0", "10.0.0.23"),
+            [
+                Network("docker0", "172.17.0.1"),
+                Network("podman1", "10.89.0.1"),
+                Network("lxdbr0", "192.168.99.1"),
+                Network("virbr0", "192.168.122.1"),
+                Network("wg-mullvad", "10.64.0.1", is_default=True),
+            ],
+            id="Linux",
+        ),
+    ],
+)
+def test_no_adapter_of_a_system_comes_before_the_home(home: Network, others: list[Network]) -> None:
+    ranked = rank([*others, home])
+    assert ranked[0] == home
+    shown = {it for it in others if not it.address.startswith(("169.254.", "fe80:", "127."))}
+    assert set(ranked[1:]) == shown
+    # Where the network of the home hangs on such an adapter, it is still offered.
+    assert rank(others[:1]) == (others[0],)
+
+
 def test_of_two_homes_the_way_to_the_internet_comes_first() -> None:
     cable = Network("Ethernet", "10.0.0.5", is_default=True)
     assert rank([HOME, cable]) == (cable, HOME)

@@ -3,7 +3,9 @@
 import json
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Callable
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
@@ -13,18 +15,22 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.controller import networks
+from canasta_gui.controller.phone_process import PhoneHost
 from canasta_gui.controller.phone_seats import SeatState
 from canasta_gui.dialogs.phone_dialog import PhoneDialog
 from canasta_gui.phones.addresses import Network
+from canasta_gui.settings.person import Person, with_own
+from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.startup.program import Program
-from engine import Discard, Meld, Played, TakePile
+from engine import Discard, Match, Meld, Played, TakePile, load_ruleset
 from tests.gui.controller.positions import position
 from tests.gui.controller.tables import new_match
-from tests.gui.kit.people import sit_at
-from tests.gui.kit.play import LEFT
+from tests.gui.kit.people import MouseUser, sit_at
+from tests.gui.kit.play import LEFT, match_of
 from tests.gui.kit.program import Start, ear, program, same_cards, start
 from tests.gui.phones.served import ADDRESS, HAS_IPV6
-from tests.gui.phones.test_whole_match import begin, play_ahead
+from tests.gui.phones.test_hidden import check_state
+from tests.gui.phones.test_whole_match import begin_by, check_swapped
 
 __all__ = ["ear", "program", "same_cards", "start"]
 BROWSER = Path("/usr/bin/chromium")
@@ -32,6 +38,7 @@ SCRIPT = Path(__file__).with_name("browser.py")
 NEEDS_BROWSER = pytest.mark.skipif(
     not BROWSER.exists() or find_spec("playwright") is None, reason="no browser"
 )
+SIZES: Final = ((360, 640), (844, 390), (390, 844), (640, 360))
 _TILE: Final = ".tile[aria-label^={}]"
 _NINES, _KINGS, _SIXES, _JACK = map(_TILE.format, ("nine", "king", "six", "jack"))
 _ASIDE: Final = "[data-place=felt]"
@@ -89,9 +96,10 @@ def in_browser(
     folder: Path,
     wish: dict[str, Any],
     meanwhile: Callable[[], object] = bool,
+    follow: Callable[[], None] = lambda: None,
 ) -> Any:
     """Opens the links in a browser, and does there what is wished, and ``meanwhile`` something
-    here; returns what came of it.
+    here, and then ``follow`` again and again; returns what came of it.
     """
     with subprocess.Popen(
         [sys.executable, SCRIPT, folder / "played.json"], stdin=subprocess.PIPE, text=True
@@ -107,25 +115,98 @@ def in_browser(
             lambda: all(seats.state_of(seat) in came for seat in range(count)), timeout=30_000
         )
         meanwhile()
-        qtbot.waitUntil(lambda: browser.poll() is not None, timeout=120_000)
+        qtbot.waitUntil(lambda: follow() or browser.poll() is not None, timeout=400_000)
     return json.loads((folder / "played.json").read_text())
+
+
+Sent = dict[int, list[str]]
+
+
+@pytest.fixture
+def sent(program: Program, monkeypatch: pytest.MonkeyPatch) -> Sent:
+    """Returns every message to a phone by its seat; each is checked against what the seat may see
+    when it is sent.
+    """
+    said: Sent = defaultdict(list)
+    send = PhoneHost.send
+
+    def record(host: PhoneHost, seat: int, kind: str, text: str) -> None:
+        send(host, seat, kind, text)
+        said[seat].append(text)
+        match = match_of(program)
+        if text.startswith('{"t":"state"') and not match.is_between_deals:
+            check_state(text, match.observe(seat))
+            if len(said[seat]) % 25 == 0:
+                check_swapped(match, seat, text)
+
+    monkeypatch.setattr(PhoneHost, "send", record)
+    return said
+
+
+def quick_match() -> Match:
+    """Returns a match of one short deal, in which much is laid."""
+    return drawing_four(20, 1)
+
+
+def long_match() -> Match:
+    """Returns a match of two deals."""
+    return drawing_four(11, 2)
+
+
+def drawing_four(hand_size: int, deals: int) -> Match:
+    usual = load_ruleset("classic-1951/4p")
+    deal, draw = replace(usual.deal, hand_size=hand_size), replace(usual.draw, count=4)
+    end = replace(usual.end, target=None, rounds=deals)
+    return begin_by(replace(usual, deal=deal, draw=draw, end=end), "browser")
 
 
 @pytest.mark.slow
 @NEEDS_BROWSER
-def test_four_phones_play_in_a_browser(
-    qtbot: QtBot, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("make", "shots"),
+    [(quick_match, ()), pytest.param(long_match, (1, 50), marks=pytest.mark.soak)],
+)
+def test_four_phones_play_a_match_to_its_end_in_a_browser(
+    qtbot: QtBot,
+    program: Program,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    sent: Sent,
+    make: Callable[[], Match],
+    shots: tuple[int, ...],
 ) -> None:
-    match = new_match((0, 1, 2, 3), seed="browser")
+    settings = replace(program.preferences.settings, language="de", text_scale=1.6)
+    program.preferences.persons.add(with_own(Person(name="Anna"), settings))
+    match = make()
     program.conductor.begin(match)
-    links = links_of(qtbot, open_sheet(program, monkeypatch), (0, 1, 2, 3))
-    wish = {"links": links, "size": (360, 640), "moves": 24}
-    result = in_browser(qtbot, program, tmp_path, wish)
+    sheet = open_sheet(program, monkeypatch)
+    links = links_of(qtbot, sheet, (0, 1, 2, 3))
+    deals = match.rules.end.rounds
+    wish = {"links": links, "sizes": SIZES, "moves": 5_000, "deals": deals, "shots": shots}
+    people = MouseUser(qtbot, program)
+
+    def follow() -> None:
+        """Goes on to the next deal, and takes the pictures that belong to those of the phones."""
+        if match.is_between_deals and not match.is_over and program.window.table.is_settled:
+            people.press(ButtonId.NEXT)
+        for phone in tmp_path.glob("*-3.png"):
+            picture = phone.with_name(phone.name.replace("-3", "-table"))
+            if not picture.exists():
+                program.window.grab().save(str(picture))
+
+    result = in_browser(qtbot, program, tmp_path, wish, sheet.accept, follow)
+    assert match.is_over
     assert result["errors"] == [[], [], [], []]
-    assert result["moves"] >= 24
     assert all(least >= 44 and wide <= 0 for least, wide in result["sizes"])
     assert result["back"] < 5
-    assert len(match.entries) > 12
+    assert {Meld, Discard} <= {
+        type(entry.action) for entry in match.entries if isinstance(entry, Played)
+    }
+    for seat, frames in enumerate(result["frames"]):
+        states = [json.loads(text) for text in frames if text.startswith('{"t":"state"')]
+        assert states[-1]["over"]
+        assert not states[-1]["hand"]
+        assert {text for text in frames if not text.startswith('{"t":"pong"')} <= {*sent[seat]}
 
 
 @pytest.mark.slow
@@ -145,7 +226,7 @@ def test_taps_take_the_pile_lay_add_and_mend_a_refusal(
     seats.changed.connect(
         lambda: seats.numbers.asking == 0 and QTest.mouseClick(sheet.yes_button, LEFT)
     )
-    wish = {"links": links, "number": number, "size": (360, 640), "moves": 0, "steps": STEPS}
+    wish = {"links": links, "number": number, "sizes": SIZES[:1], "moves": 0, "steps": STEPS}
     result = in_browser(qtbot, program, tmp_path, wish)
     assert result["errors"] == [[]]
     done = [type(entry.action) for entry in match.entries if isinstance(entry, Played)]
@@ -161,27 +242,9 @@ def test_a_page_outlasts_a_restart_of_the_program(
     program = start()
     program.conductor.begin(new_match((0, 1), seed="browser"))
     links = links_of(qtbot, open_sheet(program, monkeypatch), (0, 1))
-    wish = {"links": links, "size": (360, 640), "moves": 2, "restart": True}
+    wish = {"links": links, "sizes": SIZES[:1], "moves": 2, "restart": True}
     again: list[Program] = []
     result = in_browser(qtbot, program, tmp_path, wish, lambda: again.append(start()))
     assert result["moves"] >= 2
     assert again[0].conductor.match is not None
     assert again[0].conductor.match.entries
-
-
-@pytest.mark.soak
-@NEEDS_BROWSER
-def test_a_match_is_played_to_its_end_in_a_browser(
-    qtbot: QtBot, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    match = play_ahead(begin("classic-1951/3p", 1, "whole"), 12)
-    program.conductor.begin(match)
-    links = links_of(qtbot, open_sheet(program, monkeypatch), (0, 1, 2))
-    wish = {"links": links, "size": (360, 640), "moves": 400}
-    result = in_browser(qtbot, program, tmp_path, wish)
-    assert match.is_over
-    assert result["errors"] == [[], [], []]
-    for frames in result["frames"]:
-        states = [json.loads(text) for text in frames if text.startswith('{"t":"state"')]
-        assert states[-1]["over"]
-        assert not states[-1]["hand"]

@@ -18,7 +18,7 @@ from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE
 from canasta_gui.words.words import Words
-from engine import Match, edition_ids, offered_players, remove_cards
+from engine import Match, Observation, edition_ids, offered_players, remove_cards
 from engine.rng import Chance
 from tests.gui.controller.positions import match_at
 from tests.gui.controller.tables import hand_of, new_match, obvious_gesture, random_gesture
@@ -115,7 +115,12 @@ def check(wire: Wire, seat: int, since: int) -> None:
     states = [text for text in wire.sent[seat][since:] if text.startswith('{"t":"state"')]
     if not states or wire.table.match.is_between_deals:
         return
-    view, state = wire.table.match.observe(seat), json.loads(states[-1])
+    check_state(states[-1], wire.table.match.observe(seat))
+
+
+def check_state(text: str, view: Observation) -> None:
+    """Asserts that a state shows the own hand, and no other card but open ones."""
+    state = json.loads(text)
     held = [card for pile in state["hand"] for card in pile["cards"]]
     staged = [card for group in state["stage"]["groups"] for card in group["cards"]]
     assert remove_cards((*held, *staged), view.hand) in ((), view.public.pile[-1:])

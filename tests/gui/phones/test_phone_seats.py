@@ -33,7 +33,7 @@ from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.windows.startup.program import Program
-from engine import Aided, Match, Played
+from engine import Aided, Match, Played, TakePile
 from tests.gui.controller.positions import position
 from tests.gui.controller.tables import hand_of, new_match
 from tests.gui.kit.people import rest, sit_at
@@ -184,6 +184,19 @@ def test_what_lies_aside_outlasts_a_nap(qtbot: QtBot, program: Program) -> None:
     assert home.seats.state_of(0) is SeatState.HERE
     assert home.process.sent(0, "state")[-1] == before
     assert home.process.sent(0, "welcome")[-1]["done"] == 2
+
+
+def test_where_the_stock_is_empty_the_pile_is_still_offered(qtbot: QtBot, program: Program) -> None:
+    state = position("4c 5d 6s", "9h 9h 9d", stock={"count": 0})
+    match, _ = sit_at(qtbot, program, state, people=(0, 1))
+    home = Home(program)
+    home.come()
+    shown = cast("dict[str, dict[str, object]]", home.process.sent(0, "state")[-1])
+    assert (shown["stock"]["may"], shown["pile"]["may"]) == (False, True)
+    home.do({"place": ["pile", 0, 0], "cards": []}, 1)
+    home.do({"press": "lay"}, 2)
+    assert isinstance(match.entries[0], Played)
+    assert isinstance(match.entries[0].action, TakePile)
 
 
 def test_raised_cards_are_told_their_places(qtbot: QtBot, program: Program) -> None:

@@ -1,6 +1,7 @@
 """Tests the rules of the phones' server against the real process: who gets in, and what not."""
 
 import asyncio
+import errno
 import json
 import os
 import signal
@@ -9,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from typing_extensions import override
@@ -17,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import CloseCode
 from websockets.sync.client import ClientConnection
 
+from canasta_gui.phones import server as phone_server
 from canasta_gui.phones.addresses import host_of
 from canasta_gui.phones.server import PhoneServer
 from canasta_gui.phones.wire import MOST_BYTES, VERSION, WATCH, Code, write
@@ -79,6 +81,9 @@ def test_nothing_is_served_but_the_page(served: Served) -> None:
     paths = ("/etc/passwd", "/../pyproject.toml", "//", "/?k=1", "/%2e%2e/", "/socket/", "/x" * 999)
     for path in paths:
         assert served.status(request(path, host)) == b"404"
+    for method in (b"POST", b"HEAD", b"PUT", b"OPTIONS", b"CONNECT"):
+        for path in ("/", "/socket"):
+            assert served.status(request(path, host).replace(b"GET", method)) == b"405"
     answer = served.answer(request("/", host))
     assert answer.endswith(PAGE)
     for header in (
@@ -389,6 +394,24 @@ def test_five_seconds_are_there_to_ask(asked: bytes) -> None:
         await here.clock.pass_to(5.01)
         assert reader.at_eof() or reader.exception()
 
+    on_clock(act)
+
+
+def test_ports_that_windows_keeps_for_itself_are_passed_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    serve = phone_server.serve
+
+    def keep_a_block(handle: Any, address: str, port: int, **more: Any) -> Any:
+        if port < 47_700:
+            raise PermissionError(errno.EACCES, "forbidden by its access permissions")
+        return serve(handle, address, port, **more)
+
+    async def act(here: _Here) -> None:
+        assert here.port == 47_781
+        assert b" 421 " in await here.answer(request("/", {"Host": "evil.test"}))
+
+    monkeypatch.setattr(phone_server, "serve", keep_a_block)
     on_clock(act)
 
 

@@ -17,7 +17,7 @@ from canasta_gui.phones.wire import WATCH
 from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.gestures import Gesture, Press
 from canasta_gui.viewmodel.table_view import ButtonId
-from engine import Match, SeatPlayer, load_ruleset, make_agent, new_code
+from engine import Match, Ruleset, SeatPlayer, load_ruleset, make_agent, new_code
 from engine.rng import Chance
 from tests.engine.kit.hidden_cards_check import with_hidden_cards_swapped
 from tests.gui.controller.tables import NAMES, Table
@@ -235,12 +235,13 @@ def file_of(match: Match, folder: Path) -> list[str]:
 def begin(rules: str, deals: int, seed: str) -> Match:
     """Returns a match of so many deals in which every seat is a person's."""
     usual = load_ruleset(rules)
-    people = tuple(SeatPlayer(name) for name in NAMES[: usual.players])
-    return Match.start(
-        replace(usual, end=replace(usual.end, target=None, rounds=deals)),
-        people,
-        new_code(seed.encode()),
-    )
+    return begin_by(replace(usual, end=replace(usual.end, target=None, rounds=deals)), seed)
+
+
+def begin_by(rules: Ruleset, seed: str) -> Match:
+    """Returns a match in which every seat is a person's."""
+    people = tuple(SeatPlayer(name) for name in NAMES[: rules.players])
+    return Match.start(rules, people, new_code(seed.encode()))
 
 
 def play_ahead(match: Match, left: int) -> Match:
