@@ -79,7 +79,9 @@ class Knowledge:
         """
         asked, counted = self.counted_take(card)
         size = self.view.public.pile_size + 1
-        return chance_told(self.view.rules, asked, counted, size)
+        levels = self.view.levels
+        level = levels[self.next_player] if levels else ""
+        return chance_told(self.view.rules, asked, counted, size, level)
 
     def counted_take(self, card: Card) -> tuple[TakeGround, float]:
         """Returns what lets the next player take the pile with this card on top, and the
