@@ -26,6 +26,8 @@ class Observation:
     hand: tuple[Card, ...]
     drawn: tuple[Card, ...] = ()
     """The cards drawn from the stock in the present turn."""
+    levels: tuple[str, ...] = field(default=(), repr=False, compare=False)
+    """By seat, the level of the computer player, or nothing for a person; empty if unknown."""
 
     side: Side = field(init=False, repr=False, compare=False)
     """The seat's own side."""

@@ -16,7 +16,6 @@ from engine import (
     Played,
     Undone,
     acted_by_people,
-    observe,
     redact_events,
 )
 
@@ -64,7 +63,7 @@ def decisions_of(match: Match, deal: int) -> tuple[PersonDecision, ...]:
         if own[at + 1]:
             told = redact_events(entry.events, seat)
             done = tuple(event for event in told if getattr(event, "seat", None) == seat)
-            view = observe(before.state, seat)
+            view = match.view_of(before.state, seat)
             found.append(PersonDecision(at, seat, entry.action, done, view, hinted[at + 1]))
     return tuple(found)
 

@@ -1,6 +1,7 @@
 """A match: judges, records and takes back actions, deal after deal."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from engine.actions import Action
@@ -206,7 +207,11 @@ class Match:
 
     def observe(self, seat: Seat) -> Observation:
         """Returns what a seat may see now."""
-        return observe(self.state, seat)
+        return self.view_of(self.state, seat)
+
+    def view_of(self, state: State, seat: Seat) -> Observation:
+        """Returns what a seat may see in a state of the match, and who plays on the seats."""
+        return replace(observe(state, seat), levels=tuple(it.level for it in self.seats))
 
     def play(self, action: Action, reasons: tuple[Reason, ...] = ()) -> Decision:
         """Plays an action of the seat that has to act; a refused action changes nothing.

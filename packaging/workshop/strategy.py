@@ -161,7 +161,7 @@ def main(arguments: Sequence[str]) -> int:
     is_clear = True
     for game in options.games or edition_ids():
         rules = load_ruleset(game)
-        for kind in (*COURSE, *STRATEGY):
+        for kind in dict.fromkeys((*COURSE, *STRATEGY)):
             if options.lesson in ("", kind.id) and can_teach(kind, rules):
                 for decision in decisions(kind(rules)):
                     trial = tried(decision, options.worlds)

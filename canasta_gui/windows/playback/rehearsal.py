@@ -10,7 +10,7 @@ from canasta_gui.controller.player_worker import Worker
 from canasta_gui.session.decisions import PersonDecision
 from canasta_gui.session.sandbox import RehearsalResult, compare, match_again
 from canasta_gui.session.session import Session
-from engine import Appraisal, Match, Played, observe
+from engine import Appraisal, Match, Played
 
 
 class Rehearsal(QObject):
@@ -33,7 +33,7 @@ class Rehearsal(QObject):
         self._match = match
         self._at = at
         self._seat = seat
-        self._view = observe(match.moments[at].state, seat)
+        self._view = match.view_of(match.moments[at].state, seat)
         self._make_judge = make_judge
         self._judge: DealReviewer | None = None
         again = match_again(match, at, seat)

@@ -2,15 +2,15 @@
 player, and how often that player takes the pile, as counted in play.
 
 The chance that it can is counted from the cards that are unseen, as if hands were dealt by chance.
-Real hands hold more pairs, and who can take does not always. Nobody chooses by this: it is only
-told.
+Real hands hold more pairs, and who can take does not always: it depends on how well the next player
+plays. Nobody chooses by this: it is only told.
 """
 
 from bisect import bisect
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from math import exp, log
 from typing import Any, Final, Literal
 
@@ -92,12 +92,27 @@ class Curve:
         return 1 / (1 + exp(-logit)) if counted else 0.0
 
 
-def _curves(stored: Mapping[str, Any]) -> Mapping[str, Curve]:
-    return {asked: Curve(it["slope"], tuple(it["levels"])) for asked, it in stored.items()}
+_Curves = Mapping[str, Mapping[str, Curve]]
+"""By kind of game and what lets take."""
+_USUAL: Final = "club"
+"""The level as which people take."""
+_AS: Final = {"expert": "strong", "master": "strong"}
+"""Levels of which no throws were counted, and which of the others takes like them."""
 
 
-_STORED: Final = read_toml("club/take_risks.toml")
-_CURVES: Final = {name: _curves(stored) for name, stored in _STORED.items()}
+@cache
+def curves_of(level: str) -> _Curves:
+    """Returns how players of a level take; as the usual one where nothing else is known."""
+    stored = read_toml("club/take_risks.toml")
+    own = stored.get(_AS.get(level, level), {})
+    return {
+        kind: {asked: _curve(it) for asked, it in {**usual, **own.get(kind, {})}.items()}
+        for kind, usual in stored[_USUAL].items()
+    }
+
+
+def _curve(stored: Mapping[str, Any]) -> Curve:
+    return Curve(stored["slope"], tuple(stored["levels"]))
 
 
 def pile_step(size: int) -> int:
@@ -111,11 +126,13 @@ def limited(counted: float) -> float:
     return log(chance / (1 - chance))
 
 
-def _chance_told(rules: Ruleset, asked: TakeGround, counted: float, size: int) -> float:
+def _chance_told(
+    rules: Ruleset, asked: TakeGround, counted: float, size: int, level: str = ""
+) -> float:
     """Returns how often the next player takes a pile of so many cards, of which can be counted in
-    how many cases it can.
+    how many cases it can; ``level`` is that of a computer player.
     """
-    curve = _CURVES[finer_kind(rules)].get(asked)
+    curve = curves_of(level).get(finer_kind(rules), {}).get(asked)
     return counted if curve is None else curve.chance(counted, size)
 
 
@@ -176,7 +193,9 @@ class Knowledge:
         """
         asked, counted = self.counted_take(card)
         size = self.view.public.pile_size + 1
-        return _chance_told(self.view.rules, asked, counted, size)
+        levels = self.view.levels
+        level = levels[self.next_player] if levels else ""
+        return _chance_told(self.view.rules, asked, counted, size, level)
 
     def counted_take(self, card: Card) -> tuple[TakeGround, float]:
         """Returns what lets the next player take the pile with this card on top, and the

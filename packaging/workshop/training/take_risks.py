@@ -4,21 +4,29 @@ Club players, or those of another ``--level``, play deals with themselves. Befor
 card that may be thrown is thrown once, all hands as they are, and the next player plays on. How
 often it takes the pile is fitted to the chance that the seat can count, by kind of game, by what
 the pile asks, and by its size (logistic regression, drawn towards the counted chance where cases
-are few).
+are few, or to how the club takes).
 """
 
 import sys
 from argparse import ArgumentParser
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import numpy as np
 
 from engine.actions import Discard, TakePile
 from engine.ai.agent import Agent
-from engine.ai.club.knowledge import SIZES, Curve, Knowledge, TakeGround, limited, pile_step
+from engine.ai.club.knowledge import (
+    SIZES,
+    Curve,
+    Knowledge,
+    TakeGround,
+    curves_of,
+    limited,
+    pile_step,
+)
 from engine.ai.game_kind import finer_kind
 from engine.ai.levels import make_agent
 from engine.ai.policy.playing import play_turn
@@ -32,7 +40,7 @@ from engine.kernel.counted_turn import OVER
 from engine.kernel.kinds import kind_map
 from engine.kernel.state_reader import table_of
 from engine.kernel.table import Table
-from engine.observation import actor_of, observe
+from engine.observation import Observation, actor_of, observe
 from engine.rules.dealing import start_deal
 from engine.rules.decide import Accepted, decide
 from engine.rules.options import discard_options
@@ -47,6 +55,7 @@ _DRAWN = 0.25
 """How strongly curves are drawn to the counted chance: the weight of a squared difference."""
 _STEPS = 40
 _USUAL = "club"
+_AS_COUNTED = Curve(1.0, tuple(0.0 for _ in SIZES))
 _FEWEST = 200
 """The cases from which a row of the check counts."""
 
@@ -86,7 +95,8 @@ def main(arguments: Sequence[str]) -> int:
         for found in Workers.of(args).results(played, args.deals):
             for one in found:
                 cases[one.table, one.asked].append(one)
-    sys.stdout.writelines(f"{line}\n" for line in (_rows if args.check else _tables)(cases))
+    lines = _rows(cases) if args.check else _tables(cases, args.level)
+    sys.stdout.writelines(f"{line}\n" for line in lines)
     return 0
 
 
@@ -100,7 +110,8 @@ def throws_of_deal(rules_name: str, seed: str, number: int, level: str = _USUAL)
         view = observe(state, actor_of(state.rules, state.public))
         action = agent.choose(view, f"{number}").action
         if isinstance(action, Discard):
-            found += _throws(state, action, takes)
+            told = replace(view, levels=(level,) * empty.rules.players)
+            found += _throws(state, told, action, takes)
         decision = decide(state, action)
         assert isinstance(decision, Accepted), decision
         state = decision.after
@@ -119,12 +130,11 @@ def _takes(agent: Agent, state: State, _thrown: Table) -> bool:
 
 
 def _throws(
-    state: State, chosen: Discard, takes: Callable[[State, Table], bool]
+    state: State, view: Observation, chosen: Discard, takes: Callable[[State, Table], bool]
 ) -> Iterator[Throw]:
     """Yields each possible throw of a state after which the deal goes on; ``takes`` says of the
     state after it, and the same table, whether the pile is taken next.
     """
-    view = observe(state, actor_of(state.rules, state.public))
     kind_of = kind_map(view.rules.limits.lanes)
     know, truth = Knowledge(view, style_for(view.rules)), table_of(state)
     cards = {kind_of(card): card for card in discard_options(view)}
@@ -146,8 +156,9 @@ def _throws(
             )
 
 
-def fitted(cases: Sequence[Throw]) -> Curve:
-    """Returns the curve under which the cases are likeliest, by Newton's method.
+def fitted(cases: Sequence[Throw], near: Curve = _AS_COUNTED) -> Curve:
+    """Returns the curve under which the cases are likeliest, by Newton's method, drawn to another
+    one.
 
     Where the counted chance is always the same, the slope stays 1.
     """
@@ -156,7 +167,7 @@ def fitted(cases: Sequence[Throw]) -> Curve:
     inputs = np.column_stack((logits, np.eye(len(SIZES))[steps]))
     taken = np.array([one.is_taken for one in cases], float)
     is_flat = bool(np.ptp(logits) == 0.0)
-    start = np.array([1.0, *(0.0 for _ in SIZES)])
+    start = np.array([near.slope, *near.levels])
     found, drawn = start.copy(), np.full(len(start), _DRAWN)
     for _ in range(_STEPS):
         chance = 1 / (1 + np.exp(-inputs @ found))
@@ -171,14 +182,17 @@ def fitted(cases: Sequence[Throw]) -> Curve:
     return Curve(slope, tuple(levels))
 
 
-def _tables(cases: Cases) -> Iterator[str]:
-    """Yields the lines of `take_risks.toml`."""
+def _tables(cases: Cases, level: str) -> Iterator[str]:
+    """Yields the lines of `take_risks.toml`; other levels are drawn to the usual one."""
     for name in dict.fromkeys(table for table, _ in cases):
-        yield f"\n[{name}]"
+        near: Mapping[str, Curve] = {}
+        if level != _USUAL:
+            near = curves_of(_USUAL).get(name, near)
+        yield f"\n[{level}.{name}]"
         for (table, asked), throws in sorted(cases.items()):
             counted = [one for one in throws if one.counted]
             if table == name and counted:
-                curve = fitted(counted)
+                curve = fitted(counted, near.get(asked, _AS_COUNTED))
                 levels = ", ".join(map(str, curve.levels))
                 yield f"{asked} = {{ slope = {curve.slope}, levels = [{levels}] }}"
 

@@ -1,5 +1,6 @@
 """The club player's actions in positions whose right action is well known."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -217,6 +218,19 @@ class TestDiscarding:
         choice = explained(know, Discard(parse_card("2h")))
         reasons = {reason.id for reason in choice.reasons}
         assert ("discard.freeze" in reasons) is not is_taken
+
+    def test_knows_that_weak_players_leave_small_piles(self) -> None:
+        rivals = melds("4s 4c 4h")
+        view = view_of(hands=["9h Ks 9s 9d 8d", 11, 11, 11], melds=[[], rivals], pile="4s 5h 6c")
+        risks = [
+            Knowledge(replace(view, levels=(level,) * 4), style_for(view.rules)).chance_of_take(
+                parse_card("Ks")
+            )
+            for level in ("beginner", "casual", "club", "", "expert", "master")
+        ]
+        beginner, casual, club, person, expert, master = risks
+        assert beginner < casual < club / 2 == person / 2
+        assert expert == master != club
 
 
 class TestGoingOut:

@@ -14,11 +14,11 @@ from canasta_gui.controller.player_messages import AnyQuestion, LookQuestion, Re
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.exercises_dialog import ExercisesDialog
 from canasta_gui.dialogs.lessons_dialog import LessonsDialog
-from canasta_gui.i18n.formats import between
 from canasta_gui.lessons.exercise_library import read_file
 from canasta_gui.viewmodel.zones import PILE
 from canasta_gui.windows.learning.exercise_desk import ExerciseDesk
 from canasta_gui.windows.startup.program import Program
+from canasta_gui.words.trial_texts import between
 from engine import (
     Discard,
     Exercise,
