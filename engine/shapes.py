@@ -178,7 +178,7 @@ def has_too_many_stops(limits: ShapeLimits, stops: int) -> bool:
 
 def has_wild_beside_stops(limits: ShapeLimits, stops: int, wilds: int) -> bool:
     """Returns whether a set of stop cards has a wild card that it may not have (`stop.no_wild`)."""
-    return wilds > limits.stop_wilds or (wilds > 0 and wilds >= stops)
+    return wilds > limits.stop_wilds or wilds >= stops
 
 
 def has_gap(ranks: int, low: int, high: int) -> bool:
@@ -272,5 +272,4 @@ def is_canasta_size(limits: ShapeLimits, cards: int) -> bool:
 
 def is_canasta(limits: ShapeLimits, naturals: int, wilds: int) -> bool:
     """Returns whether a set of a natural rank is a canasta."""
-    is_pure = not wilds or naturals >= limits.canasta_naturals
-    return is_canasta_size(limits, naturals + wilds) and is_pure
+    return is_canasta_size(limits, naturals + wilds) and naturals >= limits.canasta_naturals

@@ -124,10 +124,8 @@ def lose(state: State, seat: Seat, cards: tuple[Card, ...], changes: Changes) ->
     """
     own, known = state.private[seat], state.public.known
     left = Private(remove_cards(own.hand, cards), spare_cards(own.drawn, cards))
-    if known[seat]:
-        shown = put(known, seat, spare_cards(known[seat], cards))
-        changes = {"known": shown, **changes}
-    return change_own(state, seat, left, changes)
+    shown = put(known, seat, spare_cards(known[seat], cards))
+    return change_own(state, seat, left, {"known": shown, **changes})
 
 
 def play_from_hand(state: State, seat: Seat, cards: tuple[Card, ...], changes: Changes) -> State:
@@ -136,7 +134,7 @@ def play_from_hand(state: State, seat: Seat, cards: tuple[Card, ...], changes: C
     A seat that has taken up its second hand is noted as having played from it.
     """
     public = state.public
-    if cards and public.in_foot[seat] and seat not in public.played_foot:
+    if cards and public.in_foot[seat]:
         changes = {"played_foot": public.played_foot | {seat}, **changes}
     return lose(state, seat, cards, changes)
 

@@ -55,7 +55,7 @@ def turn_started(state: State, event: ev.TurnStarted) -> State:
                 "facts": TurnFacts(start_sizes=tuple([len(meld.cards) for meld in melds])),
             },
         ),
-        tuple([Private(own.hand) if own.drawn else own for own in state.private]),
+        tuple([Private(own.hand) for own in state.private]),
         state.hidden,
     )
 
@@ -93,7 +93,7 @@ def pile_taken(state: State, event: ev.PileTaken) -> State:
     rest = public.pile[: len(public.pile) - len(event.cards)]
     crosswise = tuple(at for at, card in enumerate(rest) if is_wild(card) or is_bonus(card))
     thrown = public.thrown
-    if thrown and thrown[-1].card == event.cards[-1]:
+    if thrown:
         thrown = (*thrown[:-1], replace(thrown[-1], was_taken=True))
     return gain(
         state,

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import (
+    CALIENTE,
     SCORE_LINES,
     Ruleset,
     RulesReference,
@@ -23,7 +24,13 @@ from engine import (
 from engine.deal_score import match_winners
 from engine.rng import Chance
 from engine.state import MeldKind, make_meld
-from engine.values import canasta_bonus, is_blocking
+from engine.values import (
+    CanastaDemand,
+    canasta_bonus,
+    is_blocking,
+    meld_bonus,
+    opening_demand,
+)
 from tests.engine.kit.deals import play_out
 from tests.engine.kit.tables import EDITIONS, PLAIN_EDITIONS, rules_named
 
@@ -111,6 +118,28 @@ def test_a_stop_that_does_not_block_still_takes_no_pile() -> None:
     house = {"stop.blocks_next": False}
     rules = load_ruleset(RulesReference("winning-moves-deluxe", house=house))
     assert not is_blocking(rules, parse_cards("3s")[0])
+
+
+@pytest.mark.parametrize("blocks", [True, False])
+def test_a_caliente_card_blocks_where_the_rules_say_so(blocks: bool) -> None:
+    house = {"caliente.is_discard_stop": blocks}
+    rules = load_ruleset(
+        RulesReference("winning-moves-deluxe", variations=("caliente",), house=house)
+    )
+    assert is_blocking(rules, CALIENTE) is blocks
+    assert not is_blocking(rules, parse_cards("9h")[0])
+
+
+def test_a_meld_that_is_no_canasta_pays_no_more_than_its_cards() -> None:
+    assert meld_bonus(WINNING_MOVES, a_set("9c 9d 9h")) == 0
+    assert meld_bonus(WINNING_MOVES, a_set("9c 9d 9h 9s 9c 9d 9h")) == 500
+
+
+def test_a_pure_canasta_is_one_of_any_kind() -> None:
+    house = {"opening.canasta_from": 9500}
+    rules = load_ruleset(RulesReference("brazilian", house=house))
+    assert opening_demand(rules, 8995, 1) == CanastaDemand(0, 0)
+    assert opening_demand(rules, 9000, 1) == CanastaDemand(1, 1)
 
 
 @pytest.mark.atoms("scoring.value.multiples_of_five", "scoring.add_melded_cards")

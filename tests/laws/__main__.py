@@ -1,22 +1,33 @@
-"""Removes each law of the kernel, one at a time: ``python -m tests.laws``.
+"""Removes each law, one at a time: ``python -m tests.laws``.
 
-The ordinary equality test in the rare positions must fail without each law, and pass without each
-shortcut. Only the positions are compared in which the law decides something. A run first tries the
-position that noticed a law in the last run, and notes the one that does in `noticed.json`.
+Without each law of the kernel the ordinary equality test in the rare positions must fail, without
+each law of the rules on cards a scenario or that test; without each shortcut they must pass. Only
+what the law decides in is tried. A run first tries what noticed a law in the last run, and notes
+what does in `noticed.json`.
 """
 
 import sys
 from argparse import ArgumentParser
 from collections import defaultdict
 from collections.abc import Sequence
+from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
 
 from tests.engine.kit.every_position import Name, every_position
 from tests.laws.notes import note, noticed
 from tests.laws.page import DOCUMENT, page
-from tests.laws.taking_away import Law, all_laws, shortcuts
-from tests.laws.trial import Positions, positions_of_laws, warm_up, what_notices
+from tests.laws.taking_away import Law, all_laws, shortcuts, unnoticed
+from tests.laws.trial import (
+    Positions,
+    checks_of_rules,
+    every_check,
+    positions_of_laws,
+    warm_up,
+    warm_up_rules,
+    what_notices,
+    what_notices_rule,
+)
 
 _Found = dict[Law, Name | None]
 _Attempt = tuple[Law, Sequence[Name], Name | None]
@@ -31,7 +42,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--list", action="store_true", help="name the laws, try none")
     parser.add_argument("--page", action="store_true", help=f"write docs/{DOCUMENT.name}")
     args = parser.parse_args(arguments)
-    known = {*shortcuts(), *noticed()} if args.new else set[str]()
+    known = {*shortcuts(), *unnoticed(), *noticed()} if args.new else set[str]()
     chosen = [law for law in all_laws() if _is_chosen(law, args.words, known)]
     if args.list:
         for law in chosen:
@@ -41,10 +52,11 @@ def main(arguments: list[str]) -> int:
     note(noticed())  # without the laws that are gone
     if args.page:
         DOCUMENT.write_text(page(), encoding="utf-8")
+    silent = {*shortcuts(), *unnoticed()}
     laws = [law for law in chosen if law.name not in shortcuts()]
     count = sum(found[law] is not None for law in laws)
     _say(f"{count} of {len(laws)} laws are noticed; {len(chosen) - len(laws)} shortcuts")
-    wrong = [law for law in chosen if (found[law] is None) is (law.name not in shortcuts())]
+    wrong = [law for law in chosen if (found[law] is None) is (law.name not in silent)]
     for law in wrong:
         _say(_verdict(law, found[law]))
     return 1 if wrong else 0
@@ -55,13 +67,39 @@ def _is_chosen(law: Law, words: list[str], known: set[str]) -> bool:
 
 
 def _tried(laws: list[Law], jobs: int) -> _Found:
-    """Returns, by law, the position that fails without it; ``None`` when none does."""
+    """Returns, by law, what fails without it; ``None`` when nothing does."""
+    found = _Found()
+    # What warms up the kernel's trials holds answers of unchanged rules.
+    for room in (_Room(True), _Room(False)):
+        own = [law for law in laws if law.is_on_cards is room.is_on_cards]
+        if own:
+            found |= _tried_in(room, own, jobs)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Room:
+    """The laws of the rules on cards, or those of the kernel."""
+
+    is_on_cards: bool
+
+    def warm_up(self) -> None:
+        (warm_up_rules if self.is_on_cards else warm_up)()
+
+    def every(self) -> tuple[Name, ...]:
+        return every_check() if self.is_on_cards else every_position()
+
+    def deciding(self, names: Sequence[Name]) -> Positions:
+        return (checks_of_rules if self.is_on_cards else positions_of_laws)(names)
+
+
+def _tried_in(room: _Room, laws: list[Law], jobs: int) -> _Found:
     found, known = _Found(), noticed()
-    warm_up()
-    # Each task runs in a process of its own, forked from this one, which holds the engine's answers
-    # and has not loaded the kernel.
+    room.warm_up()
+    # Each task runs in a process of its own, forked from this one, which holds what no law changes
+    # (for laws of the kernel the engine's answers) and has not loaded the kernel.
     with get_context("fork").Pool(jobs, maxtasksperchild=1) as pool:
-        positions = _positions(pool, jobs)
+        positions = _positions(room, pool, jobs)
         attempts = [(law, positions.get(law.name, ()), known.get(law.name)) for law in laws]
         for law, position in pool.imap_unordered(_try, attempts):
             found[law] = position
@@ -73,23 +111,27 @@ def _tried(laws: list[Law], jobs: int) -> _Found:
     return found
 
 
-def _positions(pool: Pool, jobs: int) -> Positions:
-    """Returns the positions in which each law decides; each process looks at a share of them."""
-    shares = [every_position()[first::jobs] for first in range(jobs)]
+def _positions(room: _Room, pool: Pool, jobs: int) -> Positions:
+    """Returns what each law decides in; each process looks at a share."""
+    every = room.every()
     found = defaultdict[str, list[Name]](list)
-    for share in pool.imap_unordered(positions_of_laws, shares):
+    shares = [every[first::jobs] for first in range(jobs)]
+    for share in pool.imap_unordered(room.deciding, shares):
         for name, positions in share.items():
             found[name] += positions
-    order = {name: place for place, name in enumerate(every_position())}
+    order = {name: place for place, name in enumerate(every)}
     return {law: sorted(positions, key=order.__getitem__) for law, positions in found.items()}
 
 
 def _try(attempt: _Attempt) -> tuple[Law, Name | None]:
-    return attempt[0], what_notices(*attempt)
+    law = attempt[0]
+    return law, (what_notices_rule if law.is_on_cards else what_notices)(*attempt)
 
 
 def _verdict(law: Law, position: Name | None) -> str:
-    if law.name in shortcuts():
+    if law.name in unnoticed() and position is None:
+        told = "not noticed, as listed"
+    elif law.name in shortcuts():
         told = "a shortcut" if position is None else f"NO SHORTCUT: position {position}"
     else:
         told = "NOT NOTICED" if position is None else f"position {position}"

@@ -1,6 +1,7 @@
 """Loads the kernel's modules from sources that are changed, and the others unchanged."""
 
 import sys
+from ast import Module, unparse
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.abc import InspectLoader, MetaPathFinder
@@ -22,7 +23,9 @@ def compile_kernel() -> None:
         _compiled(file.stem)
 
 
-def change_kernel(sources: Mapping[str, str], reports: Mapping[str, Report] | None = None) -> None:
+def change_kernel(
+    sources: Mapping[str, Module], reports: Mapping[str, Report] | None = None
+) -> None:
     """Makes this process load some modules of the kernel from the given sources.
 
     Reporting sources call the report of their module. The kernel must not be loaded yet.
@@ -40,7 +43,7 @@ def _compiled(module: str) -> CodeType:
 class _Finder(MetaPathFinder):
     """Finds the kernel's modules as sources, even if they are compiled."""
 
-    def __init__(self, sources: Mapping[str, str], reports: Mapping[str, Report]) -> None:
+    def __init__(self, sources: Mapping[str, Module], reports: Mapping[str, Report]) -> None:
         self._sources, self._reports = sources, reports
 
     def find_spec(
@@ -57,12 +60,12 @@ class _Finder(MetaPathFinder):
 class _Loader(InspectLoader):
     """Loads one module of the kernel."""
 
-    def __init__(self, module: str, source: str | None, report: Report | None) -> None:
+    def __init__(self, module: str, source: Module | None, report: Report | None) -> None:
         self._module, self._source, self._report = module, source, report
 
     def get_source(self, fullname: str) -> str | None:
         """Returns the changed source; ``None`` if the module is unchanged."""
-        return self._source
+        return None if self._source is None else unparse(self._source)
 
     def get_code(self, fullname: str) -> CodeType:
         """Returns the code of the changed source, or else of the file."""

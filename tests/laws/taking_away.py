@@ -1,4 +1,5 @@
-"""Lists the laws of the kernel, and returns its sources with one law removed, or with all reported.
+"""Lists the laws of the kernel and of the rules on cards, and returns sources with one law removed,
+or with all reported.
 
 A law is a condition: of an ``if``, of a conditional expression, of a comprehension, or a part of an
 ``and`` or ``or``. Conditions that only save time are shortcuts: without them the answers are the
@@ -7,7 +8,7 @@ same.
 
 import ast
 import tomllib
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -17,6 +18,7 @@ from types import MappingProxyType
 from engine import kernel
 
 FOLDER = Path(*kernel.__path__)
+_ENGINE = FOLDER.parent
 _TRANSLATING = (
     "action_reader",
     "action_writer",
@@ -29,6 +31,16 @@ _TRANSLATING = (
 _WITHOUT_LAWS = ("__init__", "compiled", *_TRANSLATING)
 """Modules that decide nothing."""
 MODULES = tuple(sorted(file.stem for file in FOLDER.glob("*.py") if file.stem not in _WITHOUT_LAWS))
+_ON_CARDS = ("scoring.py", "shapes.py", "values.py", "rules/*.py", "evolve/*.py")
+RULES = tuple(
+    ".".join(file.relative_to(_ENGINE).with_suffix("").parts)
+    for pattern in _ON_CARDS
+    for file in sorted(_ENGINE.glob(pattern))
+    if file.stem != "__init__"
+)
+"""The modules of the rules on cards, by their names in the engine; not yet the searches for lays
+and for the nearest way.
+"""
 REPORT = "_report"
 """The function that reporting sources call with the number and the value of each condition."""
 _SHORTCUTS = Path(__file__).with_name("shortcuts.toml")
@@ -51,6 +63,11 @@ class Law:
     """The number of earlier occurrences of the same text in the function."""
 
     @property
+    def is_on_cards(self) -> bool:
+        """Whether the law is one of the rules on cards, not of the kernel."""
+        return self.module in RULES
+
+    @property
     def name(self) -> str:
         """The module, function and text of the law; stable until its function is changed."""
         again = f" ({self.repeated + 1})" if self.repeated else ""
@@ -59,31 +76,47 @@ class Law:
 
 @cache
 def all_laws() -> tuple[Law, ...]:
-    """Returns every condition of the kernel, module by module, shortcuts included."""
-    return tuple(law for module in MODULES for law in _laws_of(module))
+    """Returns every condition, module by module, shortcuts included; the kernel's first."""
+    return tuple(law for module in (*MODULES, *RULES) for law in _laws_of(module))
 
 
 @cache
 def shortcuts() -> Mapping[str, str]:
     """Returns, by the name of a shortcut, the reason why answers are the same without it."""
-    written = tomllib.loads(_SHORTCUTS.read_text(encoding="utf-8"))["shortcut"]
-    return MappingProxyType({law: one["reason"] for one in written for law in one["laws"]})
+    return _listed("shortcut", "reason")
 
 
-def source_without(law: Law) -> str:
-    """Returns the source of the module without the law."""
+@cache
+def named_tests() -> Mapping[str, str]:
+    """Returns, by the name of a law that no position shows, the test that notices it."""
+    return _listed("test", "test")
+
+
+@cache
+def unnoticed() -> Mapping[str, str]:
+    """Returns, by the name of a law that nothing notices yet, what is known of it."""
+    return _listed("unnoticed", "reason")
+
+
+def _listed(kind: str, said: str) -> Mapping[str, str]:
+    written = tomllib.loads(_SHORTCUTS.read_text(encoding="utf-8"))[kind]
+    return MappingProxyType({law: one[said] for one in written for law in one["laws"]})
+
+
+def source_without(law: Law) -> ast.Module:
+    """Returns the module without the law; its lines are those of the file."""
     tree = _parsed(law.module)
     place = list(_places(tree))[law.number]
     place.remove()
-    return ast.unparse(ast.fix_missing_locations(tree))
+    return ast.fix_missing_locations(tree)
 
 
-def reporting_source(module: str) -> str:
-    """Returns the source of a module in which each condition reports its values to `REPORT`."""
+def reporting_source(module: str) -> ast.Module:
+    """Returns a module in which each condition reports its values to `REPORT`."""
     tree = _parsed(module)
     for number, place in enumerate(list(_places(tree))):
         place.report(number)
-    return ast.unparse(ast.fix_missing_locations(tree))
+    return ast.fix_missing_locations(tree)
 
 
 def _laws_of(module: str) -> Iterator[Law]:
@@ -94,8 +127,14 @@ def _laws_of(module: str) -> Iterator[Law]:
         seen[said] += 1
 
 
+def path_of(module: str) -> Path:
+    """Returns the file of a module."""
+    path = f"{module.replace('.', '/')}.py"
+    return (_ENGINE if module in RULES else FOLDER) / path
+
+
 def _parsed(module: str) -> ast.Module:
-    return ast.parse((FOLDER / f"{module}.py").read_text(encoding="utf-8"))
+    return ast.parse(path_of(module).read_text(encoding="utf-8"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +186,22 @@ class _Place:
 def _places(tree: ast.Module) -> Iterator[_Place]:
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef):
-            for node in ast.walk(function):
+            for node in _own_nodes(function):
                 yield from (_Place(function.name, *held) for held in _conditions(node))
+
+
+def _own_nodes(function: ast.FunctionDef) -> Iterator[ast.AST]:
+    """Yields the nodes of a function without those of functions inside it."""
+    nodes = deque[ast.AST]([function])
+    while nodes:
+        node = nodes.popleft()
+        yield node
+        inner = ast.iter_child_nodes(node)
+        nodes.extend(child for child in inner if not isinstance(child, ast.FunctionDef))
+
+
+def _is_constant(part: ast.expr) -> bool:
+    return isinstance(part, ast.Constant | ast.Tuple)
 
 
 def _conditions(node: ast.AST) -> Iterator[tuple[_Holder, ast.expr]]:
@@ -156,7 +209,8 @@ def _conditions(node: ast.AST) -> Iterator[tuple[_Holder, ast.expr]]:
         case ast.If() | ast.IfExp():
             yield node, node.test
         case ast.BoolOp():
-            yield from ((node, part) for part in node.values)
+            # A constant in the end stands for what is missing.
+            yield from ((node, part) for part in node.values if not _is_constant(part))
         case ast.comprehension():
             yield from ((node, condition) for condition in node.ifs)
         case _:

@@ -1,18 +1,46 @@
-"""Runs the ordinary equality test in the rare positions without one law of the kernel."""
+"""Runs the ordinary tests without one law.
+
+Without a law of the kernel: the equality test in the rare positions. Without a law of the rules on
+cards: the scenarios, which say what is right, and then the equality test, which only knows that the
+kernel says something else.
+"""
 
 import gc
+import signal
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import redirect_stdout
+from functools import cache
+from os import devnull
+from pathlib import Path
+
+import pytest
 
 from tests.engine.kit.every_position import Name, every_position, position_named
 from tests.laws.changed_kernel import Report, change_kernel, compile_kernel
-from tests.laws.taking_away import MODULES, Law, all_laws, reporting_source, source_without
+from tests.laws.changed_rules import change_rules, load_rules
+from tests.laws.taking_away import (
+    MODULES,
+    RULES,
+    Law,
+    all_laws,
+    named_tests,
+    reporting_source,
+    source_without,
+)
+from tests.scenarios.scenario_check import judge
+from tests.scenarios.scenario_file import Scenario, all_scenarios
+from tests.scenarios.scenario_runner import play, rules_of
 
 Positions = Mapping[str, Sequence[Name]]
 """By the name of a law: the positions in which it decides something, in order."""
 
 _FAILURES = (AssertionError, AttributeError, LookupError, TypeError, ValueError)
 """What a missing law leads to: answers that differ, or a card, meld or fact that is not there."""
+
+_ENDLESS = (TimeoutError, RecursionError, StopIteration)
+_LONGEST = 20.0
+"""Seconds of the processor after which a check is taken as endless."""
 
 
 def warm_up() -> None:
@@ -21,6 +49,17 @@ def warm_up() -> None:
     for name in every_position():
         position_named(name)
     # Forked processes share memory that the garbage collector never touches.
+    gc.freeze()
+
+
+def warm_up_rules() -> None:
+    """Loads the rules and the scenarios once, for all trials, which are forked from this process.
+
+    What depends on a law is not computed.
+    """
+    load_rules()
+    for scenario in all_scenarios():
+        rules_of(scenario)
     gc.freeze()
 
 
@@ -58,6 +97,66 @@ def what_notices(law: Law, positions: Sequence[Name], likely: Name | None) -> Na
         except _FAILURES:
             return name
     return None
+
+
+def every_check() -> tuple[Name, ...]:
+    """Returns what may notice a law of the rules on cards: scenarios first, then positions."""
+    return (*_scenarios(), *every_position())
+
+
+def checks_of_rules(names: Iterable[Name]) -> Positions:
+    """Returns in which of these scenarios and positions each law of the rules on cards decides."""
+    met: set[str] = set()
+    sources = {module: reporting_source(module) for module in RULES}
+    change_rules(sources, {module: _report(module, met) for module in RULES})
+    found = defaultdict[str, list[Name]](list)
+    for name in names:
+        met.clear()
+        change_rules({})
+        _check(name)
+        for law in met:
+            found[law].append(name)
+    return dict(found)
+
+
+def what_notices_rule(law: Law, names: Sequence[Name], likely: Name | None) -> Name | None:
+    """Returns the first of the scenarios and positions that fails without a law on cards."""
+    change_rules({law.module: source_without(law)})
+    signal.signal(signal.SIGVTALRM, _give_up)
+    for name in sorted(names, key=lambda name: name != likely):
+        signal.setitimer(signal.ITIMER_VIRTUAL, _LONGEST)
+        try:
+            _check(name)
+        except (*_FAILURES, *_ENDLESS):
+            return name
+    signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+    test = named_tests().get(law.name)
+    return test if test is not None and _fails(test) else None
+
+
+def _fails(test: str) -> bool:
+    with Path(devnull).open("w", encoding="utf-8") as nowhere, redirect_stdout(nowhere):
+        options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+        return pytest.main([*options, test]) == pytest.ExitCode.TESTS_FAILED
+
+
+def _give_up(*_: object) -> None:
+    raise TimeoutError
+
+
+def _check(name: Name) -> None:
+    scenario = _scenarios().get(name) if isinstance(name, str) else None
+    if scenario is not None:
+        judge(scenario.expect, play(scenario))
+        return
+    from tests.engine.kernel.positions import check_position
+
+    check_position(position_named(name))
+
+
+@cache
+def _scenarios() -> Mapping[str, Scenario]:
+    return {str(scenario): scenario for scenario in all_scenarios()}
 
 
 def _report(module: str, met: set[str]) -> Report:

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.actions import Action, Meld
 from engine.ai.game_kind import finer_kind, read_toml
-from engine.ai.search.effort import HINTS, Efforts
+from engine.ai.search.effort import HINTS, LEVELS, Efforts
 from engine.ai.search.player import SearchPlayer
 from engine.ai.search.trial_rows import TrialRow
 from engine.cards import is_wild
@@ -21,8 +21,8 @@ _FAT: Final = 20
 """The cards of a frozen pile from which trials go on to the end of the deal."""
 _FIRST_WITH_FEET, _WITH_FEET = (8,), 16
 """The turns after which tables with second hands are judged; the mean counts."""
-_TO_THE_END: Final = 40
-"""The turns in which nearly every deal with such a pile ends."""
+_TO_THE_END: Final = LEVELS["master"].usual.turns
+"""The turns in which nearly every deal with such a pile ends, as most deals of sets do."""
 
 
 @dataclass(frozen=True, slots=True)
