@@ -30,13 +30,13 @@ class TableCanvas(QGraphicsView):
         self._pulse = QTimer(self)
         self._pulse.setInterval(PULSE)
         self._pulse.timeout.connect(self._think)
+        self.table_scene.clock.crowded.connect(self._follow_crowd)
         self.table_scene.shown.connect(self._animate)
         self.table_scene.faces.changed.connect(self._rest_unseen)
 
     def _prepare_view(self) -> None:
         self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        # One rectangle: blending cuts every card to the parts of a region, and that costs more.
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self._follow_crowd(False)
         # Everything is a pixmap with a clear margin: its edges are soft without antialiasing.
         self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
@@ -48,6 +48,15 @@ class TableCanvas(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+
+    def _follow_crowd(self, is_crowded: bool) -> None:
+        """Draws as few pixels as it can while a crowd of cards crosses the table, and otherwise one
+        rectangle: blending cuts everything to the parts of a region, which costs more where a
+        moment has light all over the table.
+        """
+        mode = QGraphicsView.ViewportUpdateMode
+        few, one = mode.MinimalViewportUpdate, mode.BoundingRectViewportUpdate
+        self.setViewportUpdateMode(few if is_crowded else one)
 
     @property
     def view(self) -> TableView | None:

@@ -6,29 +6,39 @@ is as on the empty table. The rest are lengths of what stands on the table.
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from itertools import count
 from pathlib import Path
 from typing import Final
 
 from PIL import Image, ImageChops
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
 
+from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.table.layout.geometry import CARD_ASPECT
 from canasta_gui.table.render import surfaces
+from canasta_gui.table.render.basket.scene import BAND
+from canasta_gui.table.render.card_body import SHEET
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.zones import ZoneKind
 from engine import Match
-from tests.kit.playing import dealt_match, is_rich, match_at
+from tests.kit.playing import dealt_match, is_rich, match_at, play_until
 from workshop.gallery import SIZES
 from workshop.screenshot_program import ScreenshotProgram, screenshot_program
 
 _SAME: Final = 8
 """How far a pixel of cloth may be from that of the empty table, of 255."""
+_MOST: Final = 2.0
+"""The largest part that is measured."""
+_PLATE: Final = 1.3
+"""The height of the plate with the result, in heights of the faces on it."""
 _HEAD: Final = """# What the table is filled with
 
-How much of a table each thing takes, in windows of five sizes: of the cloth, what no card, player
-or word covers; of lengths, the parts that each line says. Made by
-`python packaging/workshop shares docs/measured/shares.md`.
+How much of a table each thing takes, in windows of five sizes: of the cloth, what no card, player,
+word or tray covers; of lengths, the parts that each line says; of games, how many are in sight.
+Made by `python packaging/workshop shares docs/measured/shares.md`. What moves in the moments (the
+fan of a canasta, its points, the shade) is in `table/moments/great_moment.py`, and tested there.
 
 """
 
@@ -55,6 +65,10 @@ def measured() -> Mapping[str, list[float]]:
             for size in SIZES:
                 for name, part in _in_size(room, size, lines).items():
                     found.setdefault(name, []).append(part)
+        for size in SIZES:
+            room.resize(size)
+            for name, number in _games(room).items():
+                found.setdefault(name, []).append(number)
     return found
 
 
@@ -65,12 +79,38 @@ def _in_size(
     return {name: measure(room.window.table) for name, measure in lines.items()}
 
 
+def _games(room: ScreenshotProgram) -> dict[str, float]:
+    """Returns how many games the first page and the sheet of a new match show at once."""
+    room.program.flow.greet()
+    room.settle()
+    boxes = list[QWidget](room.window.welcome.games.boxes)
+    sheet = NewMatchDialog(room.program.flow.usual, (), room.window)
+    sheet.open()
+    room.settle()
+    cards = list[QWidget](sheet.editions.cards.values())
+    seen = {
+        "games on the first page": float(sum(map(_is_in_sight, boxes))),
+        "games in a new match": float(sum(map(_is_in_sight, cards))),
+    }
+    sheet.reject()
+    return seen
+
+
+def _is_in_sight(widget: QWidget) -> bool:
+    return widget.isVisible() and widget.visibleRegion().boundingRect() == widget.rect()
+
+
 def _table(found: Mapping[str, list[float]]) -> str:
     head = " | ".join(f"{size.width()} × {size.height()}" for size in SIZES)
     lines = [f"| | {head} |", "|---|" + "---:|" * len(SIZES)]
     for name, parts in found.items():
-        lines.append(f"| {name} | " + " | ".join(f"{part:.0%}" for part in parts) + " |")
+        lines.append(f"| {name} | " + " | ".join(map(_words, parts)) + " |")
     return "\n".join(lines) + "\n"
+
+
+def _words(part: float) -> str:
+    """Returns a part in percent; numbers above the largest part are counts."""
+    return f"{part:.0f}" if part > _MOST else f"{part:.0%}"
 
 
 def _cloth(table: TableWidget) -> float:
@@ -127,6 +167,27 @@ def _seal(table: TableWidget) -> float:
     return seal.w / scene.board.arrangement.poses[zone][0].width
 
 
+def _basket(_table: TableWidget) -> float:
+    """Returns the height of a natural card's basket, of its own height."""
+    return 1 - BAND / SHEET.height()
+
+
+def _result_faces(table: TableWidget) -> float:
+    area = table.table_scene.furniture.items.area("result")
+    assert area is not None
+    return area.h / _PLATE / table.viewport().height()
+
+
+def _gone_out() -> Match:
+    """Returns a match whose first deal the viewer has ended."""
+    matches = (dealt_match(f"over {number}") for number in count())
+    return next(it for it in matches if _is_out(it))
+
+
+def _is_out(match: Match) -> bool:
+    return not play_until(match, lambda _: False) and not match.state.public.hand_counts[0]
+
+
 _SCENES: Final[tuple[tuple[Callable[[], Match], Mapping[str, Measured]], ...]] = (
     (
         lambda: dealt_match("shares"),
@@ -134,6 +195,7 @@ _SCENES: Final[tuple[tuple[Callable[[], Match], Mapping[str, Measured]], ...]] =
             "cloth in sight after dealing": _cloth,
             "stock and pile, of a card in the hand": _pile_to_hand,
             "a card in the hand, of the height": _hand,
+            "the basket, of a natural card": _basket,
             "the smallest face, of the height": _faces,
             "the score board, of the height": _score,
         },
@@ -147,4 +209,5 @@ _SCENES: Final[tuple[tuple[Callable[[], Match], Mapping[str, Measured]], ...]] =
             "its seal, of its width": _seal,
         },
     ),
+    (_gone_out, {"the faces at the end of a deal, of the height": _result_faces}),
 )

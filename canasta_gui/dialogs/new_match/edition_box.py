@@ -38,8 +38,12 @@ class EditionBox(QWidget):
     def __init__(self, edition: str, width: int = SIZE.width()) -> None:
         super().__init__()
         self._edition = edition
-        self.setFixedSize(width, round(width * SIZE.height() / SIZE.width()))
+        self.set_width(width)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def set_width(self, width: int) -> None:
+        """Shows the box at a width in logical pixels."""
+        self.setFixedSize(width, round(width * SIZE.height() / SIZE.width()))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

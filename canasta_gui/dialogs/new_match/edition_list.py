@@ -15,6 +15,7 @@ from canasta_gui.dialogs.new_match.edition_box import EditionBox
 from canasta_gui.persistence.house_store import HouseRules
 from canasta_gui.settings.remembered import house_game
 from canasta_gui.settings.table_keys import TableKey, TableKeys
+from canasta_gui.theme.theme import text_growth
 from canasta_gui.widgets.choice_list import ChoiceCard, ChoiceList
 from canasta_gui.widgets.lines_label import LinesLabel
 from canasta_gui.words.data_texts import origin, special
@@ -22,7 +23,7 @@ from canasta_gui.words.edition_texts import based_on, few_words, figures
 from engine import titles
 
 _BOX: Final = 46
-"""The width of a box in pixels."""
+"""The width of a box in pixels, in a window of ordinary size."""
 _MARGIN: Final = 7
 _LINES: Final = 3
 """The number of lines that the name and the peculiarity share."""
@@ -47,6 +48,8 @@ class GameCard(ChoiceCard):
         self._edition = ""
         self._name_high = 0
         """The height of the name: in large words it may need more lines than there are usually."""
+        self._box: EditionBox | None = None
+        self._wide = _BOX
         self._pressed: QPoint | None = None
         self._ghost: EditionBox | None = None
         """The box under the pointer while the card is dragged."""
@@ -54,22 +57,31 @@ class GameCard(ChoiceCard):
     def show_game(self, edition: str, title: str, line: str, facts: tuple[str, ...]) -> None:
         """Shows the box of an edition and the texts; the tool tip holds all of them."""
         self._edition = edition
-        self.set_picture(EditionBox(edition, _BOX))
+        self._box = EditionBox(edition, self._wide)
+        self.set_picture(self._box)
         self.set_texts(title, line, facts)
         self._line.hide()
         self._facts.hide()
         self.setToolTip("\n".join((title, line, "  ·  ".join(facts))))
         self._fit_lines()
 
+    def set_box_width(self, width: int) -> None:
+        """Shows the box at a width in pixels."""
+        if width != self._wide and self._box is not None:
+            self._wide = width
+            self._box.set_width(width)
+            self.updateGeometry()
+            self._fit_lines()
+
     @override
     def sizeHint(self) -> QSize:
         line = QFontMetrics(self._title.font()).lineSpacing()
-        box = round(_BOX * 76 / 58)
+        box = round(self._wide * 76 / 58)
         return QSize(15 * line, max(_LINES * line, self._name_high, box) + 2 * _MARGIN)
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(_BOX * 3, self.sizeHint().height())
+        return QSize(self._wide * 3, self.sizeHint().height())
 
     @override
     def hasHeightForWidth(self) -> bool:
@@ -82,7 +94,7 @@ class GameCard(ChoiceCard):
 
     def _fit_lines(self) -> None:
         """Leaves the lines to the peculiarity that the name does not need."""
-        width = max(self.width() - _BOX - 2 * _MARGIN - self._head.spacing(), 1)
+        width = max(self.width() - self._wide - 2 * _MARGIN - self._head.spacing(), 1)
         name = self._title.heightForWidth(width)
         if name != self._name_high:
             self._name_high = name
@@ -236,6 +248,13 @@ class EditionList(ChoiceList):
         """Lays the cards out anew for another width."""
         super().resizeEvent(event)
         self._arrange()
+        page = self.widget()
+        has_room = self.column.minimumSize().height() <= self.viewport().height()
+        if has_room and page is not None and page.width() > self.viewport().width():
+            # Otherwise the scroll bar stays, over the edge of the cards, where all have room.
+            policy = Qt.ScrollBarPolicy
+            self.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff)
+            self.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded)
 
     def _arrange(self) -> None:
         """Lays the shown cards out in as many columns as have room."""
@@ -245,8 +264,12 @@ class EditionList(ChoiceList):
             self._grid.takeAt(0)
         for column in range(max(columns, self._grid.columnCount())):
             self._grid.setColumnStretch(column, int(column < columns))
+        box = round(_BOX * text_growth(self.window().width(), self.window().height()))
         for place, value in enumerate(self._found):
-            self._grid.addWidget(self.cards[value], place // columns, place % columns)
+            card = self.cards[value]
+            assert isinstance(card, GameCard)
+            card.set_box_width(box)
+            self._grid.addWidget(card, place // columns, place % columns)
         # Otherwise it would be done after the chosen card was brought into sight.
         self.column.activate()
 

@@ -24,9 +24,9 @@ _NEAR = 0.25
 """The distance up to which a card stays below what lies on it, in card widths."""
 _CROWD = 20
 """The number of cards on their way from which on nobody follows a single one."""
-_LANDINGS = 48.0
+_LANDINGS = 80.0
 """The milliseconds between two moments at which a crowd's arrivals are told."""
-SLOWS_DOWN, _ARRIVES = 0.8, 0.96
+SLOWS_DOWN, _ARRIVES = 0.9, 0.97
 """The parts of the time after which a card is slow, and after which it hardly moves."""
 _MERGES = 0.8
 """The part of the time after which a card that goes into the stock looks like its top card; the
@@ -167,6 +167,10 @@ class MotionClock(QObject):
     """Emitted when at least one card has arrived."""
     moved = Signal()
     """Emitted after each picture of the motions."""
+    crowded = Signal(bool)
+    """Emitted when so many cards are on their way that nobody follows a single one, and when no
+    longer.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -202,7 +206,7 @@ class MotionClock(QObject):
 
     def start(self, travels: list[Travel], rest: float = 0.0) -> None:
         """Starts travels; `finished` follows, even if there is nothing to do."""
-        self._is_crowd = self._is_crowd and self.is_moving
+        self._set_crowd(is_crowd=self._is_crowd and self.is_moving)
         for travel in travels:
             self._motions[travel.sprite] = Motion(travel)
         self._rest = max(self._rest, rest)
@@ -222,7 +226,7 @@ class MotionClock(QObject):
         """Advances all motions and flourishes."""
         self._flourishes = [it for it in self._flourishes if not it.advance(milliseconds)]
         under_way = sum(motion.is_under_way for motion in self._motions.values())
-        self._is_crowd = self._is_crowd or under_way >= _CROWD
+        self._set_crowd(is_crowd=self._is_crowd or under_way >= _CROWD)
         arrived = [
             sprite
             for sprite, motion in self._motions.items()
@@ -278,5 +282,11 @@ class MotionClock(QObject):
         for flourish in self._flourishes:
             flourish.finish()
         self._flourishes = []
+        self._set_crowd(is_crowd=False)
         self._timer.stop()
         self.finished.emit()
+
+    def _set_crowd(self, *, is_crowd: bool) -> None:
+        if is_crowd != self._is_crowd:
+            self._is_crowd = is_crowd
+            self.crowded.emit(is_crowd)

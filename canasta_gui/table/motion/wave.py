@@ -47,7 +47,7 @@ _FEW = 12
 """The largest number of cards that are lifted. With more, nobody would see each long shadow, and
 all of them would have to be drawn.
 """
-_DRAWN_PIXELS = 1_500_000
+_DRAWN_PIXELS = 1_000_000
 """How many device pixels of cards can be on their way at once without a picture coming late."""
 
 

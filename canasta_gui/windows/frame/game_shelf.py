@@ -15,7 +15,7 @@ _MOST: Final = 5
 """The number of boxes that have room."""
 _BOX: Final = 58
 _TALL: Final = 76
-"""The size of a box in pixels."""
+"""The size of a box in pixels, in a window of ordinary size."""
 _AIR: Final = 5
 """The margin around a box in pixels, for the ring of the focus."""
 
@@ -32,8 +32,19 @@ class GameShelf(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 8, 0, 0)
         self._row.setSpacing(8)
+        self._growth = 0.0
+        self.grow(1.0)
+
+    def grow(self, growth: float) -> None:
+        """Makes the boxes larger by a factor."""
+        if growth == self._growth:
+            return
+        self._growth = growth
+        for box in self.boxes:
+            box.grow(growth)
+        one = _box_size(growth)
         # Reserves its place until the rules are loaded, so that nothing moves then.
-        self.setFixedSize(_MOST * (_BOX + 2 * _AIR) + (_MOST - 1) * 8, _TALL + 2 * _AIR + 8)
+        self.setFixedSize(_MOST * one.width() + (_MOST - 1) * 8, one.height() + 8)
 
     def show_games(self, editions: Sequence[str]) -> None:
         """Shows the boxes of editions, from left to right."""
@@ -41,6 +52,7 @@ class GameShelf(QWidget):
             clear(self._row)
             self.boxes = [BoxButton(edition) for edition in editions]
             for box in self.boxes:
+                box.grow(self._growth)
                 box.clicked.connect(partial(self.chosen.emit, box.edition))
                 self._row.addWidget(box)
         for box in self.boxes:
@@ -53,9 +65,16 @@ class BoxButton(QAbstractButton):
     def __init__(self, edition: str) -> None:
         super().__init__()
         self.edition = edition
+        self._growth = 1.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.retranslate()
+
+    def grow(self, growth: float) -> None:
+        """Makes the box larger by a factor."""
+        self._growth = growth
+        self.updateGeometry()
+        self.update()
 
     def retranslate(self) -> None:
         """Writes every text in the present language."""
@@ -68,7 +87,7 @@ class BoxButton(QAbstractButton):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(_BOX + 2 * _AIR, _TALL + 2 * _AIR)
+        return _box_size(self._growth)
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -88,8 +107,14 @@ class BoxButton(QAbstractButton):
 
         painter = QPainter(self)
         lift = 2 if self.underMouse() else 0
-        painter.drawPixmap(_AIR, _AIR - lift, draw_box(self.edition, self.devicePixelRatioF()))
+        box = draw_box(self.edition, self.devicePixelRatioF(), round(_BOX * self._growth))
+        painter.drawPixmap(_AIR, _AIR - lift, box)
         if self.hasFocus():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(self.palette().color(QPalette.ColorRole.WindowText), 2.5))
             painter.drawRoundedRect(self.rect().adjusted(2, 2, -2, -2), 6, 6)
+
+
+def _box_size(growth: float) -> QSize:
+    """Returns the size of a box with its margin, in pixels."""
+    return QSize(round(_BOX * growth) + 2 * _AIR, round(_TALL * growth) + 2 * _AIR)

@@ -47,6 +47,22 @@ WHOLE, FEW = 186, 96
 """The widths of the pictures with which a card of this width is drawn, in pixels."""
 
 
+@pytest.mark.parametrize(("cards", "is_crowd"), [(19, False), (20, True)])
+def test_few_pixels_are_drawn_only_while_a_crowd_is_on_its_way(
+    qtbot: QtBot, cards: int, is_crowd: bool
+) -> None:
+    clock, told = MotionClock(), list[bool]()
+    clock.crowded.connect(told.append)
+    clock.stand_still()
+    sprites = [sprite_in(CardRenderThread(), Pose(100, 100, 40))[0] for _ in range(cards)]
+    clock.start([Travel(it, Pose(500, 100, 40), KING, duration=100) for it in sprites])
+    clock.advance(10)
+    clock.advance(10)
+    assert told == [True] * is_crowd
+    clock.finish_all()
+    assert told == [True, False] * is_crowd
+
+
 @pytest.mark.parametrize(
     ("cards", "quick", "slow"),
     [(19, (SMOOTH, WHOLE), (SMOOTH, WHOLE)), (20, (FAST, FEW), (FAST, WHOLE))],
@@ -65,13 +81,13 @@ def test_cards_are_drawn_smoothly_and_those_of_a_crowd_once_they_slow_down(
         return {(it.transformationMode(), it.pixmap().width()) for it in sprites}
 
     clock.advance(1)
-    clock.advance(789)
+    clock.advance(889)
     assert details() == {quick}
     # A picture with fewer pixels looks as large.
     assert sprites[0].boundingRect().width() == pytest.approx(looks, abs=2)
     clock.advance(20)
     assert details() == {slow}
-    clock.advance(140)
+    clock.advance(50)
     assert details() == {slow}
     clock.advance(20)
     assert details() == {(SMOOTH, WHOLE)}
@@ -93,7 +109,7 @@ def test_arrivals_of_a_crowd_are_told_together(qtbot: QtBot) -> None:
     )
     for _ in range(200):
         clock.advance(10)
-    assert told == [5, 10, 15, 20, 25, 30]
+    assert told == [8, 16, 24, 30]
 
 
 def test_a_card_of_another_size_is_scaled_until_it_is_drawn(qtbot: QtBot) -> None:

@@ -7,7 +7,7 @@ from threading import current_thread, main_thread
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QToolButton, QWidget
@@ -269,3 +269,12 @@ def test_a_box_of_the_shelf_leads_to_its_match(program: Program, key: Qt.Key) ->
     sheet = program.window.sheets.top
     assert isinstance(sheet, NewMatchDialog)
     assert sheet.choice.edition == "samba"
+
+
+def test_boxes_grow_with_the_window_as_words_do(program: Program) -> None:
+    program.flow.greet()
+    box = program.window.welcome.games.boxes[0]
+    usual = box.sizeHint().width()
+    program.window.resize(3840, 2160)
+    QCoreApplication.processEvents()
+    assert box.width() == box.sizeHint().width() > 1.8 * usual
