@@ -1,10 +1,11 @@
 """The dialog of the settings; every change shows at once on the table behind."""
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QShowEvent
 from PySide6.QtWidgets import QTabWidget, QWidget
 from typing_extensions import override
 
@@ -153,9 +154,11 @@ class SettingsDialog(SheetDialog):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        # Old readers say of a tab that gets the focus nothing of what it is in.
-        if not event.spontaneous():
-            self._notifications.tell(self.windowTitle())
+        if not event.spontaneous() and sys.platform.startswith("linux"):
+            # Orca says of a tab that gets the focus nothing of what it is in.
+            title = self.windowTitle()
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, title))
+            self._notifications.tell(title)
 
     def _page(self, name: str, fields: Sequence[str]) -> ScrollColumn:
         page = ScrollColumn()
