@@ -5,12 +5,13 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabWidget
 from pytestqt.qtbot import QtBot
 
+from canasta_gui.dialogs.settings import settings_dialog
 from canasta_gui.dialogs.settings.deck_control import DeckControl
 from canasta_gui.dialogs.settings.picture_control import PictureControl
 from canasta_gui.dialogs.settings.settings_dialog import PAGES, SettingsDialog, make_control
@@ -71,9 +72,14 @@ def test_readers_are_told_the_title_of_what_the_first_page_is_in(
     monkeypatch.setattr(QAccessible, "updateAccessibility", record)
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(voice, "announcements_are_heard", lambda: is_heard)
+    monkeypatch.setattr(settings_dialog, "TOLD_AFTER_MS", 0)
     made = SettingsDialog(preferences)
     qtbot.addWidget(made)
-    made.show()
+    voice.Notifications(made)
+    for _ in range(2):
+        made.show()
+        QCoreApplication.processEvents()
+        made.hide()
     once = [("announced", "Settings")]
     assert told == (once if is_heard else [*once, ("shown", "Settings")])
 
