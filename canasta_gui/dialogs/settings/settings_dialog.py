@@ -1,10 +1,11 @@
 """The dialog of the settings; every change shows at once on the table behind."""
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QLocale
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QLocale, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QShowEvent
 from PySide6.QtWidgets import QTabWidget, QWidget
 from typing_extensions import override
 
@@ -67,6 +68,8 @@ PAGES: Final[Mapping[str, Sequence[str]]] = {
     "reach": ("calm", "scanning", "switch", "scan_seconds", "dwell_click", "dwell_seconds"),
 }
 """The settings of each page."""
+TOLD_AFTER_MS = 700
+"""When the title is told to readers: Orca drops words among the many events of a page."""
 
 
 CHOICES: Final[Mapping[str, Sequence[str]]] = {
@@ -148,14 +151,23 @@ class SettingsDialog(SheetDialog):
         self.retranslate()
         self._show(preferences.settings)
         self.resize(680, 660)
-        self._notifications = Notifications(self)
+        self._is_told = not sys.platform.startswith("linux")
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        # Old readers say of a tab that gets the focus nothing of what it is in.
-        if not event.spontaneous():
-            self._notifications.tell(self.windowTitle())
+        if not self._is_told:
+            self._is_told = True
+            QTimer.singleShot(TOLD_AFTER_MS, self, self._tell_title)
+
+    def _tell_title(self) -> None:
+        """Tells the title: Orca says of a tab that gets the focus nothing of what it is in."""
+        title = self.windowTitle()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, title))
+        # One of its own would make old Orca read the whole page as well.
+        table = self.window().findChild(Notifications)
+        if table is not None:
+            table.tell(title)
 
     def _page(self, name: str, fields: Sequence[str]) -> ScrollColumn:
         page = ScrollColumn()

@@ -69,7 +69,7 @@ BOARD_COLUMN = 14.3
 """The width of each column of the score board where it has several, in text heights."""
 _SEAT_ROW: Lengths = (3.8, 3.0, 2.5)
 """The height of the players opposite, in text heights."""
-_EDGE_SEAT: tuple[Lengths, Lengths] = ((6.4, 4.6, 3.6), (7.5, 5.2, 3.9))
+_EDGE_SEAT: tuple[Lengths, Lengths] = ((6.4, 4.6, 3.8), (7.5, 5.2, 3.9))
 """The least height of the places of the players at the left and right, in text heights: beside a
 stock and a pile, and where nothing else is as high as they are.
 """
