@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject, QThread, QTimer, Signal
 from canasta_gui.controller import networks
 from canasta_gui.controller.player_process import ProcessMain
 from canasta_gui.diagnostics.errors import UNCAUGHT
+from canasta_gui.phones.addresses import host_of
 from canasta_gui.phones.process import run_phones
 from canasta_gui.phones.wire import MOST_TOLD, Files
 
@@ -188,6 +189,10 @@ class PhoneHost(QObject):
         """Whether the computer is in no network any more."""
         self._looking = QTimer(self, interval=_LOOK_MS)
         self._looking.timeout.connect(self.look)
+
+    def link_with(self, key: str) -> str:
+        """Returns the link that opens the hand with a key."""
+        return f"http://{host_of(self.address, self.port)}/#{key}"
 
     def invite(self, seat: int, key: str, address: str) -> None:
         """Lets the phone with a key play a seat, and listens on the address."""

@@ -1,7 +1,8 @@
 """One seat that is played from a phone: what it shows, and what is done there."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
@@ -9,8 +10,9 @@ from canasta_gui.phones.gestures import AskHint, Do, Raise, Sort, Undo
 from canasta_gui.phones.phone_view import show_places, show_state
 from canasta_gui.phones.wire import WATCH, write
 from canasta_gui.session.hint_words import Hint
-from canasta_gui.session.seat_session import SeatSession
+from canasta_gui.session.seat_session import SeatSession, Speaking
 from canasta_gui.viewmodel.beat import Step
+from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from canasta_gui.words.edition_texts import changed_from
 from engine import Card, Match, Ruleset, differences, missing_cards
@@ -30,6 +32,17 @@ class SeatState(StrEnum):
     HERE = "here"
     QUIET = "quiet"
     """Nothing is heard of the phone: it sleeps, or is out of reach."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """How the person at a phone wants it: from their own settings."""
+
+    hints: HintLevel
+    is_careful: bool
+    speaking: Speaking
+    welcome: Mapping[str, object]
+    """What the page is told of the person."""
 
 
 class PhoneSeat:
@@ -73,6 +86,17 @@ class PhoneSeat:
         """The last deal with other rules than the one before, and what is told of them."""
         self._shown = ""
         """The state that was sent last."""
+
+    def attach(self, session: SeatSession, manners: Manners) -> None:
+        """Shows a match from now on as the person wants it."""
+        session.hints, session.is_careful = manners.hints, manners.is_careful
+        session.speaking, self.session = manners.speaking, session
+
+    def rest(self) -> None:
+        """Shows the match no more, until it is attached again."""
+        if self.session is not None:
+            self.session = None
+            self.show_busy()
 
     def show(self, step: Step) -> None:
         """Shows a step; it is the listener of the session."""

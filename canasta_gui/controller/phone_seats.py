@@ -1,7 +1,6 @@
 """The seats that are played from phones: who is invited, who is there, what each shows."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
 from pathlib import Path
 from secrets import randbelow
 from typing import Final
@@ -11,28 +10,14 @@ from PySide6.QtCore import QObject, Signal
 from canasta_gui.controller.conductor import Conductor
 from canasta_gui.controller.phone_numbers import PhoneNumbers
 from canasta_gui.controller.phone_process import PhoneHost
-from canasta_gui.controller.phone_seat import AskForHint, PhoneSeat, SeatState
+from canasta_gui.controller.phone_seat import AskForHint, Manners, PhoneSeat, SeatState
 from canasta_gui.persistence.phone_links import LinksFile, PhoneLinks, SeatKey, new_key
-from canasta_gui.phones.addresses import host_of
 from canasta_gui.phones.gestures import Bye, read_wish
 from canasta_gui.phones.wire import WATCH, Files, WireError, write
-from canasta_gui.session.seat_session import Speaking
 from canasta_gui.session.session import Session
 from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.table_choices import HintLevel
 
 _FIRST_NUMBERS: Final = 2**30
-
-
-@dataclass(frozen=True, slots=True)
-class Manners:
-    """How the person at a phone wants it: from their own settings."""
-
-    hints: HintLevel
-    is_careful: bool
-    speaking: Speaking
-    welcome: Mapping[str, object]
-    """What the page is told of the person."""
 
 
 class PhoneSeats(QObject):
@@ -100,7 +85,7 @@ class PhoneSeats(QObject):
         """Returns the link that opens the hand of a seat; empty while there is none."""
         if seat not in self._phones or not self.host.port:
             return ""
-        return f"http://{host_of(self.host.address, self.host.port)}/#{self._phones[seat].key}"
+        return self.host.link_with(self._phones[seat].key)
 
     def invite(self, seat: int, address: str) -> None:
         """Makes a new link for a seat, and listens on the address; an earlier link is worth nothing
@@ -198,11 +183,10 @@ class PhoneSeats(QObject):
             phone.show_busy()
             return
         seat = None if phone.seat == WATCH else phone.seat
-        session, manners = self._conductor.seat_session(seat, phone.show), self._manners(phone.seat)
-        session.hints, session.is_careful = manners.hints, manners.is_careful
-        session.speaking, phone.session = manners.speaking, session
+        session = self._conductor.seat_session(seat, phone.show)
+        phone.attach(session, self._manners(phone.seat))
         self._show_at_table()
-        phone.session.refresh()
+        session.refresh()
 
     def _obey(self, phone: PhoneSeat, text: str) -> None:
         try:
@@ -262,7 +246,8 @@ class PhoneSeats(QObject):
                 self.take_back(seat)
             self._keep_links()
         elif session is None or path is None:
-            self._rest()
+            for phone in self._phones.values():
+                phone.rest()
         elif path == self._path:
             self._table = session
             self._resume()
@@ -270,12 +255,6 @@ class PhoneSeats(QObject):
             for seat in tuple(self._phones):
                 self._give_back(seat)
             self._stop_if_idle()
-
-    def _rest(self) -> None:
-        for phone in self._phones.values():
-            if phone.session is not None:
-                phone.session = None
-                phone.show_busy()
 
     def _resume(self) -> None:
         for phone in self._phones.values():

@@ -20,7 +20,8 @@ from engine import SeatPlayer
 
 if TYPE_CHECKING:
     # Imported with the first phone, to start fast.
-    from canasta_gui.controller.phone_seats import Manners, PhoneSeats
+    from canasta_gui.controller.phone_seat import Manners
+    from canasta_gui.controller.phone_seats import PhoneSeats
     from canasta_gui.phones.wire import Files
 
 
@@ -101,7 +102,7 @@ class PhoneDialogs(DialogGroup):
     def manners(self, seat: int) -> "Manners":
         """Returns how the person at a seat wants it."""
         from canasta_gui.controller.phone_page import faces_path, page_words
-        from canasta_gui.controller.phone_seats import Manners
+        from canasta_gui.controller.phone_seat import Manners
 
         settings = self._settings(seat)
         language, is_plain = resolve(settings.language), settings.plain_words

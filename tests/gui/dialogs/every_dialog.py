@@ -15,7 +15,8 @@ from canasta_gui.controller.deal_comparison import DealComparison
 from canasta_gui.controller.deal_review import DealReviewer
 from canasta_gui.controller.exercise_making import ExerciseMaking
 from canasta_gui.controller.hint_requests import HintRequests
-from canasta_gui.controller.phone_seats import Manners, PhoneSeats
+from canasta_gui.controller.phone_seat import Manners
+from canasta_gui.controller.phone_seats import PhoneSeats
 from canasta_gui.controller.player_worker import Worker
 from canasta_gui.dialogs.about_dialog import AboutDialog, LicencesDialog
 from canasta_gui.dialogs.daily_deal_dialog import DailyDealDialog

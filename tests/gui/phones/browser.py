@@ -12,7 +12,7 @@ from itertools import cycle, groupby
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Route, sync_playwright
 
 CHROMIUM = "/usr/bin/chromium"
 _DRAW = "[data-place=stock]"
@@ -63,6 +63,7 @@ class Phone:
         number: str = "",
         *,
         is_slow: bool = False,
+        is_old: bool = False,
     ) -> None:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -86,6 +87,8 @@ class Phone:
             tools: Any = context.new_cdp_session(self.page)
             for what, how in _SLOW.items():
                 tools.send(what, how)
+        if is_old:
+            self.page.route("**/line.js", _make_old, times=1)
         self.page.goto(link.partition("#")[0] if number else link)
         if number:
             self.type(number)
@@ -234,6 +237,14 @@ class Phone:
         self.page.wait_for_selector("#line", state="hidden", timeout=5_000)
 
 
+def _make_old(route: Route) -> None:
+    """Serves a page of another version than the table's."""
+    answer = route.fetch()
+    older = answer.text().replace("VERSION = 1", "VERSION = 0")
+    assert older != answer.text()
+    route.fulfill(response=answer, body=older)
+
+
 def _held(state: dict[str, Any]) -> int:
     return sum(len(pile["cards"]) for pile in state["hand"])
 
@@ -257,7 +268,10 @@ def main() -> None:
         number = wish.get("number", "")
         sizes = cycle(wish["sizes"])
         slow = wish.get("slow", False)
-        phones = [Phone(browser, it, next(sizes), number, is_slow=slow) for it in wish["links"]]
+        phones = [
+            Phone(browser, it, next(sizes), number, is_slow=slow, is_old=wish.get("old", False))
+            for it in wish["links"]
+        ]
         phones[0].follow(wish.get("steps", []))
         if "picture" in wish:
             phones[0].page.screenshot(path=wish["picture"])

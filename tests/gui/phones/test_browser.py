@@ -236,13 +236,13 @@ def test_taps_take_the_pile_lay_add_and_mend_a_refusal(
 
 @pytest.mark.slow
 @NEEDS_BROWSER
-def test_a_page_outlasts_a_restart_of_the_program(
+def test_an_old_page_renews_itself_and_outlasts_a_restart_of_the_program(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = start()
     program.conductor.begin(new_match((0, 1), seed="browser"))
     links = links_of(qtbot, open_sheet(program, monkeypatch), (0, 1))
-    wish = {"links": links, "sizes": SIZES[:1], "moves": 2, "restart": True}
+    wish = {"links": links, "sizes": SIZES[:1], "moves": 2, "restart": True, "old": True}
     again: list[Program] = []
     result = in_browser(qtbot, program, tmp_path, wish, lambda: again.append(start()))
     assert result["moves"] >= 2
