@@ -60,10 +60,9 @@ def asked_already(view: Observation) -> Outcome:
 @rule("out#once")
 def asked_this_deal(view: Observation) -> Outcome:
     """Where the ruleset says so, a player asks only once in a deal."""
+    # Who has asked is noted under such rules only.
     has_asked = view.public.question is None and view.seat in view.public.asked
-    if not has_asked or not view.rules.ask.once_per_deal:
-        return None
-    return refuse(asked_this_deal, Degree.NOT_NOW)
+    return refuse(asked_this_deal, Degree.NOT_NOW) if has_asked else None
 
 
 @rule("out")

@@ -192,9 +192,7 @@ def missing_from_hand(
 ) -> tuple[Card, ...]:
     """Returns the cards to be laid that the player does not hold."""
     lacking = () if take is None else missing_cards(view.hand, take.using)
-    if lacking or not plays:
-        return lacking
-    return missing_cards(hand_for(view, take), cards_laid(take, plays))
+    return lacking or missing_cards(hand_for(view, take), cards_laid(take, plays))
 
 
 def plays_from_hand(view: Observation, take: TakePile) -> tuple[Play, ...]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.actions import Action, Meld
 from engine.ai.game_kind import finer_kind
-from engine.ai.search.effort import HINTS, Efforts
+from engine.ai.search.effort import HINTS, LEVELS, Efforts
 from engine.ai.search.player import SearchPlayer
 from engine.ai.search.trial_rows import TrialRow
 from engine.ai.toml_tables import read_toml
@@ -20,8 +20,8 @@ _WILD_IN_NEW_SET: Final = 90.0
 """The points by which the net thinks too much of wild cards that begin one more set early."""
 _FAT: Final = 20
 """The cards of a frozen pile from which trials go on to the end of the deal."""
-_TO_THE_END: Final = 40
-"""The turns in which nearly every deal with such a pile ends."""
+_TO_THE_END: Final = LEVELS["master"].usual.turns
+"""The turns in which nearly every deal with such a pile ends, as most deals of sets do."""
 
 
 @dataclass(frozen=True, slots=True)
