@@ -2,7 +2,7 @@
 
 from engine.cards import Card
 from engine.observation import Observation
-from engine.reasons import Degree
+from engine.refusals import Degree
 from engine.rules.exits import (
     forgoes_exit,
     is_barred_by_first_turn,
@@ -59,7 +59,8 @@ def asked_already(view: Observation) -> Outcome:
 
 @rule("out#once")
 def asked_this_deal(view: Observation) -> Outcome:
-    """Where the ruleset says so (only then it is noted), a player asks only once in a deal."""
+    """Where the ruleset says so, a player asks only once in a deal."""
+    # Who has asked is noted under such rules only.
     has_asked = view.public.question is None and view.seat in view.public.asked
     return refuse(asked_this_deal, Degree.NOT_NOW) if has_asked else None
 

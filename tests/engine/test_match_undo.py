@@ -11,6 +11,7 @@ from engine import (
     Discard,
     DrawStock,
     Entry,
+    FootTaken,
     Match,
     Meld,
     Phase,
@@ -24,6 +25,8 @@ from engine import (
 )
 from engine.match.timeline import reveals
 from tests.engine.matches import CODE, PEOPLE, new_match, play, play_on, play_one, rules_of
+from tests.scenarios.scenario_file import all_scenarios
+from tests.scenarios.scenario_runner import play as playing
 
 
 def draw_and_find(match: Match, wanted: Callable[[Match], bool]) -> None:
@@ -195,6 +198,15 @@ def test_nothing_that_was_revealed_is_ever_taken_back(seed: int) -> None:
             assert isinstance(item, Played)
             assert not any(map(reveals, item.events))
             assert not isinstance(item.action, Discard)
+
+
+def test_taking_up_the_second_hand_shows_it() -> None:
+    """The cards have been seen, whatever was melded to take them up."""
+    title = "Who takes up the second hand in this turn may still ask before playing from it"
+    scenario = next(one for one in all_scenarios() if one.title == title)
+    taken = [event for event in playing(scenario).events if isinstance(event, FootTaken)]
+    assert taken
+    assert all(map(reveals, taken))
 
 
 def melded_and_undone(seed: str) -> tuple[Match, Meld]:
