@@ -111,6 +111,7 @@ def _of_table(look: str, palette: TablePalette) -> Iterator[Figure]:
     yield from _all("words on the table", look, words, (*felt, *trays), WORD)
     below = (*felt, palette.rail_high, palette.rail, palette.rail_low)
     plates = [blend(palette.plate, it, palette.plate_opacity) for it in below]
+    plates += [side.ground for side in palette.sides]
     yield from _all("words on plates", look, words, plates, WORD)
     yield from _all("words on plates", look, (palette.plate,), (palette.target,), WORD)
     seals = (

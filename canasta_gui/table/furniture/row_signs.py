@@ -1,5 +1,6 @@
 """Shows whose each row of melds is: a plate at its near end, and a tray in the side's colour."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
@@ -145,7 +146,7 @@ def _draw_high(
     painter: QPainter, box: QRectF, sign: _RowSign, palette: TablePalette, m: Measure
 ) -> None:
     """Draws the title, a line for each name, and below it the faces and the points."""
-    names = sign.title.split(NAMES_JOINED)
+    names = tuple(_title_lines(sign.title, box.width()))
     size = min(_TITLE * m.text, _TITLE_SHARE * box.height() / len(names) / 1.28)
     ink = TextStyle(size, palette.word, is_display=True, align="centre")
     ink = min((fitted(it, box.width(), ink, 0.0) for it in names), key=lambda it: it.size)
@@ -160,6 +161,18 @@ def _draw_high(
     is_low = box.height() < below + _LEAST_FACE * m.row_face
     draw = _draw_faces_beside if is_low else _draw_faces_over
     draw(painter, box, sign, last, m)
+
+
+def _title_lines(title: str, width: float) -> Iterator[str]:
+    """Yields a line for each name, and two for a first word that would be too small on one."""
+    ink = TextStyle(READABLE, "#000000", is_display=True)
+    for name in title.split(NAMES_JOINED):
+        first = name.split()[0]
+        if width_of(first, ink) > width:
+            half = (len(first) + 1) // 2
+            yield from (f"{first[:half]}-", first[half:])
+        else:
+            yield name
 
 
 def _draw_faces_over(

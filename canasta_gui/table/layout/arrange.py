@@ -76,7 +76,7 @@ def arrange(
     work.lay_feet()
     melds = work.lay_melds(borrowing)
     work.lay_bonus(melds)
-    work.lay_centre()
+    work.lay_centre(melds.new_meld)
     work.lay_opening()
     work.take_out(inside, picture)
     work.lay_beside([it for it in hinted if it not in inside])
@@ -162,54 +162,75 @@ class _Work:
                 self._lay(zone, lays[zone.kind](self._frame, zone.owner, len(cards)))
 
     def lay_bonus(self, melds: MeldLayout) -> None:
-        """Lays the bonus cards of every side beside its melds, none larger than the largest."""
-        for side, side_frame in self._frame.sides.items():
-            zone = Zone(ZoneKind.BONUS, side)
-            count = len(self._picture.cards(zone))
-            bonus = self._beside_melds(side, melds)
-            widths = (
-                poses[0].width
-                for at, poses in self.poses.items()
-                if poses and at.kind is ZoneKind.MELD and at.owner == side
-            )
-            m, is_mirrored = self._frame.measure, self._frame.is_mirrored
-            card = min(max(widths, default=m.bonus_card), m.bonus_card)
-            is_moved = bonus != side_frame.bonus
-            # At the end of a row alone they lie in the corner, beside melds close to these.
-            is_far = bonus.cx > self._frame.width / 2 and not m.is_shared
-            poses = spreads.row(bonus, card, count, is_at_right=is_mirrored if is_moved else is_far)
-            self._lay(zone, poses)
-            self.areas[zone] = hull([it.rect for it in poses]) if poses and is_moved else bonus
-
-    def _beside_melds(self, side: int, melds: MeldLayout) -> Rect:
-        """Returns the place of a side's bonus cards: beside its melds, and beside the place for
-        the next own one; at the end of the row before the side has melds.
+        """Lays the bonus cards of every side beside its melds, none larger than the largest; those
+        of partners for the deal beside each other.
         """
-        frame, it = self._frame, self._frame.sides[side]
-        areas = self._areas(ZoneKind.MELD, side)
-        is_beyond = (it.bonus.x > it.melds.x) != frame.is_mirrored
-        if not areas or not is_beyond:
-            return it.bonus
-        if it == next(iter(frame.sides.values())):
+        for side in self._frame.sides:
+            here = self._frame.sharing(side)
+            if side != here[0]:
+                continue
+            zones = [Zone(ZoneKind.BONUS, it) for it in here]
+            counts = [len(self._picture.cards(zone)) for zone in zones]
+            poses = self._bonus_poses(here, sum(counts), melds)
+            for zone, count in zip(zones, counts, strict=True):
+                self._lay(zone, poses[:count])
+                lying = [it.rect for it in poses[:count]]
+                self.areas[zone] = hull(lying) if lying else self._frame.sides[side].bonus
+                poses = poses[count:]
+
+    def _bonus_poses(self, sides: Sequence[int], count: int, melds: MeldLayout) -> spreads.Poses:
+        """Returns the poses of bonus cards beside the melds of sides that share a place."""
+        frame = self._frame
+        widths = [
+            poses[0].width
+            for zone, poses in self.poses.items()
+            if poses and zone.kind is ZoneKind.MELD and zone.owner in sides
+        ]
+        most, end = frame.measure.bonus_card, frame.sides[sides[0]].bonus
+        least = spreads.row_width(min(widths, default=0.0), count)
+        place = self._beside_melds(sides, melds, least)
+        # At the end of a row alone they lie in the corner, beside melds close to these.
+        is_far = end.cx > frame.width / 2 and not frame.measure.is_shared
+        is_at_right = is_far if place == end else frame.is_mirrored
+        card = min(max(widths, default=most), most)
+        return spreads.row(place, card, count, is_at_right=is_at_right)
+
+    def _beside_melds(self, sides: Sequence[int], melds: MeldLayout, least: float) -> Rect:
+        """Returns the place of bonus cards: beside the melds, and beside the place for the next
+        own one; at the end of the row before there are melds. It is no narrower than ``least``.
+        """
+        frame, own = self._frame, next(iter(self._frame.sides))
+        end = frame.sides[sides[0]].bonus
+        lying = [area for side in sides for area in self._areas(ZoneKind.MELD, side)]
+        if not lying:
+            return end
+        kept = list(lying)
+        if own in sides:
             staged = self._areas(ZoneKind.STAGE, 0)
-            areas += [melds.new_meld, *staged, *([melds.rings[side]] if staged else ())]
-        around, gap = hull(areas), _BESIDE * frame.measure.meld
+            kept += [melds.new_meld, *staged, *([melds.rings[own]] if staged else ())]
+        gap, close = _BESIDE * frame.measure.meld, frame.measure.gap
         if frame.is_mirrored:
-            return replace(it.bonus, x=max(it.bonus.x, around.x - gap - it.bonus.w))
-        return replace(it.bonus, x=min(it.bonus.x, around.right + gap))
+            right = max(hull(kept).x - gap, end.x + least)
+            right = min(right, hull(lying).x - close)
+            left = max(right - end.w, end.x)
+            return replace(end, x=left, w=right - left)
+        left = min(hull(kept).right + gap, end.right - least)
+        left = max(left, hull(lying).right + close)
+        return replace(end, x=left, w=min(end.w, end.right - left))
 
     def _areas(self, kind: ZoneKind, owner: int) -> list[Rect]:
         """Returns the areas of the places of a kind."""
         return [at for zone, at in self.areas.items() if (zone.kind, zone.owner) == (kind, owner)]
 
-    def lay_centre(self) -> None:
+    def lay_centre(self, new_meld: Rect) -> None:
         """Lays the pile, and assigns the felt around the own side's melds as a place for drops."""
         frame, picture = self._frame, self._picture
         count, far = len(picture.cards(PILE)), frame.measure.sprawl
         sprawl = (far, far / 2) if frame.is_mirrored else (far / 2, far)
         self._lay(PILE, pile_layout.heap(frame.pile, count, picture.crosswise, sprawl))
         self.areas[PILE] = hull([frame.pile, *(pose.rect for pose in self.poses[PILE])])
-        self.areas[FELT] = next(iter(frame.sides.values())).felt(frame.measure)
+        felt = next(iter(frame.sides.values())).felt(frame.measure)
+        self.areas[FELT] = hull([felt, new_meld])
 
     def take_out(self, hinted: Sequence[Ghosts], picture: Picture) -> None:
         """Separates the cards of a hint from those that lie there; new groups cannot be used."""

@@ -198,6 +198,11 @@ def square(slot: Slot, count: int, top: int) -> Poses:
     return tuple(Pose(front.cx, front.cy, front.w, 0.0, heights[at]) for at in range(count))
 
 
+def row_width(card: float, count: int) -> float:
+    """Returns the least width of bonus cards of a width beside each other, all indices visible."""
+    return card * (1 + FAN * (count - 1))
+
+
 def row(
     place: Rect, card: float, count: int, pitch: float = 0.5, *, is_at_right: bool = False
 ) -> Poses:

@@ -66,10 +66,12 @@ them share it.
 """
 _TOP_SEAT: Lengths = (14.6, 13.0, 11.6)
 """The least width of a player opposite, in text heights."""
-_ROW_SIGN, _ROW_SIGN_SHARE = 9.2, 0.127
+_ROW_SIGN, _ROW_SIGN_SHARE = 8.8, 0.115
 """The width of the plate that says whose a row of melds is, in text heights, and the part of the
 table that it takes at the most.
 """
+_ROW_SIGN_GROWS = 1.4
+"""How much larger that part may be for large text."""
 _REST_SEAT = 12.0
 """The width of a player who sits out, in text heights."""
 _LEAST_CARD = 46.0
@@ -258,15 +260,18 @@ def _largest(
         start,
         card=min(start.card, (used - start.corner) / _HAND),
         columns=_board_columns(shape, text, used),
-        row_sign=_row_sign(shape, start, used),
+        row_sign=_row_sign(shape, start, used, text / text_height(shape, width, height, 1.0)),
     )
     return _share(start, used, height - start.fixed)
 
 
-def _row_sign(shape: Shape, m: Measure, used: float) -> float:
-    """Returns the width of the plate that says whose a row of melds is."""
+def _row_sign(shape: Shape, m: Measure, used: float, growth: float) -> float:
+    """Returns the width of the plate that says whose a row of melds is, for text so much larger
+    than at normal size.
+    """
     faces = m.row_face * (1 + FACE_STEP * (shape.row_faces - 1))
-    return max(faces, min(_ROW_SIGN * m.text, _ROW_SIGN_SHARE * used))
+    share = _ROW_SIGN_SHARE * min(max(growth, 1.0), _ROW_SIGN_GROWS)
+    return max(faces, min(_ROW_SIGN * m.text, share * used))
 
 
 def _hand_card(shape: Shape, height: float) -> float:

@@ -81,6 +81,10 @@ class Frame:
         high = self.measure.button_row
         return Rect(self.line.x, self.line.bottom - high, self.line.w, high)
 
+    def sharing(self, side: int) -> list[int]:
+        """Returns the sides whose cards lie where those of a side do: itself and a partner."""
+        return [it for it, frame in self.sides.items() if frame.bonus == self.sides[side].bonus]
+
     def on_cloth(self, rect: Rect) -> Rect:
         """Returns the rectangle moved to where it lies within the rail."""
         aside = self.measure.side_margin
@@ -195,7 +199,8 @@ def _sides(shape: Shape, m: Measure, rows: _Rows, own: Rect, board: Rect) -> dic
     for place, side in enumerate(shape.laying_sides):
         box = Rect(band.x + place * (cell + gap), band.y, cell, band.h)
         sides[side] = (_shared_side if shape.is_shared else _side)(m, box, plates[side])
-    return {**sides, **_joined_sides(shape, m, plates, sides)} if shape.joined else sides
+    joined = {guest: replace(sides[host], plate=plates[guest]) for guest, host in shape.joined}
+    return {side: (sides | joined)[side] for side in order}
 
 
 def _board_row(m: Measure, board: Rect, at: int) -> Rect:
@@ -228,28 +233,7 @@ def _shared_side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
 
 def _between(m: Measure, band: Rect, left: float, right: float) -> Rect:
     """Returns the part of a band between two things, with gaps beside them."""
-    return Rect(left + 2 * m.gap, band.y, right - left - 4 * m.gap, band.h)
-
-
-def _joined_sides(
-    shape: Shape, m: Measure, plates: Mapping[int, Rect], sides: Mapping[int, SideFrame]
-) -> dict[int, SideFrame]:
-    """Returns the frames of two sides of which one melds at the other's place: bonus cards of both
-    lie at the ends of their row, of the others where the players sit.
-    """
-    ((guest, host),) = shape.joined
-    row, gap = sides[host], 2 * m.gap
-    near = replace(row.bonus, x=row.sign.right + gap)
-    left, right = near.right + gap, row.bonus.x - gap
-    whole = replace(row.beside_bonus, x=left, w=right - left)
-    melds = replace(whole, w=whole.w - _NEXT * m.meld)
-    pair, ends = (guest, host), (near, row.bonus)
-    if host != shape.own_side:
-        pair = tuple(sorted(pair, key=shape.other_sides.index, reverse=shape.is_mirrored))
-    return {
-        side: SideFrame(plates[side], melds, bonus, whole, row.sign)
-        for side, bonus in zip(pair, ends, strict=True)
-    }
+    return Rect(left + 1.5 * m.gap, band.y, right - left - 3 * m.gap, band.h)
 
 
 def _mirrored(frame: Frame) -> Frame:

@@ -49,7 +49,8 @@ class MeldLayout:
         aside = [Zone(ZoneKind.STAGE, 0, index) for index in groups]
         shown = [self._shown(zone) for zone in (*laid, *aside)]
         has_runs = any(map(self._has_run, (*zones, *aside)))
-        places = self._slots(it, shown, has_runs=has_runs)
+        has_ring = bool(groups) and not zones
+        places = self._slots(side, shown, has_ring=has_ring, has_runs=has_runs)
         for zone in zones:
             self._lay_meld(zone, places[zone.index])
         for at, index in enumerate(groups):
@@ -79,18 +80,43 @@ class MeldLayout:
             self.ghosts[zone] = self.poses[zone][-1]
         self.poses[zone] = self.poses[zone][: len(cards)]
 
-    def _slots(self, it: SideFrame, shown: Sequence[int], *, has_runs: bool) -> tuple[Slot, ...]:
-        """Returns the slots of melds; those that would become smaller have all of the band."""
-        m = self._frame.measure
+    def _slots(
+        self, side: int, shown: Sequence[int], *, has_ring: bool, has_runs: bool
+    ) -> tuple[Slot, ...]:
+        """Returns the slots of melds; those that would become smaller take the place for one more,
+        and what few bonus cards leave free. Beside a ring that counts they leave its place.
+        """
+        it, m = self._frame.sides[side], self._frame.measure
         places = slots(it.melds, m, shown, has_runs=has_runs)
         if not places or places[0].card >= m.meld:
             return places
-        wider = slots(it.beside_bonus, m, shown, has_runs=has_runs)
-        return wider if wider[0].card > places[0].card else places
+        if has_ring:
+            return slots(self._beside_ring(it.melds), m, shown, has_runs=has_runs)
+        bands = (it.beside_bonus, self._whole_band(side, places[0].card))
+        ways = (slots(band, m, shown, has_runs=has_runs) for band in bands)
+        return max(places, *ways, key=lambda way: way[0].card)
+
+    def _beside_ring(self, band: Rect) -> Rect:
+        """Returns what a ring at the far end leaves of a band."""
+        wide = _LEAST_RING * _RING * self._frame.measure.text
+        return replace(
+            band, x=band.x + wide if self._frame.is_mirrored else band.x, w=band.w - wide
+        )
+
+    def _whole_band(self, side: int, card: float) -> Rect:
+        """Returns the band of a side up to its bonus cards, if those are of a width."""
+        frame = self._frame
+        it, gap = frame.sides[side], 2 * frame.measure.gap
+        here = [Zone(ZoneKind.BONUS, one) for one in frame.sharing(side)]
+        count = sum(len(self._picture.cards(zone)) for zone in here)
+        whole, most = hull([it.beside_bonus, it.bonus]), it.bonus.w + gap
+        taken = min(spreads.row_width(card, count) + gap, most) if count else 0.0
+        x = whole.x + taken if frame.is_mirrored else whole.x
+        return replace(it.beside_bonus, x=x, w=whole.w - taken)
 
     def _find_new_meld(self, it: SideFrame, taken: Sequence[int], *, has_runs: bool) -> None:
         """Finds the place of the next own meld: beside the last one, or in the middle."""
-        found = self._slots(it, (*taken, FEW), has_runs=has_runs)
+        found = self._slots(self._own, (*taken, FEW), has_ring=False, has_runs=has_runs)
         place = found[-1].front
         if taken:
             place = self._beside_last(place, it)

@@ -29,7 +29,7 @@ _SMALL = 36.0
 """The width in pixels below which cards are small."""
 _SET_ROOM = 1.4
 """The height of a column of sets alone, in card heights: three of its cards show."""
-_AISLE = 0.12
+_AISLE = 0.08
 """The gap between two melds, in card widths."""
 SQUARED, FEW = 1, 4
 """The numbers of cards that must show of a canasta, and at least have room in a fan."""

@@ -50,14 +50,14 @@ _CALIENTE = SuitColours("#c03c08", "#d9541a", "#8f2a04", "#f0c04a", "#c65a1e", "
 _SCENES = {
     "little": SceneColours("#17736d", "#21877f"),
     "big": SceneColours("#5a2274", "#6c3188"),
-    "bonus": SceneColours("#1f4f8f", "#2b61a8"),
+    "bonus": SceneColours("#5f3d0c", "#745018"),
     "stop": SceneColours("#20262f", "#2d3540"),
     "caliente": SceneColours("#6b1608", "#842410"),
 }
 _SCENES_CONTRAST = {
     "little": SceneColours("#004d48", "#004d48"),
     "big": SceneColours("#3d0a58", "#3d0a58"),
-    "bonus": SceneColours("#002f75", "#002f75"),
+    "bonus": SceneColours("#432800", "#432800"),
     "stop": SceneColours("#000000", "#000000"),
     "caliente": SceneColours("#560c00", "#560c00"),
 }
@@ -188,12 +188,12 @@ _SIDES = tuple(
 _SIDES_BY_DAY = tuple(
     SideColours(line, ground)
     for line, ground in (
-        ("#0d4a86", "#dcecff"),
-        ("#96240f", "#ffd9cc"),
-        ("#5a2a86", "#eadcff"),
-        ("#5c4500", "#fff2bd"),
-        ("#0f5547", "#d2f5e6"),
-        ("#7d1650", "#ffd6ea"),
+        ("#0d4a86", "#b9d8f8"),
+        ("#8a1f14", "#f6b7ac"),
+        ("#5a2a86", "#dcc8fa"),
+        ("#5c4500", "#f7e59a"),
+        ("#0f5547", "#b4e8d2"),
+        ("#7d1650", "#f8bcd8"),
     )
 )
 TRAY = 0.8
