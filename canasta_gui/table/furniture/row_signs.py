@@ -167,7 +167,7 @@ def _title_lines(title: str, width: float) -> Iterator[str]:
     """Yields a line for each name, and two for a first word that would be too small on one."""
     ink = TextStyle(READABLE, "#000000", is_display=True)
     for name in title.split(NAMES_JOINED):
-        first = name.split()[0]
+        first = name.partition(" ")[0]
         if width_of(first, ink) > width:
             half = (len(first) + 1) // 2
             yield from (f"{first[:half]}-", first[half:])

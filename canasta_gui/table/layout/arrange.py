@@ -23,6 +23,8 @@ _BEHIND = 0.32
 """How far each card of a hint looks out above a canasta, in card widths."""
 _BESIDE = 0.35
 """The gap between melds and the bonus cards of their side, in widths of a card in few melds."""
+_MANY = 1.5
+"""The width of their place where it is free, by that at the end of the row."""
 _LOWEST = 30.0
 """The height of these cards: plates, too, lie over them."""
 
@@ -187,17 +189,16 @@ class _Work:
             if poses and zone.kind is ZoneKind.MELD and zone.owner in sides
         ]
         most, end = frame.measure.bonus_card, frame.sides[sides[0]].bonus
-        least = spreads.row_width(min(widths, default=0.0), count)
-        place = self._beside_melds(sides, melds, least)
+        place = self._beside_melds(sides, melds)
         # At the end of a row alone they lie in the corner, beside melds close to these.
         is_far = end.cx > frame.width / 2 and not frame.measure.is_shared
         is_at_right = is_far if place == end else frame.is_mirrored
         card = min(max(widths, default=most), most)
         return spreads.row(place, card, count, is_at_right=is_at_right)
 
-    def _beside_melds(self, sides: Sequence[int], melds: MeldLayout, least: float) -> Rect:
+    def _beside_melds(self, sides: Sequence[int], melds: MeldLayout) -> Rect:
         """Returns the place of bonus cards: beside the melds, and beside the place for the next
-        own one; at the end of the row before there are melds. It is no narrower than ``least``.
+        own one; at the end of the row before there are melds.
         """
         frame, own = self._frame, next(iter(self._frame.sides))
         end = frame.sides[sides[0]].bonus
@@ -210,13 +211,11 @@ class _Work:
             kept += [melds.new_meld, *staged, *([melds.rings[own]] if staged else ())]
         gap, close = _BESIDE * frame.measure.meld, frame.measure.gap
         if frame.is_mirrored:
-            right = max(hull(kept).x - gap, end.x + least)
-            right = min(right, hull(lying).x - close)
-            left = max(right - end.w, end.x)
+            right = max(hull(kept).x - gap, min(end.right, hull(lying).x - close))
+            left = max(right - _MANY * end.w, end.x)
             return replace(end, x=left, w=right - left)
-        left = min(hull(kept).right + gap, end.right - least)
-        left = max(left, hull(lying).right + close)
-        return replace(end, x=left, w=min(end.w, end.right - left))
+        left = min(hull(kept).right + gap, max(end.x, hull(lying).right + close))
+        return replace(end, x=left, w=min(_MANY * end.w, end.right - left))
 
     def _areas(self, kind: ZoneKind, owner: int) -> list[Rect]:
         """Returns the areas of the places of a kind."""
