@@ -27,6 +27,7 @@ from canasta_gui.table.render.pen import shaded
 from canasta_gui.table.render.portrait import portrait
 from canasta_gui.viewmodel.player_faces import Mood
 from canasta_gui.viewmodel.table_view import SideView
+from canasta_gui.viewmodel.zones import ZoneKind
 
 _TITLE, _POINTS, _OPENING = 1.9, 1.3, 0.9
 """The sizes of the title, of points, and of what the opening needs, in text heights."""
@@ -46,6 +47,8 @@ _LEAST_FACE, _LEAST_POINTS = 0.75, 4.0
 """The part of their size that faces over the points have at least, else they stand before them;
 and the width that points have there, in text heights.
 """
+_LYING = (ZoneKind.MELD, ZoneKind.BONUS)
+"""The kinds of places whose cards lie on a tray."""
 _BEHIND = 0.25
 """How far a tray reaches beyond the bonus cards, in text heights."""
 _EDGE = (0.09, 0.75)
@@ -84,7 +87,10 @@ def show_row_signs(items: PixmapItems, state: FurnitureState) -> None:
             continue
         sides = [it for it in state.view.sides if side.side in (it.side, it.place)]
         sign = _sign_of(state, side, [it.side for it in sides])
-        if any(it.melds or it.bonus for it in sides):
+        if any(
+            cards and zone.kind in _LYING and zone.owner in [it.side for it in sides]
+            for zone, cards in state.picture.zones.items()
+        ):
             _show_tray(items, state, side.side, [it.side for it in sides])
         items.draw(
             ("row", side.side),
