@@ -2,7 +2,7 @@
 
 from engine.cards import Card
 from engine.observation import Observation
-from engine.refusals import Degree
+from engine.reasons import Degree
 from engine.rules.exits import (
     forgoes_exit,
     is_barred_by_first_turn,
