@@ -55,7 +55,7 @@ class Samba(Table):
     def felt(self) -> QPoint:
         """Returns a point on which no card lies."""
         area = self.board.arrangement.areas[FELT]
-        return QPoint(round(area.x + 5), round(area.cy))
+        return QPoint(round(area.x - 3), round(area.cy))
 
     @property
     def menu(self) -> QMenu:
