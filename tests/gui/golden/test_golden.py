@@ -42,7 +42,7 @@ def test_every_picture_has_its_scene_and_all_are_small() -> None:
 
 
 def kept_picture() -> QImage:
-    return QImage(str(path_of("four"))).convertToFormat(QImage.Format.Format_RGB32)
+    return QImage(str(path_of("two"))).convertToFormat(QImage.Format.Format_RGB32)
 
 
 def test_a_word_that_is_gone_is_found() -> None:
