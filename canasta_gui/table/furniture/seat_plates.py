@@ -8,19 +8,19 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from canasta_gui.table.furniture.plates import draw_name, draw_plate
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, snug, width_of
 from canasta_gui.table.layout.geometry import Rect
-from canasta_gui.table.render.palette import TablePalette
+from canasta_gui.table.render.palette import SideColours, TablePalette
 from canasta_gui.table.render.pen import rounded
 
 _NAME = 1.16
 """The size of a name, in text heights: it is read from farther away than what is beside it."""
 _LEAST_NAME = 0.66
 """A long name is made smaller to this part of that size before it is shortened."""
-_MARK = 0.86
-"""The size of the quiet word beside that of the others."""
+_MARK = 1.0
+"""The size of the word after the number of cards, in text heights."""
 _BESIDE = 0.4
 """The distance of a name from what stands on its line, by the size of the text."""
 _CLOSER = 1.2
-"""How much too wide the words of the lower line may be before the quiet word is left out."""
+"""How much too wide the words of the lower line may be before the last word is left out."""
 _TWO_LINES = 2.5
 """From this height on there are two lines, by the size of the text."""
 
@@ -37,20 +37,21 @@ class SeatPlateData:
     note: str = ""
     """The text in place of the number of cards, for a player who sits out."""
     mark: str = ""
-    """A quiet text after the number of cards."""
+    """A word after the number of cards, such as "partner"."""
     brief_mark: str = ""
     """The text in its place where the whole one has no room."""
     is_centred: bool = False
     """Whether the texts are centred."""
-    colour: str = ""
-    """The colour of the player's side."""
+    colours: SideColours | None = None
+    """The colours of the player's side."""
 
 
 def draw_seat(
     painter: QPainter, box: QRectF, sign: SeatPlateData, palette: TablePalette, text: float
 ) -> None:
     """Draws name and number of cards, on one line or, if the plate is high, on two."""
-    draw_plate(painter, box, palette, text, is_lit=sign.is_to_act, edge=sign.colour)
+    edge, ground = (sign.colours.line, sign.colours.ground) if sign.colours else ("", "")
+    draw_plate(painter, box, palette, text, is_lit=sign.is_to_act, edge=edge, ground=ground)
     it = sign.words
     row = QRectF(box.left() + it.x, box.top() + it.y, it.w, it.h)
     if sign.note:
@@ -104,7 +105,7 @@ def _draw_note(
 
 
 def _facts_width(sign: SeatPlateData, text: float) -> float:
-    """Returns the width of the number of cards and the quiet text."""
+    """Returns the width of the number of cards and the word after it."""
     count = 0.0 if sign.count is None else width_of(str(sign.count), _count_style(text)) + text
     mark = (
         width_of(sign.mark, TextStyle(_MARK * text, "#ffffff")) + 0.7 * text if sign.mark else 0.0
@@ -119,7 +120,7 @@ def _count_style(text: float, colour: str = "#ffffff") -> TextStyle:
 def _draw_facts(
     painter: QPainter, row: QRectF, sign: SeatPlateData, palette: TablePalette, text: float
 ) -> None:
-    """Draws the number of cards beside a small card, and the quiet text, from the left."""
+    """Draws the number of cards beside a small card, and the word after it, from the left."""
     spare = max(row.width() - _facts_width(sign, text), 0.0)
     left = row.left() + (spare / 2 if sign.is_centred else 0.0)
     if sign.count is not None:
@@ -129,7 +130,7 @@ def _draw_facts(
         draw_words(painter, number, str(sign.count), ink)
         left = number.left() + width_of(str(sign.count), ink) + 0.6 * text
     if sign.mark:
-        ink = TextStyle(_MARK * text, palette.word_quiet)
+        ink = TextStyle(_MARK * text, palette.word)
         place = QRectF(left, row.top(), row.right() - left, row.height())
         draw_words(painter, place, sign.mark, snug(sign.mark, place.width(), place.height(), ink))
 

@@ -66,7 +66,7 @@ def _show_plate(items: PixmapItems, state: FurnitureState, seat: SeatView, name:
         "" if state.told else seat.mark,
         "" if state.told else seat.brief_mark,
         place.is_upright,
-        "" if seat.note else state.side_colour(seat.side).line,
+        None if seat.note else state.side_colour(seat.side),
     )
     items.draw(
         ("seat", seat.seat),
