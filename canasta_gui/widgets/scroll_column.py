@@ -42,6 +42,11 @@ class ScrollColumn(QScrollArea):
         leave_unstyled(self)
         super().showEvent(event)
 
+    def make_room(self) -> None:
+        """Gives the page the height that its widgets want, before it is painted again."""
+        self.column.activate()
+        QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
+
     def _show_new(self) -> None:
         """Shows widgets that were added since the page was shown, and makes room for them.
 
@@ -53,8 +58,7 @@ class ScrollColumn(QScrollArea):
         for part in new:
             part.show()
         if new:
-            self.column.activate()
-            QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
+            self.make_room()
 
 
 def leave_unstyled(area: QAbstractScrollArea) -> None:

@@ -234,7 +234,10 @@ class OptionPage(QWidget):
             column.addWidget(row)
             if self._book is not None:
                 row.set_words(self._book[path])
+            row.show()
         self._show_values(paths)
+        column.activate()
+        self._area.make_room()
         if not self._waiting:
             self._later.stop()
             # Tab goes from row to row; what was made late would come last in the window.
