@@ -4841,7 +4841,7 @@
         <translation>Das ist eine „{bonus}“. Sie liegt hier für Punkte, und Sie haben eine neue Karte dafür bekommen.</translation>
     </message>
     <message>
-        <source>It counts {points} points once your side has laid cards.</source>
+        <source>It counts {points} once your side has laid cards.</source>
         <translation>Sie zählt {points} Punkte, sobald Ihre Seite Karten gelegt hat.</translation>
     </message>
     <message>

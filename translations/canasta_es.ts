@@ -4841,7 +4841,7 @@
         <translation>Esto es un «{bonus}». Queda aquí por puntos, y a cambio recibió otra carta.</translation>
     </message>
     <message>
-        <source>It counts {points} points once your side has laid cards.</source>
+        <source>It counts {points} once your side has laid cards.</source>
         <translation>Cuenta {points} puntos cuando su bando tenga cartas en la mesa.</translation>
     </message>
     <message>

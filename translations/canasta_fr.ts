@@ -4849,7 +4849,7 @@
         <translation>Il compte {points} points.</translation>
     </message>
     <message>
-        <source>It counts {points} points once your side has laid cards.</source>
+        <source>It counts {points} once your side has laid cards.</source>
         <translation>Il compte {points} points dès que votre camp a posé des cartes.</translation>
     </message>
     <message>

@@ -4849,7 +4849,7 @@
         <translation>Vale {points} punti.</translation>
     </message>
     <message>
-        <source>It counts {points} points once your side has laid cards.</source>
+        <source>It counts {points} once your side has laid cards.</source>
         <translation>Vale {points} punti quando la sua squadra ha calato carte.</translation>
     </message>
     <message>

@@ -4849,7 +4849,7 @@
         <translation>Hij telt {points} punten.</translation>
     </message>
     <message>
-        <source>It counts {points} points once your side has laid cards.</source>
+        <source>It counts {points} once your side has laid cards.</source>
         <translation>Hij telt {points} punten zodra uw kant kaarten heeft neergelegd.</translation>
     </message>
     <message>

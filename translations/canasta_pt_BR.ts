@@ -4849,7 +4849,7 @@
         <translation>Conta {points} pontos.</translation>
     </message>
     <message>
-        <source>It counts {points} points once your side has laid cards.</source>
+        <source>It counts {points} once your side has laid cards.</source>
         <translation>Conta {points} pontos depois que o seu lado baixar cartas.</translation>
     </message>
     <message>

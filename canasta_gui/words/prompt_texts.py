@@ -92,7 +92,7 @@ class PromptTexts(Translated):
         return {
             TextId.PROMPT_ANSWER: lambda _: self.tr("{player} asks: may I go out?"),
             TextId.PROMPT_ANSWER_AWAITED: lambda _: self.tr("{player} has to answer."),
-            TextId.PROMPT_YOUR_TURN: lambda _: self.tr("Your turn", "large, before the prompt"),
+            TextId.YOUR_TURN: lambda _: self.tr("Your turn", "large, before the prompt"),
             TextId.PROMPT_WAIT: lambda _: self.tr("{player} is playing."),
             TextId.PROMPT_CONTINUE: lambda _: self.tr("Continue when you are ready."),
             TextId.PROMPT_HURRIED: lambda _: self.tr("The others play this deal to its end."),

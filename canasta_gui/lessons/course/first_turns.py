@@ -144,7 +144,7 @@ class FirstTurns(Lesson, ABC):
         return {
             "always": self.tr("It counts {points} points."),
             # Without the word “meld”, which is explained later.
-            "melded": self.tr("It counts {points} points once your side has laid cards."),
+            "melded": self.tr("It counts {points} once your side has laid cards."),
             "one-canasta": self.tr("It counts {points} points once your side has a canasta."),
             "two-canastas": self.tr("It counts {points} points once your side has two canastas."),
             "sevens-canasta": self.tr(

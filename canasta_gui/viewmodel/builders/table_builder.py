@@ -138,7 +138,7 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         stage=build_stage(facts, words),
         prompt=build_prompt(facts, words),
         brief_prompt=build_brief_prompt(facts, words),
-        turn=words.say(TextId.PROMPT_YOUR_TURN) if facts.is_viewers_move else "",
+        turn=words.say(TextId.YOUR_TURN) if facts.is_viewers_move else "",
         last_action=_last_action(facts, words, players),
         notice=_notice(facts, words, players),
         rules_link=words.say(TextId.NOTICE_RULES) if _has_page(facts) else "",

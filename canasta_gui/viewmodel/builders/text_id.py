@@ -35,7 +35,7 @@ class TextId(StrEnum):
     PROMPT_STAY_IN = "prompt.stay-in"
     PROMPT_ANSWER = "prompt.answer"
     PROMPT_ANSWER_AWAITED = "prompt.answer-awaited"
-    PROMPT_YOUR_TURN = "prompt.your-turn"
+    YOUR_TURN = "turn.yours"
     PROMPT_WAIT = "prompt.wait"
     PROMPT_CONTINUE = "prompt.continue"
     PROMPT_HURRIED = "prompt.hurried"
