@@ -294,13 +294,16 @@ def _overlaps(starts: Sequence[int], length: int, low: float, high: float) -> li
 def _obstacles(table: TableWidget) -> Iterable[tuple[Rect, float]]:
     """Yields the areas that should stay visible, with their costs."""
     board, furniture = table.table_scene.board, table.table_scene.furniture
+    poses = board.arrangement.poses
     for area in (*table.spotlight.areas, *table.spotlight.told, *furniture.buttons.values()):
         yield area, _LIT
     yield from _players(table)
     for zone, area in board.arrangement.areas.items():
         if zone.kind not in (ZoneKind.FELT, ZoneKind.HAND):
-            is_used = zone.kind in _IN_USE
-            yield (area.grown(_APART), _LIT) if is_used else (area, _CARDS)
+            if zone.kind in _IN_USE:
+                yield area.grown(_APART), _LIT
+            else:
+                yield area, _CARDS if poses.get(zone) else _BANDS
     yield furniture.prompt, _CARDS
     for key in furniture.items.keys:
         if _name(key) in _SIGNS and (area := furniture.items.area(key)) is not None:
