@@ -23,7 +23,7 @@ ADDITIONS = {
         "action",
         "dialog",
     ),
-    "export",
+    *("export", "contradiction", "rule page", "form of figures", "word on a bad file"),
 }
 
 
