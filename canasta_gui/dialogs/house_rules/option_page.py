@@ -135,7 +135,7 @@ class OptionPage(QWidget):
         self._book: OptionBook | None = None
         self._draft: tuple[HouseDraft, str] | None = None
         self._later = QTimer(self)
-        self._later.timeout.connect(self._make_next)
+        self._later.timeout.connect(self._show_next)
         self._groups: dict[str, tuple[QFrame, QVBoxLayout, QLabel, tuple[str, ...]]] = {}
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
@@ -154,8 +154,10 @@ class OptionPage(QWidget):
     @property
     def rows(self) -> Mapping[str, OptionRow]:
         """All rows by the path of their option; makes those that are still missing."""
-        while self._waiting:
-            self._make_next()
+        if self._waiting:
+            while self._waiting:
+                self._make_next()
+            self._make_room()
         return self._rows
 
     def fill(self) -> None:
@@ -168,7 +170,7 @@ class OptionPage(QWidget):
         self._column.addStretch(1)
         self._waiting = list(self._groups)
         self._later.start(0)
-        self._make_next()
+        self._show_next()
 
     def set_words(self, book: OptionBook) -> None:
         """Writes every option with the given words."""
@@ -222,6 +224,16 @@ class OptionPage(QWidget):
         self._column.addWidget(sheet)
         self._groups[group] = (sheet, column, heading, paths)
 
+    def _show_next(self) -> None:
+        """Makes the rows of the next group before the page is painted again."""
+        self._make_next()
+        self._make_room()
+
+    def _make_room(self) -> None:
+        for _, column, _, _ in self._groups.values():
+            column.activate()
+        self._area.make_room()
+
     def _make_next(self) -> None:
         """Makes the rows of the next group."""
         sheet, column, _, paths = self._groups[self._waiting.pop(0)]
@@ -236,8 +248,6 @@ class OptionPage(QWidget):
                 row.set_words(self._book[path])
             row.show()
         self._show_values(paths)
-        column.activate()
-        self._area.make_room()
         if not self._waiting:
             self._later.stop()
             # Tab goes from row to row; what was made late would come last in the window.

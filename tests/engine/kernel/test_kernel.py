@@ -21,8 +21,8 @@ from tests.engine.kit.rare_situations import POSITIONS
 from tests.engine.kit.tables import rules_named, some_tables
 from tests.laws.notes import noticed
 
-_EVERY = 40
-"""Of the positions made by chance each fortieth is tried here, all of them in the soak."""
+_EVERY = 80
+"""Of the positions made by chance each eightieth is tried here, all of them in the soak."""
 
 SOAK_DEALS = int(os.environ.get("CANASTA_KERNEL_DEALS", str(DEALS)))
 

@@ -160,12 +160,9 @@ def drawing_four(hand_size: int, deals: int) -> Match:
     return begin_by(replace(usual, deal=deal, draw=draw, end=end), "browser")
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @NEEDS_BROWSER
-@pytest.mark.parametrize(
-    ("make", "shots"),
-    [(quick_match, ()), pytest.param(long_match, (1, 50), marks=pytest.mark.soak)],
-)
+@pytest.mark.parametrize(("make", "shots"), [(quick_match, ()), (long_match, (1, 50))])
 def test_four_phones_play_a_match_to_its_end_in_a_browser(
     qtbot: QtBot,
     program: Program,

@@ -29,7 +29,7 @@ SOME_SIZES = pytest.mark.parametrize(
     "size", [SIZES[0], *(pytest.param(it, marks=pytest.mark.soak) for it in SIZES[1:])]
 )
 """The size with least room; `make soak` tries all."""
-_EVERY = 6
+_EVERY = 12
 """The default suite looks at one of so many tables."""
 
 
