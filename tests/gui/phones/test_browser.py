@@ -231,7 +231,7 @@ def test_taps_take_the_pile_lay_add_and_mend_a_refusal(
     assert match.actor == 1
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @NEEDS_BROWSER
 def test_an_old_page_renews_itself_and_outlasts_a_restart_of_the_program(
     qtbot: QtBot, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -44,7 +44,7 @@ def test_a_tool_writes_into_the_folder(tmp_path: Path) -> None:
     assert QImage(str(tmp_path / "canasta-16.png")).width() == 16
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_the_demonstration_names_its_pictures(tmp_path: Path) -> None:
     done = run("demo", str(tmp_path / "demo"))
     assert (done.returncode, done.stderr) == (0, "")
