@@ -4618,7 +4618,7 @@
     <message numerus="yes">
         <source>A player without cards “goes out”: no more turns, all points are counted. Your side has the %n canastas that it needs. Draw.</source>
         <translation>
-            <numerusform>Wer keine Karte mehr hat, „macht aus“: Kein Zug folgt, alle Punkte werden gezählt. Ihre Seite hat das nötige Canasta. Ziehen Sie.</numerusform>
+            <numerusform>Wer keine Karte mehr hat, „macht aus“: Kein Zug folgt, alle Punkte werden gezählt. Ihre Seite hat den nötigen Canasta. Ziehen Sie.</numerusform>
             <numerusform>Wer keine Karte mehr hat, „macht aus“: Kein Zug folgt, alle Punkte werden gezählt. Ihre Seite hat die %n nötigen Canastas. Ziehen Sie.</numerusform>
         </translation>
     </message>
@@ -4643,7 +4643,7 @@
     </message>
     <message>
         <source>Some turns later your side has six kings. One more makes a canasta. Draw.</source>
-        <translation>Einige Züge später hat Ihre Seite sechs Könige. Noch einer macht ein Canasta. Ziehen Sie.</translation>
+        <translation>Einige Züge später hat Ihre Seite sechs Könige. Noch einer, und es ist ein Canasta. Ziehen Sie.</translation>
     </message>
     <message>
         <source>Discard the five or the four, and keep both eights for your next turn.</source>
@@ -4656,7 +4656,7 @@
     <message numerus="yes">
         <source>Whoever gets rid of the last card goes out, and the deal ends. Your side has the %n canastas that it needs. Draw.</source>
         <translation>
-            <numerusform>Wer die letzte Karte los wird, macht aus, und die Runde endet. Ihre Seite hat das nötige Canasta. Ziehen Sie.</numerusform>
+            <numerusform>Wer die letzte Karte los wird, macht aus, und die Runde endet. Ihre Seite hat den nötigen Canasta. Ziehen Sie.</numerusform>
             <numerusform>Wer die letzte Karte los wird, macht aus, und die Runde endet. Ihre Seite hat die %n nötigen Canastas. Ziehen Sie.</numerusform>
         </translation>
     </message>
@@ -4789,7 +4789,7 @@
     <name>FirstTurns</name>
     <message>
         <source>The goal: more points than the others. You get points for cards that you lay on the table, most of all for a canasta: {size} cards with the same letter or number.</source>
-        <translation>Das Ziel: mehr Punkte als die anderen. Punkte gibt es für Karten, die Sie auf den Tisch legen, am meisten für ein Canasta: {size} Karten mit dem gleichen Buchstaben oder der gleichen Zahl.</translation>
+        <translation>Das Ziel: mehr Punkte als die anderen. Punkte gibt es für Karten, die Sie auf den Tisch legen, am meisten für einen Canasta: {size} Karten mit dem gleichen Buchstaben oder der gleichen Zahl.</translation>
     </message>
     <message>
         <source>The goal: more points than the others. Cards on the table bring points. A “canasta” brings most: {size} cards with the same letter or number.</source>
@@ -6211,7 +6211,7 @@
     </message>
     <message>
         <source>A hint, and why</source>
-        <translation>Ein Hinweis mit Begründung</translation>
+        <translation>Ein Tipp mit Begründung</translation>
     </message>
     <message>
         <source>What is not allowed is explained</source>
@@ -6250,8 +6250,8 @@
         <translation>Ein Canastatisch für zwei bis sechs: Auf jedem Platz sitzt ein Mensch oder der Computer. Der Tisch kennt die Regeln Ihres Kartensatzes, zeigt, wohin eine Karte darf, sagt, warum etwas nicht geht, zählt die Punkte und bewahrt jede Partie.</translation>
     </message>
     <message>
-        <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
-        <translation>Fünf Spielstärken, Lektionen, Hinweise, Hausregeln, große Karten, Tastatur und Vorleseprogramm. Keine Werbung, keine Konten, kein Internet.</translation>
+        <source>Six strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
+        <translation>Sechs Spielstärken, Lektionen, Tipps, Hausregeln, große Karten, Tastatur und Vorleseprogramm. Keine Werbung, keine Konten, kein Internet.</translation>
     </message>
 </context>
 <context>
@@ -6368,7 +6368,7 @@
     </message>
     <message>
         <source>Go between the table and a sheet beside it</source>
-        <translation>Zwischen dem Tisch und einem Blatt daneben wechseln</translation>
+        <translation>Zwischen dem Tisch und einem Fenster daneben wechseln</translation>
     </message>
     <message>
         <source>Sort the hand</source>
@@ -6466,7 +6466,7 @@
     </message>
     <message>
         <source>Play, with hints</source>
-        <translation>Spielen, mit Hinweisen</translation>
+        <translation>Spielen, mit Tipps</translation>
     </message>
     <message>
         <source>Two exercises</source>
@@ -6762,7 +6762,7 @@
     </message>
     <message>
         <source>Your side has melded nothing yet. Meld now, or wait?</source>
-        <translation>Ihre Partei hat noch nichts gemeldet. Jetzt melden oder warten?</translation>
+        <translation>Ihre Seite hat noch nichts gemeldet. Jetzt melden oder warten?</translation>
     </message>
     <message>
         <source>Take the {pile}, or leave it? If so, with which cards?</source>
@@ -6770,7 +6770,7 @@
     </message>
     <message>
         <source>Which card do you discard?</source>
-        <translation>Welche Karte wirfst du ab?</translation>
+        <translation>Welche Karte legen Sie ab?</translation>
     </message>
     <message>
         <source>Does a wild card belong on the {pile} now?</source>
@@ -7366,13 +7366,13 @@
     <message numerus="yes">
         <source>After the first melds a wild card joins {need} natural ones: %n more.</source>
         <translation>
-            <numerusform>Nach der ersten Meldung kommt eine wilde Karte an {need} natürliche: es fehlt noch %n.</numerusform>
-            <numerusform>Nach der ersten Meldung kommt eine wilde Karte an {need} natürliche: es fehlen noch %n.</numerusform>
+            <numerusform>Nach der ersten Meldung kommt eine wilde Karte an {need} natürliche: Es fehlt noch %n.</numerusform>
+            <numerusform>Nach der ersten Meldung kommt eine wilde Karte an {need} natürliche: Es fehlen noch %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is a canasta of {ranks}: nobody lays any more of them.</source>
-        <translation>Es gibt einen Canasta aus {ranks}: niemand meldet mehr davon.</translation>
+        <translation>Es gibt einen Canasta aus {ranks}: Niemand meldet mehr davon.</translation>
     </message>
     <message>
         <source>Too many jokers beside these twos: lay more twos or fewer jokers.</source>
@@ -8812,7 +8812,7 @@
     </message>
     <message>
         <source>From this score (or deal) on it is natural, wild, or a sequence.</source>
-        <translation>Ab diesem Stand (oder dieser Runde) ist er natürlich, wild oder eine Folge.</translation>
+        <translation>Ab diesem Stand (oder dieser Runde) ist er rein, wild oder eine Folge.</translation>
     </message>
     <message>
         <source>The first melds contain</source>
@@ -9025,7 +9025,7 @@
     </message>
     <message>
         <source>The last card is discarded: keep one card to go out with.</source>
-        <translation>Die letzte Karte wird abgelegt: behalten Sie eine Karte zum Ausmachen.</translation>
+        <translation>Die letzte Karte wird abgelegt: Behalten Sie eine Karte zum Ausmachen.</translation>
     </message>
     <message>
         <source>Finish {cards} before you go out.</source>
@@ -9033,7 +9033,7 @@
     </message>
     <message>
         <source>Finish your sevens, aces or wild cards first: leave two cards in your hand.</source>
-        <translation>Vollenden Sie zuerst Ihre Siebenen, Asse oder wilden Karten: behalten Sie zwei Karten auf der Hand.</translation>
+        <translation>Vollenden Sie zuerst Ihre Siebenen, Asse oder wilden Karten: Behalten Sie zwei Karten auf der Hand.</translation>
     </message>
     <message>
         <source>You have asked once in this deal.</source>
@@ -9965,7 +9965,7 @@
     </message>
     <message>
         <source>Your side has to meld before it takes the {pile}: draw.</source>
-        <translation>Vor dem {pile} muss Ihre Seite melden: ziehen Sie.</translation>
+        <translation>Vor dem {pile} muss Ihre Seite melden: Ziehen Sie.</translation>
     </message>
     <message>
         <source>A wild card lies on top: you need two {ranks} from your hand.</source>
@@ -9974,8 +9974,8 @@
     <message numerus="yes">
         <source>Your meld of that rank has more than %n cards: draw instead.</source>
         <translation>
-            <numerusform>Ihre Meldung dieses Werts hat mehr als %n Karte: ziehen Sie.</numerusform>
-            <numerusform>Ihre Meldung dieses Werts hat mehr als %n Karten: ziehen Sie.</numerusform>
+            <numerusform>Ihre Meldung dieses Werts hat mehr als %n Karte: Ziehen Sie.</numerusform>
+            <numerusform>Ihre Meldung dieses Werts hat mehr als %n Karten: Ziehen Sie.</numerusform>
         </translation>
     </message>
     <message>
@@ -11027,7 +11027,7 @@
     </message>
     <message>
         <source>The first melds must hold three clean cards, but a meld has {size} cards or more. Make melds smaller, or ask for no clean meld.</source>
-        <translation>Die Erstmeldung muss drei reine Karten enthalten, aber eine Meldung hat mindestens {size} Karten. Kleinere Meldungen erlauben oder keine reine verlangen.</translation>
+        <translation>Die Erstmeldung muss drei natürliche Karten ohne wilde enthalten, aber eine Meldung hat mindestens {size} Karten. Kleinere Meldungen erlauben oder dies nicht verlangen.</translation>
     </message>
     <message>
         <source>Every line must need more cards than the line above it.</source>
@@ -12449,11 +12449,11 @@
     </message>
     <message>
         <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
-        <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jede Runde; ein Klick auf eine Runde zeigt seine Zeilen.</translation>
+        <translation>Sie haben ausgemacht: {points} Punkte. Karten auf einer Hand zählen minus für ihre Seite, auch die Ihres Partners. Der Spielzettel behält jede Runde; ein Klick auf eine Runde zeigt ihre Zeilen.</translation>
     </message>
     <message>
         <source>You went out for {points} points. The others lose the points of the cards in their hands. The score sheet keeps every deal; click a deal to see its lines.</source>
-        <translation>Ausmachen brachte {points} Punkte. Die anderen verlieren die Punkte ihrer Handkarten. Der Spielzettel behält jede Runde; ein Klick auf eine Runde zeigt seine Zeilen.</translation>
+        <translation>Ausmachen brachte {points} Punkte. Die anderen verlieren die Punkte ihrer Handkarten. Der Spielzettel behält jede Runde; ein Klick auf eine Runde zeigt ihre Zeilen.</translation>
     </message>
     <message>
         <source>Each {bonus} counts {points} points, minus if your side has no meld.</source>
@@ -14276,7 +14276,7 @@
     </message>
     <message>
         <source>In {count} of 100 trials the side completes a natural canasta within {turns} turns, else in {other}.</source>
-        <translation>In {count} von 100 Versuchen vollendet die Seite binnen {turns} Zügen einen natürlichen Canasta, sonst in {other}.</translation>
+        <translation>In {count} von 100 Versuchen vollendet die Seite binnen {turns} Zügen einen reinen Canasta, sonst in {other}.</translation>
     </message>
 </context>
 <context>
@@ -14366,11 +14366,11 @@
     </message>
     <message>
         <source>Wild cards are discarded only when you have nothing else: throw another card.</source>
-        <translation>Wilde Karten werden nur abgelegt, wenn sonst nichts bleibt: legen Sie eine andere Karte ab.</translation>
+        <translation>Wilde Karten werden nur abgelegt, wenn sonst nichts bleibt: Legen Sie eine andere Karte ab.</translation>
     </message>
     <message>
         <source>{card} may not begin the {pile}: throw another card.</source>
-        <translation>{card} darf den {pile} nicht beginnen: legen Sie eine andere Karte ab.</translation>
+        <translation>{card} darf den {pile} nicht beginnen: Legen Sie eine andere Karte ab.</translation>
     </message>
     <message>
         <source>This game has no special hands.</source>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>No advertisements, no accounts, no internet. Your games stay on this computer and are saved after every action.</source>
-        <translation>Sin publicidad, sin cuentas, sin internet. Sus partidas se quedan en este equipo y se guardan después de cada jugada.</translation>
+        <translation>Sin publicidad, sin cuentas, sin internet. Sus partidas se quedan en esta computadora y se guardan después de cada jugada.</translation>
     </message>
     <message>
         <source>Fair cards</source>
@@ -982,7 +982,7 @@
     <message>
         <source>Out!</source>
         <comment>a player goes out</comment>
-        <translation>¡Cierro!</translation>
+        <translation>¡Me voy!</translation>
     </message>
     <message>
         <source>Canasta!</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>A canasta of sevens is a kind of its own: it does not count as natural.</source>
-        <translation>Una canasta de sietes es una clase propia: no cuenta como natural.</translation>
+        <translation>Una canasta de sietes es una clase propia: no cuenta como limpia.</translation>
     </message>
     <message>
         <source>These points come on top of the cards&apos; own values, once for each canasta.</source>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>A canasta of sevens is a kind of its own, with wild cards or without: it does not count as natural or mixed.</source>
-        <translation>Una canasta de sietes es una clase propia, con comodines o sin ellos: no cuenta como natural ni como mixta.</translation>
+        <translation>Una canasta de sietes es una clase propia, con comodines o sin ellos: no cuenta como limpia ni como sucia.</translation>
     </message>
     <message>
         <source>Canasta of sevens</source>
@@ -1923,11 +1923,11 @@
     </message>
     <message>
         <source>The kings are clean. With the queens and the aces they are worth {points} points: lay all three groups together.</source>
-        <translation>Los reyes van limpios. Con las damas y los ases valen {points} puntos: ponga los tres grupos juntos.</translation>
+        <translation>Los reyes van limpios. Con las reinas y los ases valen {points} puntos: baje los tres grupos juntos.</translation>
     </message>
     <message>
         <source>Lay the kings, the queens and the aces before you discard.</source>
-        <translation>Ponga los reyes, las damas y los ases antes de descartar.</translation>
+        <translation>Baje los reyes, las reinas y los ases antes de descartar.</translation>
     </message>
     <message numerus="yes">
         <source>From now on wild cards join only melds with %n natural cards or more.</source>
@@ -1938,7 +1938,7 @@
     </message>
     <message>
         <source>The opponents have a canasta of nines: nobody lays nines any more. Yours is of use to nobody, so it is a good discard.</source>
-        <translation>Los rivales tienen una canasta de nueves: nadie pone ya nueves. El suyo no sirve a nadie, así que es un buen descarte.</translation>
+        <translation>Los rivales tienen una canasta de nueves: nadie baja ya nueves. El suyo no sirve a nadie, así que es un buen descarte.</translation>
     </message>
 </context>
 <context>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>play a deal unseen to try the installation, and end</source>
-        <translation>jugar una mano sin mostrarla para probar la instalación, y terminar</translation>
+        <translation>jugar una ronda sin mostrarla para probar la instalación, y terminar</translation>
     </message>
     <message>
         <source>put Canasta into the menu of this person&apos;s Linux desktop, and end</source>
@@ -2192,7 +2192,7 @@
     </message>
     <message>
         <source>Went out</source>
-        <translation>Cerró</translation>
+        <translation>Se fue</translation>
     </message>
     <message>
         <source>In which way</source>
@@ -2357,7 +2357,7 @@
     </message>
     <message>
         <source>Some decisions could not be looked at: the computer was too busy.</source>
-        <translation>Algunas decisiones no se pudieron revisar: este equipo estaba demasiado ocupado.</translation>
+        <translation>Algunas decisiones no se pudieron revisar: esta computadora estaba demasiado ocupada.</translation>
     </message>
     <message>
         <source>What cost most, judged from what you could know and tried in many possible deals.</source>
@@ -2737,19 +2737,19 @@
     </message>
     <message>
         <source>Cards for the side that melds first</source>
-        <translation>Cartas para el bando que combina primero</translation>
+        <translation>Cartas para el bando que baja primero</translation>
     </message>
     <message>
         <source>Who lays its first melds draws them after the discard, without the {pile}.</source>
-        <translation>Quien pone su primera combinación las roba tras el descarte, si fue sin el {pile}.</translation>
+        <translation>Quien baja su primera combinación las roba tras el descarte, si fue sin el {pile}.</translation>
     </message>
     <message>
         <source>Cards for a side that melds later</source>
-        <translation>Cartas para un bando que combina después</translation>
+        <translation>Cartas para un bando que baja después</translation>
     </message>
     <message>
         <source>The same for its first melds, once another side has melded.</source>
-        <translation>Lo mismo para su primera combinación, cuando otro bando ya combinó.</translation>
+        <translation>Lo mismo para su primera combinación, cuando otro bando ya bajó.</translation>
     </message>
     <message>
         <source>Least {stock} for these cards</source>
@@ -4235,7 +4235,7 @@
     </message>
     <message>
         <source>A canasta that is not mixed must be among its first melds.</source>
-        <translation>Entre sus primeras combinaciones debe haber una canasta que no sea mixta.</translation>
+        <translation>Entre sus primeras combinaciones debe haber una canasta que no sea sucia.</translation>
     </message>
     <message numerus="yes">
         <source>It holds %n cards, on top {card}. Whoever takes it takes the top {most} at most.</source>
@@ -4593,7 +4593,7 @@
     </message>
     <message>
         <source>You drew a king. Raise it, then click your kings on the table.</source>
-        <translation>Ha robado un rey. Levántelo y haga clic en sus reyes de la mesa.</translation>
+        <translation>Ha robado un rey. Elíjalo y haga clic en sus reyes de la mesa.</translation>
     </message>
     <message>
         <source>You drew a king. Click it, then click your kings on the table.</source>
@@ -4819,11 +4819,11 @@
     </message>
     <message>
         <source>Your partner plays with you: what one of you lays is for both.</source>
-        <translation>Su compañero juega con usted: lo que baja uno es de los dos.</translation>
+        <translation>Su pareja juega con usted: lo que baja uno es de los dos.</translation>
     </message>
     <message>
         <source>You and your partner are a “side”: what one of you lays is for both.</source>
-        <translation>Usted y su compañero son un «bando»: lo que baja uno es de los dos.</translation>
+        <translation>Usted y su pareja son un «bando»: lo que baja uno es de los dos.</translation>
     </message>
     <message numerus="yes">
         <source>Your turn. First draw %n cards: click the {stock}, or press {draw_key}.</source>
@@ -5179,7 +5179,7 @@
     </message>
     <message>
         <source>A meld of that rank does not replace them; with the top card they may join one of your side that has fewer than {least} cards.</source>
-        <translation>Una combinación de ese valor no las sustituye; con la carta superior pueden unirse a una de su bando que tenga menos de {least} cartas.</translation>
+        <translation>Una combinación de ese valor no las sustituye; con la carta de arriba pueden unirse a una de su bando que tenga menos de {least} cartas.</translation>
     </message>
     <message>
         <source>With a two on top, two twos from your hand take the {pile}, with a joker two jokers: the three are laid as wild cards alone, or join an open meld of such cards.</source>
@@ -6199,7 +6199,7 @@
     <name>Installer</name>
     <message>
         <source>The table in the middle of a deal</source>
-        <translation>La mesa en mitad de una mano</translation>
+        <translation>La mesa en mitad de una ronda</translation>
     </message>
     <message>
         <source>The first page</source>
@@ -6219,7 +6219,7 @@
     </message>
     <message>
         <source>The deal looked at again</source>
-        <translation>La mano, vista de nuevo</translation>
+        <translation>Una ronda, vista de nuevo</translation>
     </message>
     <message>
         <source>Play canasta against the computer, by the rules of your own deck</source>
@@ -6250,8 +6250,8 @@
         <translation>Una mesa de canasta para dos a seis: en cada puesto juega una persona o la computadora. La mesa conoce las reglas de su baraja, muestra dónde puede ir una carta, dice por qué algo no se permite, cuenta los puntos y guarda cada partida.</translation>
     </message>
     <message>
-        <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
-        <translation>Cinco niveles de juego, lecciones, consejos, reglas de la casa, cartas grandes, teclado y lector de pantalla. Sin anuncios, sin cuentas, sin internet.</translation>
+        <source>Six strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
+        <translation>Seis niveles de juego, lecciones, consejos, reglas de la casa, cartas grandes, teclado y lector de pantalla. Sin anuncios, sin cuentas, sin internet.</translation>
     </message>
 </context>
 <context>
@@ -6466,7 +6466,7 @@
     </message>
     <message>
         <source>Play, with hints</source>
-        <translation>Jugar, con ayudas</translation>
+        <translation>Jugar, con consejos</translation>
     </message>
     <message>
         <source>Two exercises</source>
@@ -6499,7 +6499,7 @@
     </message>
     <message>
         <source>A hint</source>
-        <translation>Una pista</translation>
+        <translation>Un consejo</translation>
     </message>
 </context>
 <context>
@@ -6770,7 +6770,7 @@
     </message>
     <message>
         <source>Which card do you discard?</source>
-        <translation>¿Qué carta descartas?</translation>
+        <translation>¿Qué carta descarta?</translation>
     </message>
     <message>
         <source>Does a wild card belong on the {pile} now?</source>
@@ -7361,7 +7361,7 @@
     </message>
     <message>
         <source>{stops} are never melded in this game.</source>
-        <translation>Los {stops} nunca se combinan en este juego.</translation>
+        <translation>Los {stops} nunca se bajan en este juego.</translation>
     </message>
     <message numerus="yes">
         <source>After the first melds a wild card joins {need} natural ones: %n more.</source>
@@ -7372,7 +7372,7 @@
     </message>
     <message>
         <source>There is a canasta of {ranks}: nobody lays any more of them.</source>
-        <translation>Hay una canasta de {ranks}: nadie pone más.</translation>
+        <translation>Hay una canasta de {ranks}: nadie baja más.</translation>
     </message>
     <message>
         <source>Too many jokers beside these twos: lay more twos or fewer jokers.</source>
@@ -7603,7 +7603,7 @@
     </message>
     <message>
         <source>Once a side has a canasta of a rank, nobody lays cards of that rank.</source>
-        <translation>Cuando un bando tiene canasta de un valor, nadie pone más cartas de él.</translation>
+        <translation>Cuando un bando tiene canasta de un valor, nadie baja más cartas de él.</translation>
     </message>
     <message>
         <source>Twos first finish their own meld</source>
@@ -7948,7 +7948,7 @@
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>
-        <translation>Partida nueva</translation>
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>Choose the game, then who plays.</source>
@@ -8153,11 +8153,11 @@
     <name>Numbers</name>
     <message>
         <source>{deals} deals in {matches} matches, played by computers that follow the rules of thumb of the strong player without looking ahead. The true number lies between the two in brackets with a confidence of 95 %.</source>
-        <translation>{deals} rondas en {matches} partidas, jugadas por ordenadores que siguen las reglas sencillas del jugador fuerte sin calcular por adelantado. El número verdadero está entre los dos del paréntesis con una confianza del 95 %.</translation>
+        <translation>{deals} rondas en {matches} partidas, jugadas por computadoras que siguen las reglas sencillas del jugador fuerte sin calcular por adelantado. El número verdadero está entre los dos del paréntesis con una confianza del 95 %.</translation>
     </message>
     <message>
         <source>About {minutes} minutes for one person among computers: {turns} turns. A match has {deals} deals.</source>
-        <translation>Unos {minutes} minutos para una persona entre ordenadores: {turns} turnos. Una partida tiene {deals} rondas.</translation>
+        <translation>Unos {minutes} minutos para una persona entre computadoras: {turns} turnos. Una partida tiene {deals} rondas.</translation>
     </message>
     <message>
         <source>How long does a deal take?</source>
@@ -8229,7 +8229,7 @@
     </message>
     <message>
         <source>One more joker</source>
-        <translation>Un comodín joker más</translation>
+        <translation>Un joker más</translation>
     </message>
     <message>
         <source>One more red three</source>
@@ -8269,7 +8269,7 @@
     </message>
     <message>
         <source>Does the computer shuffle too well?</source>
-        <translation>¿Baraja el ordenador demasiado bien?</translation>
+        <translation>¿Baraja la computadora demasiado bien?</translation>
     </message>
     <message>
         <source>Turns of a deal, and natural ones among 100 canastas, when the cards are gathered from the table and riffled:</source>
@@ -8277,7 +8277,7 @@
     </message>
     <message>
         <source>As the computer does</source>
-        <translation>Como baraja el ordenador</translation>
+        <translation>Como baraja la computadora</translation>
     </message>
     <message>
         <source>Riffles: {count}</source>
@@ -8308,7 +8308,7 @@
     </message>
     <message>
         <source>Counted in thousands of deals that computers played.</source>
-        <translation>Contado en miles de rondas que jugaron los ordenadores.</translation>
+        <translation>Contado en miles de rondas que jugaron las computadoras.</translation>
     </message>
     <message>
         <source>How it was counted</source>
@@ -8675,11 +8675,11 @@
     </message>
     <message>
         <source>With a score of {score} or more they must hold a canasta that is not mixed.</source>
-        <translation>Con {score} puntos o más debe haber entre ellas una canasta que no sea mixta.</translation>
+        <translation>Con {score} puntos o más debe haber entre ellas una canasta que no sea sucia.</translation>
     </message>
     <message>
         <source>From deal {score} on they must hold a canasta that is not mixed.</source>
-        <translation>Desde la ronda {score} debe haber entre ellas una canasta que no sea mixta.</translation>
+        <translation>Desde la ronda {score} debe haber entre ellas una canasta que no sea sucia.</translation>
     </message>
     <message>
         <source>The {pile} may not be taken for it.</source>
@@ -8808,11 +8808,11 @@
     </message>
     <message>
         <source>It must not be a mixed one from</source>
-        <translation>No debe ser mixta desde</translation>
+        <translation>No debe ser sucia desde</translation>
     </message>
     <message>
         <source>From this score (or deal) on it is natural, wild, or a sequence.</source>
-        <translation>Desde esta puntuación (o ronda) es natural, de comodines o una escalera.</translation>
+        <translation>Desde esta puntuación (o ronda) es limpia, de comodines o una escalera.</translation>
     </message>
     <message>
         <source>The first melds contain</source>
@@ -8973,11 +8973,11 @@
     </message>
     <message>
         <source>You have not asked your partner: leave two cards in your hand.</source>
-        <translation>No ha preguntado a su compañero: deje dos cartas en su mano.</translation>
+        <translation>No ha preguntado a su pareja: deje dos cartas en su mano.</translation>
     </message>
     <message>
         <source>Your partner said no: leave two cards in your hand.</source>
-        <translation>Su compañero dijo que no: deje dos cartas en su mano.</translation>
+        <translation>Su pareja dijo que no: deje dos cartas en su mano.</translation>
     </message>
     <message>
         <source>You may not go out yet: leave two cards in your hand.</source>
@@ -8989,11 +8989,11 @@
     </message>
     <message>
         <source>Your partner said no: leave a card in your hand.</source>
-        <translation>Su compañero dijo que no: deje una carta en su mano.</translation>
+        <translation>Su pareja dijo que no: deje una carta en su mano.</translation>
     </message>
     <message>
         <source>Your first melds need a canasta that is not mixed.</source>
-        <translation>Sus primeras combinaciones necesitan una canasta que no sea mixta.</translation>
+        <translation>Sus primeras combinaciones necesitan una canasta que no sea sucia.</translation>
     </message>
     <message>
         <source>Your first melds need a canasta.</source>
@@ -9205,7 +9205,7 @@
     </message>
     <message>
         <source>You go out by discarding your last card; it is never melded.</source>
-        <translation>Se va descartando la última carta; nunca se combina.</translation>
+        <translation>Se va descartando la última carta; nunca se baja.</translation>
     </message>
     <message>
         <source>Sevens, aces without wild cards, and melds of wild cards alone must be finished before.</source>
@@ -9388,7 +9388,7 @@
     </message>
     <message>
         <source>Nobody goes out by melding it.</source>
-        <translation>Nadie se va combinándola.</translation>
+        <translation>Nadie se va bajándola.</translation>
     </message>
     <message>
         <source>No going out with something unfinished</source>
@@ -9580,7 +9580,7 @@
     </message>
     <message>
         <source>This computer is in no network that a phone could reach.</source>
-        <translation>Este ordenador no está en ninguna red a la que pueda llegar un móvil.</translation>
+        <translation>Esta computadora no está en ninguna red a la que pueda llegar un móvil.</translation>
     </message>
     <message>
         <source>The system does not let Canasta be reached in this network.</source>
@@ -9635,7 +9635,7 @@
     </message>
     <message>
         <source>This computer is in another network now: phones need new codes.</source>
-        <translation>Este ordenador está ahora en otra red: los móviles necesitan códigos nuevos.</translation>
+        <translation>Esta computadora está ahora en otra red: los móviles necesitan códigos nuevos.</translation>
     </message>
     <message>
         <source>{name}&apos;s phone sleeps: touch it, or play at the table.</source>
@@ -9674,7 +9674,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Pista</translation>
+        <translation>Consejo</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -9686,7 +9686,7 @@
     </message>
     <message>
         <source>Put down</source>
-        <translation>Bajar</translation>
+        <translation>Soltar</translation>
     </message>
     <message>
         <source>Done</source>
@@ -9706,7 +9706,7 @@
     </message>
     <message>
         <source>{count} raised</source>
-        <translation>{count} levantadas</translation>
+        <translation>{count} elegidas</translation>
     </message>
     <message>
         <source>Touch to put it back.</source>
@@ -9869,8 +9869,8 @@
     <message numerus="yes">
         <source>Below its top card %n cards go with the melds or the hand.</source>
         <translation>
-            <numerusform>Bajo la carta superior, %n carta va con sus combinaciones o su mano.</numerusform>
-            <numerusform>Bajo la carta superior, %n cartas van con sus combinaciones o su mano.</numerusform>
+            <numerusform>Bajo la carta de arriba, %n carta va con sus combinaciones o su mano.</numerusform>
+            <numerusform>Bajo la carta de arriba, %n cartas van con sus combinaciones o su mano.</numerusform>
         </translation>
     </message>
 </context>
@@ -10146,7 +10146,7 @@
     </message>
     <message>
         <source>You may take the {pile} only if you meld its top card at once. Then its top {most} cards are yours, or all if there are fewer; the others stay.</source>
-        <translation>Solo puede tomar el {pile} si combina enseguida la carta de arriba. Entonces son suyas las {most} cartas de arriba, o todas si hay menos; las demás quedan.</translation>
+        <translation>Solo puede tomar el {pile} si baja enseguida la carta de arriba. Entonces son suyas las {most} cartas de arriba, o todas si hay menos; las demás quedan.</translation>
     </message>
     <message>
         <source>A side with a meld of {least} or more cards of the top card&apos;s rank may not take it.</source>
@@ -10154,7 +10154,7 @@
     </message>
     <message>
         <source>The top card may also extend a sequence of your side at either end, without help from the hand; it begins none.</source>
-        <translation>La carta superior también puede alargar una escalera de su bando por un extremo, sin ayuda de la mano; no empieza ninguna.</translation>
+        <translation>La carta de arriba también puede alargar una escalera de su bando por un extremo, sin ayuda de la mano; no empieza ninguna.</translation>
     </message>
     <message>
         <source>The face-down cards under it come with it, but only after everything that you lay with the top card. A {bonus} among them is laid, and no card is drawn for it.</source>
@@ -10382,7 +10382,7 @@
     </message>
     <message>
         <source>never melded</source>
-        <translation>nunca se combinan</translation>
+        <translation>nunca se bajan</translation>
     </message>
     <message>
         <source>all of it</source>
@@ -10442,7 +10442,7 @@
     </message>
     <message>
         <source>No seven, ace or wild card, and no rank that nobody lays any more.</source>
-        <translation>Ni siete, ni as, ni comodín, ni un valor que ya nadie combina.</translation>
+        <translation>Ni siete, ni as, ni comodín, ni un valor que ya nadie baja.</translation>
     </message>
 </context>
 <context>
@@ -10936,7 +10936,7 @@
     </message>
     <message>
         <source>This computer knows no printer. Save the sheet as PDF.</source>
-        <translation>Este equipo no conoce ninguna impresora. Guarde la hoja como PDF.</translation>
+        <translation>Esta computadora no conoce ninguna impresora. Guarde la hoja como PDF.</translation>
     </message>
     <message>
         <source>The sheet is on its way to the printer.</source>
@@ -11332,7 +11332,7 @@
     </message>
     <message>
         <source>New match…</source>
-        <translation>Partida nueva…</translation>
+        <translation>Nueva partida…</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11458,11 +11458,11 @@
     </message>
     <message>
         <source>Went out</source>
-        <translation>Cierres</translation>
+        <translation>Veces que se fue</translation>
     </message>
     <message>
         <source>Concealed: {count}</source>
-        <translation>En mano: {count}</translation>
+        <translation>Con la mano oculta: {count}</translation>
     </message>
     <message>
         <source>Largest pile taken</source>
@@ -11478,7 +11478,7 @@
     </message>
     <message>
         <source>Hints asked for: {hints}. Actions taken back: {undone}.</source>
-        <translation>Pistas pedidas: {hints}. Acciones deshechas: {undone}.</translation>
+        <translation>Consejos pedidos: {hints}. Acciones deshechas: {undone}.</translation>
     </message>
     <message>
         <source>No deal has been finished yet.</source>
@@ -11513,11 +11513,11 @@
     </message>
     <message>
         <source>{count} natural</source>
-        <translation>{count} naturales</translation>
+        <translation>{count} limpias</translation>
     </message>
     <message>
         <source>{count} mixed</source>
-        <translation>{count} mixtas</translation>
+        <translation>{count} sucias</translation>
     </message>
     <message>
         <source>{count} sambas</source>
@@ -11560,7 +11560,7 @@
     </message>
     <message>
         <source>From the matches on this computer.</source>
-        <translation>De las partidas de este equipo.</translation>
+        <translation>De las partidas de esta computadora.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -11856,7 +11856,7 @@
     </message>
     <message>
         <source>The deal code: type it under New match, here or on another computer.</source>
-        <translation>El código de reparto: escríbalo en «Nueva partida», aquí o en otro equipo.</translation>
+        <translation>El código de reparto: escríbalo en «Nueva partida», aquí o en otra computadora.</translation>
     </message>
     <message>
         <source>Deal code: {code}</source>
@@ -12338,7 +12338,7 @@
     </message>
     <message>
         <source>With wild cards or without; it is then neither natural nor mixed.</source>
-        <translation>Con comodines o sin ellos; entonces no es natural ni mixta.</translation>
+        <translation>Con comodines o sin ellos; entonces no es limpia ni sucia.</translation>
     </message>
     <message>
         <source>as other canastas</source>
@@ -12366,11 +12366,11 @@
     </message>
     <message>
         <source>Melds cost points without a canasta</source>
-        <translation>Sin canasta, lo combinado cuesta puntos</translation>
+        <translation>Sin canasta, lo bajado cuesta puntos</translation>
     </message>
     <message>
         <source>A side without one loses the values of its melded cards.</source>
-        <translation>Un bando sin ninguna pierde el valor de sus cartas combinadas.</translation>
+        <translation>Un bando sin ninguna pierde el valor de sus cartas bajadas.</translation>
     </message>
     <message>
         <source>Unfinished sevens or aces cost</source>
@@ -12449,7 +12449,7 @@
     </message>
     <message>
         <source>You went out for {points} points. Cards still in a hand count minus for their side, your partner&apos;s as well. The score sheet keeps every deal; click a deal to see its lines.</source>
-        <translation>Usted se ha ido: {points} puntos. Las cartas que quedan en una mano restan a su bando, también las de su compañero. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
+        <translation>Usted se ha ido: {points} puntos. Las cartas que quedan en una mano restan a su bando, también las de su pareja. La hoja de puntos guarda todas las rondas; haga clic en una ronda para ver sus líneas.</translation>
     </message>
     <message>
         <source>You went out for {points} points. The others lose the points of the cards in their hands. The score sheet keeps every deal; click a deal to see its lines.</source>
@@ -12549,7 +12549,7 @@
     </message>
     <message>
         <source>A side without a canasta loses the values of the cards it has melded.</source>
-        <translation>Un bando sin canasta pierde el valor de las cartas que combinó.</translation>
+        <translation>Un bando sin canasta pierde el valor de las cartas que bajó.</translation>
     </message>
     <message>
         <source>A meld of sevens, or of aces without wild cards, that is no canasta costs {points} points.</source>
@@ -12960,7 +12960,7 @@
     </message>
     <message>
         <source>Players and hints share them; automatic leaves one free.</source>
-        <translation>Los comparten jugadores y pistas; en automático queda uno libre.</translation>
+        <translation>Los comparten jugadores y consejos; en automático queda uno libre.</translation>
     </message>
     <message>
         <source>Confirm discards</source>
@@ -13178,7 +13178,7 @@
     </message>
     <message>
         <source>Enter key</source>
-        <translation>Tecla Intro</translation>
+        <translation>Tecla Enter</translation>
     </message>
     <message>
         <source>Mouse button</source>
@@ -13312,7 +13312,7 @@
     </message>
     <message>
         <source>King, queen and jack on the decks of Canasta.</source>
-        <translation>Rey, dama y jota en las barajas de Canasta.</translation>
+        <translation>Rey, reina y jota en las barajas de Canasta.</translation>
     </message>
     <message>
         <source>Decks of KDE, GNOME and PySolFC can be added. Where they lack a joker, values, large numbers or four colours, Canasta draws its own over them.</source>
@@ -13410,7 +13410,7 @@
     </message>
     <message>
         <source>Hints, words, sizes, colours, motion, speed, log, reach, keys, reading aloud and language are {name}&apos;s own; what else is here is this computer&apos;s.</source>
-        <translation>Las ayudas, palabras, tamaños, colores, movimiento, velocidad, historial, manejo, teclas, lectura e idioma valen solo para {name}; lo demás, para todo el equipo.</translation>
+        <translation>Las ayudas, palabras, tamaños, colores, movimiento, velocidad, historial, manejo, teclas, lectura e idioma valen solo para {name}; lo demás, para toda la computadora.</translation>
     </message>
     <message>
         <source>No loudspeaker was found. Connect one or turn it on; Canasta looks again after half a minute.</source>
@@ -13890,7 +13890,7 @@
     </message>
     <message>
         <source>Nobody ever melds {stops}.</source>
-        <translation>Nadie combina nunca los {stops}.</translation>
+        <translation>Nadie baja nunca los {stops}.</translation>
     </message>
     <message>
         <source>They are laid and replaced as {bonuses} are: none ever lies on the {pile}.</source>
@@ -14207,13 +14207,13 @@
     <message numerus="yes">
         <source>You would get the top %n cards, the two among them, and lay the three twos as a meld of wild cards.</source>
         <translation>
-            <numerusform>Recibiría la %n carta de arriba, el dos entre ellas, y pondría los tres doses como combinación de comodines.</numerusform>
-            <numerusform>Recibiría las %n cartas de arriba, el dos entre ellas, y pondría los tres doses como combinación de comodines.</numerusform>
+            <numerusform>Recibiría la %n carta de arriba, el dos entre ellas, y bajaría los tres doses como combinación de comodines.</numerusform>
+            <numerusform>Recibiría las %n cartas de arriba, el dos entre ellas, y bajaría los tres doses como combinación de comodines.</numerusform>
         </translation>
     </message>
     <message>
         <source>Raise both twos, click the {pile}, and confirm.</source>
-        <translation>Levante los dos doses, haga clic en el {pile} y confirme.</translation>
+        <translation>Elija los dos doses, haga clic en el {pile} y confirme.</translation>
     </message>
     <message>
         <source>All cards of the {pile} are yours now.</source>
@@ -14276,7 +14276,7 @@
     </message>
     <message>
         <source>In {count} of 100 trials the side completes a natural canasta within {turns} turns, else in {other}.</source>
-        <translation>En {count} de 100 pruebas el bando completa una canasta natural en {turns} turnos; si no, en {other}.</translation>
+        <translation>En {count} de 100 pruebas el bando completa una canasta limpia en {turns} turnos; si no, en {other}.</translation>
     </message>
 </context>
 <context>
@@ -14463,7 +14463,7 @@
     </message>
     <message>
         <source>Who lays the first melds of all draws {first} cards after the discard; who lays those of a side that follows draws {later}.</source>
-        <translation>Quien pone la primera combinación de todas roba {first} cartas tras el descarte; quien pone la de un bando posterior roba {later}.</translation>
+        <translation>Quien baja la primera combinación de todas roba {first} cartas tras el descarte; quien baja la de un bando posterior roba {later}.</translation>
     </message>
     <message>
         <source>Nobody draws them who took the {pile} for it, or while the {stock} has fewer than {least} cards.</source>

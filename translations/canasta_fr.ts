@@ -6226,8 +6226,8 @@
         <translation>Une table de canasta de deux à six&#xa0;: à chaque place, une personne ou l’ordinateur. La table connaît les règles de votre jeu de cartes, montre où une carte peut aller, dit pourquoi un coup n’est pas permis, compte les points et garde chaque partie à l’abri.</translation>
     </message>
     <message>
-        <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
-        <translation>Joueurs virtuels de cinq niveaux, leçons, conseils, règles maison, grandes cartes, clavier et lecteur d’écran. Pas de publicité, pas de compte, pas d’internet.</translation>
+        <source>Six strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
+        <translation>Joueurs virtuels de six niveaux, leçons, conseils, règles maison, grandes cartes, clavier et lecteur d’écran. Pas de publicité, pas de compte, pas d’internet.</translation>
     </message>
     <message>
         <source>The table in the middle of a deal</source>

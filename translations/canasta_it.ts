@@ -6226,8 +6226,8 @@
         <translation>Un tavolo da canasta da due a sei giocatori: a ogni posto una persona o il computer. Il tavolo conosce le regole del suo mazzo, mostra dove può andare una carta, dice perché qualcosa non si può fare, conta i punti e conserva ogni partita.</translation>
     </message>
     <message>
-        <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
-        <translation>Cinque livelli per i computer, lezioni, suggerimenti, regole di casa, carte grandi, tastiera e lettore di schermo. Niente pubblicità, niente registrazione, niente internet.</translation>
+        <source>Six strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
+        <translation>Sei livelli per i computer, lezioni, suggerimenti, regole di casa, carte grandi, tastiera e lettore di schermo. Niente pubblicità, niente registrazione, niente internet.</translation>
     </message>
     <message>
         <source>The table in the middle of a deal</source>

@@ -6226,8 +6226,8 @@
         <translation>Een canastatafel voor twee tot zes: op elke plaats zit een mens of de computer. De tafel kent de regels van uw kaartspel, laat zien waar een kaart heen mag, zegt waarom iets niet mag, telt de punten en bewaart elke partij veilig.</translation>
     </message>
     <message>
-        <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
-        <translation>Vijf sterktes voor de computerspelers, lessen, tips, huisregels, grote kaarten, toetsenbord en schermlezer. Geen reclame, geen accounts, geen internet.</translation>
+        <source>Six strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
+        <translation>Zes sterktes voor de computerspelers, lessen, tips, huisregels, grote kaarten, toetsenbord en schermlezer. Geen reclame, geen accounts, geen internet.</translation>
     </message>
     <message>
         <source>The table in the middle of a deal</source>

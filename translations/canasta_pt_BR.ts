@@ -6226,8 +6226,8 @@
         <translation>Uma mesa de canasta para dois a seis: em cada lugar joga uma pessoa ou o computador. A mesa conhece as regras do seu baralho, mostra onde uma carta pode ir, diz por que algo não é permitido, conta os pontos e guarda cada partida.</translation>
     </message>
     <message>
-        <source>Five strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
-        <translation>Cinco forças de computador, lições, dicas, regras da casa, cartas grandes, teclado e leitor de tela. Sem propaganda, sem cadastro, sem internet.</translation>
+        <source>Six strengths of computer players, lessons, hints, house rules, large cards, keyboard and screen reader. No advertisements, no accounts, no internet.</source>
+        <translation>Seis forças de computador, lições, dicas, regras da casa, cartas grandes, teclado e leitor de tela. Sem propaganda, sem cadastro, sem internet.</translation>
     </message>
     <message>
         <source>The table in the middle of a deal</source>
