@@ -96,8 +96,11 @@ class SearchPlayer:
         return explained(Knowledge(view, style), action, *compared, is_exit=is_exit)
 
     def _tries_questions(self, view: Observation) -> bool:
-        """Returns whether a question to the partner is tried like other actions."""
-        return view.rules.ask.mode != "mandatory" and self._plays_out(view)
+        """Returns whether a question to the partner is tried like other actions.
+
+        Where nobody goes out without it, whoever would rather play on does not ask.
+        """
+        return view.rules.ask.mode == "mandatory" or self._plays_out(view)
 
     def _plays_out(self, view: Observation) -> bool:
         """Returns whether the ends of deals are played out.
@@ -112,17 +115,24 @@ class SearchPlayer:
         """Returns what to compare, the usual action first; where the seat can go out and ask, the
         question too.
 
-        Where it is due, nobody goes out without it: the partner might say no.
+        Where it is due, nobody goes out without it: the partner might say no. Who asked and was
+        told yes goes out.
         """
         if not applies(view):
             return []
         found = candidates(view, own_table(view), self._style(view))
-        ways_out = {one.action for one in found if one.is_exit}
-        if not self._tries_questions(view) or not is_legal(view, AskPartner()) or not ways_out:
+        ways_out = [one for one in found if one.is_exit]
+        if not ways_out and not is_due:
+            return found
+        asked = view.public.question
+        if asked is not None and asked.answer:
+            return ways_out
+        if not self._tries_questions(view) or not is_legal(view, AskPartner()):
             return found
         question = candidate_of(view, AskPartner())
         if is_due:
-            return [question, *[one for one in found if one.action not in ways_out]]
+            begun = {one.action for one in ways_out}
+            return [question, *[one for one in found if one.action not in begun]]
         return [*found, question]
 
     def weigh(self, view: Observation, seed: str, made: Action | None = None) -> list[Verdict]:

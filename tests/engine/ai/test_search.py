@@ -293,16 +293,17 @@ class TestGoingOutWithSecondHands:
     hand.
     """
 
+    MELDS: Final[list[dict[str, str]]] = [
+        {"kind": "set", "cards": "Kh Kd Kc Ks Kh Kd Kc"},
+        {"kind": "set", "cards": "Qh Qd Qc Qs Qh Qd Qc"},
+        {"kind": "set", "cards": "9h 9d 9c 9s 9h 2h 2d"},
+        {"kind": "set", "cards": "8h 8d 8c 8s 8h 2c 2s"},
+        {"kind": "wild", "cards": "2h 2d 2c 2s Jk Jk Jk"},
+        {"kind": "set", "cards": "6h 6d 6c"},
+    ]
+
     def _choice(self, **facts: Any) -> Action:
-        melds = [
-            {"kind": "set", "cards": "Kh Kd Kc Ks Kh Kd Kc"},
-            {"kind": "set", "cards": "Qh Qd Qc Qs Qh Qd Qc"},
-            {"kind": "set", "cards": "9h 9d 9c 9s 9h 2h 2d"},
-            {"kind": "set", "cards": "8h 8d 8c 8s 8h 2c 2s"},
-            {"kind": "wild", "cards": "2h 2d 2c 2s Jk Jk Jk"},
-            {"kind": "set", "cards": "6h 6d 6c"},
-        ]
-        ready = {"feet": [0, 13, 0, 13], "foot_played": [0, 2], "melds": [melds, []]}
+        ready = {"feet": [0, 13, 0, 13], "foot_played": [0, 2], "melds": [self.MELDS, []]}
         view = view_of(**HAND_AND_FOOT | ready | {"hands": ["6s 6h 5c", 13, 2, 13]} | facts)
         chosen = (
             SearchPlayer("strong", Efforts(Effort(worlds=8, turns=2))).choose(view, "seed").action
@@ -318,6 +319,19 @@ class TestGoingOutWithSecondHands:
         assert isinstance(
             self._choice(asked={"seat": 0, "answer": True}, hands=["5c", 13, 2, 13]), Discard
         )
+
+    def test_is_not_put_where_playing_on_is_clearly_better(self) -> None:
+        """Four melds want one card each, and the others hold two cards each."""
+        assert isinstance(self._choice(**self._nearly_canastas()), Discard)
+
+    def test_a_yes_is_followed_even_there(self) -> None:
+        told = self._choice(asked={"seat": 0, "answer": True}, **self._nearly_canastas())
+        assert isinstance(told, Meld)
+
+    def _nearly_canastas(self) -> dict[str, Any]:
+        sixes = ("Jh Jd Jc Js Jh Jd", "Th Td Tc Ts Th Td", "Ah Ad Ac As Ah Ad", "7h 7d 7c 7s 7h 7d")
+        more = [{"kind": "set", "cards": cards} for cards in sixes]
+        return {"melds": [[*self.MELDS, *more], []], "hands": ["6s 6h 5c", 2, 2, 2]}
 
     def test_is_put_off_by_a_no(self) -> None:
         self._choice(asked={"seat": 0, "answer": False})
