@@ -58,7 +58,6 @@ class FirstTimeNotes(QObject):
         self.card.disappeared.connect(self._seen.stop)
         window.table.keyboard.dismissed.connect(self._dismiss)
         window.table.settled.connect(self._tell)
-        window.table.table_scene.shown.connect(self.card.follow)
         flow.conductor.changed.connect(self._drop_past)
         flow.results.deal_told.connect(self._tell_end)
         preferences.person_changed.connect(self._put_away)

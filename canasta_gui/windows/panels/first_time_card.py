@@ -23,7 +23,7 @@ class FirstTimeCard(TableCard):
     """An explanation that a click closes.
 
     It is low enough for the free cloth beside the stock, and hides while it would cover something.
-    A line leads to what it is about, or a ring shows it.
+    A line leads to what it is about, or a ring shows it, except while that moves.
     """
 
     role = "plate"
@@ -46,6 +46,10 @@ class FirstTimeCard(TableCard):
         for item in (self.pointer, self._line):
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         table.table_scene.scene.addItem(self.pointer)
+        table.table_scene.shown.connect(self.follow)
+        # With a beat the players say other things, and melds get other places.
+        table.beat_begun.connect(self.follow)
+        table.landed.connect(self._point)
         self._title = label(role="eyebrow")
         self.text = label(is_wrapped=True)
         self.read_button = button(role="link")
@@ -116,7 +120,7 @@ class FirstTimeCard(TableCard):
 
     def _point(self) -> None:
         """Draws a line from the card to what it is about; where there is none, a ring there."""
-        about = self.about if self.isVisible() else None
+        about = self.about if self.isVisible() and not self._is_moving else None
         self.pointer.setVisible(about is not None)
         if about is None:
             return
@@ -127,6 +131,16 @@ class FirstTimeCard(TableCard):
             item.setPen(QPen(colour, width))
             item.setBrush(QBrush() if line is None else colour)
             item.setPath(_ring(about) if line is None else _dotted(line))
+
+    @property
+    def _is_moving(self) -> bool:
+        """Whether a card of those that it is about is not where it will lie."""
+        board = self._table.table_scene.board
+        if self._zone is None:
+            return False
+        poses = board.arrangement.poses.get(self._zone, ())
+        held = board.sprites.get(self._zone, ())
+        return any(sprite.pose != pose for sprite, pose in zip(held, poses, strict=False))
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

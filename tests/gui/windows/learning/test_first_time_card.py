@@ -1,19 +1,22 @@
 """Tests that a note for newcomers lies on free cloth alone, at every table."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QLineF, QRect
 
-from canasta_gui.table.layout.geometry import Pose, Rect, rail_width
+from canasta_gui.table.layout.geometry import Pose, Rect, hull, rail_width
+from canasta_gui.table.motion.timing import MotionSpeed
 from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.beat import Step
 from canasta_gui.viewmodel.first_time import FirstTime
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from canasta_gui.windows.panels.card_place import line_to
 from canasta_gui.windows.startup.program import Program
 from canasta_gui.words.first_time_texts import FirstTimeTexts
-from engine import RulesReference, load_ruleset
+from engine import Melded, MeldKind, RulesReference, load_ruleset, parse_cards
 from tests.gui.table.games import played
 from tests.gui.table.test_legibility import VIEWS
 from tests.gui.table.views import view_of
@@ -157,3 +160,47 @@ def is_crossed(line: QLineF, poses: Sequence[Pose]) -> bool:
     """Returns whether a line crosses a card."""
     points = [line.pointAt(part / 20) for part in range(21)]
     return any(pose.covers(point.x(), point.y()) for pose in poses for point in points)
+
+
+def dora_lays() -> tuple[TableView, Step]:
+    """Returns a step in which the player at the right edge lays three melds, and says so."""
+    start, new = specimens.playing(), ("8c 8d 8h", "6c 6d 6h 6s", "Ts Td Tc 2h")
+    own, others = start.sides
+
+    def lying(melds: tuple[str, ...], words: str) -> TableView:
+        laid = replace(others, melds=tuple(map(specimens.meld, melds)))
+        dora = replace(start.seats[3], action_text=words)
+        return replace(start, sides=(own, laid), seats=(*start.seats[:3], dora))
+
+    events = tuple(
+        Melded(3, 1, at, MeldKind.SET, parse_cards(cards)) for at, cards in enumerate(new, 1)
+    )
+    after = lying(("As Ah Ac", *new), "lays three eights, four sixes and three tens")
+    return lying(("As Ah Ac",), ""), Step(events, after)
+
+
+@pytest.mark.parametrize("zone", [Zone(ZoneKind.MELD, 1), PILE])
+def test_while_others_play_a_note_follows_its_cards_and_leaves_words_free(
+    program: Program, zone: Zone
+) -> None:
+    program.flow.begin_first()
+    before, step = dora_lays()
+    table, card = program.window.table, program.commands.first_time_notes.card
+    assert tried(program, (1024, 700), before, longest(RULES), zone)
+    table.set_options(replace(table.options, speed=MotionSpeed.NORMAL))
+    scene, moved = table.table_scene, 0
+    scene.clock.stand_still()
+    table.play(step)
+    while not table.is_settled:
+        scene.clock.advance(40)
+        moved += scene.clock.is_moving
+        hidden = [] if card.isHidden() else covered(table, card.geometry())
+        assert ("bubble", 3) not in hidden
+        if card.pointer.isVisible():
+            held = scene.board.sprites[zone]
+            seen = hull([it.pose.rect for it in (held[-1:] if zone == PILE else held)])
+            path = card.pointer.path()
+            drawn = map(path.elementAt, range(path.elementCount()))
+            assert any(seen.grown(5).holds(point.x, point.y) for point in drawn)
+    assert moved > 5
+    assert card.pointer.isVisible()
