@@ -178,7 +178,7 @@ class Table(CountedTurn):
     def gain(self, seat: int, kind: int, more: int = 1) -> None:
         """Adds cards of a kind to a hand, or takes them away if ``more`` is negative."""
         put(self.hands[seat], kind, more)
-        self.sizes[seat] += more
+        self.sizes[seat] = self.sizes[seat] + more
 
     def gather_pile(self) -> None:
         """Moves the pile to the hand of the seat to move; the phase becomes `PLAY`."""

@@ -5,11 +5,10 @@ from typing import Final, final
 
 from engine.ai.policy.runs import new_runs
 from engine.ai.policy.seat_estimates import SeatEstimates, is_risky_start
-from engine.cards import Rank
 from engine.kernel.counted_meld import Lay
 from engine.kernel.dead_ranks import dead_classes
 from engine.kernel.groups import hand_without, points_of
-from engine.kernel.kinds import BIG, NATURALS, POINTS, TWO, alike, cards_of_rank
+from engine.kernel.kinds import BIG, LOWEST_RANK, NATURALS, POINTS, TWO, alike, cards_of_rank
 from engine.kernel.table import Table
 from engine.native import mypyc_attr
 from engine.rules.opening import TRIPLE
@@ -189,7 +188,7 @@ def _may_open_with(estimates: SeatEstimates, rank: int, naturals: int, wilds: in
     is_mixed_canasta = wilds > 0 and estimates.melds.set_shapes.canastas[naturals][wilds]
     if is_mixed_canasta and not estimates.table.seating.options.opening_mixed_canasta:
         return False
-    if not may_wilds_join(limits, rank + Rank.FOUR, naturals, 0, wilds, is_opening=True):
+    if not may_wilds_join(limits, rank + LOWEST_RANK, naturals, 0, wilds, is_opening=True):
         return False
     return not is_risky_start(estimates, rank, naturals + wilds, wilds)
 
