@@ -143,5 +143,8 @@ def cards_of_rank(hand: list[int], rank: int) -> tuple[int, ...]:
     """Returns the cards of a natural rank, or of another class, in a hand, by kind."""
     if len(hand) == CLASSES or rank >= NATURALS:
         return _ALIKE[rank][hand[rank]]
-    kinds = range(CLASSES + rank, len(hand), NATURALS)
-    return tuple([kind for kind in kinds for _ in range(hand[kind])])
+    found: list[int] = []
+    for kind in range(CLASSES + rank, len(hand), NATURALS):
+        if hand[kind]:
+            found += [kind] * hand[kind]
+    return tuple(found)

@@ -273,9 +273,9 @@ class Table(CountedTurn):
 
     def _stays(self, seat: int) -> bool:
         """Returns whether a three that comes to a hand stays there for a straight."""
-        rules, hand = self.seating.rules, self.hands[seat]
-        if rules.special.three_kept_from is None:
+        if not self.seating.options.special_keeps_threes:
             return False
+        rules, hand = self.seating.rules, self.hands[seat]
         has_melded = self.melds[self.seating.side_of[seat]].has_opened
         threes = hand[STOP] + hand[BONUS]
         return stays_for_straight(

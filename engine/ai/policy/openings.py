@@ -20,7 +20,7 @@ _LOSS_WEIGHT: Final = 0.3
 """Weight of the expected points that runs lose, as part of the cost of a set."""
 _MOST: Final = 9
 """Most sets and runs that the search considers; those with the most points come first."""
-_WILD_WAYS: Final = ((0, 0), (1, 0), (0, 1), (2, 0))
+_WILD_WAYS: Final[list[tuple[int, int]]] = [(0, 0), (1, 0), (0, 1), (2, 0)]
 """Numbers of twos and jokers that a set may contain."""
 
 
@@ -130,7 +130,10 @@ def _groups_by_points(
 
 def _most_of(group: list[_Melds]) -> int:
     """Returns the points of the melds with the most points."""
-    return max([item.points for item in group])
+    most = 0
+    for item in group:
+        most = max(most, item.points)
+    return most
 
 
 def _most_points(limits: ShapeLimits, hand: list[int]) -> int:
