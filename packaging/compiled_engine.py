@@ -24,6 +24,7 @@ PARTS = (
     *("engine/ai/game_kind.py", "engine/ai/style.py"),
     "engine/ai/search/worlds.py",
     *("engine/ai/search/candidates.py", "engine/ai/search/candidate_trials.py"),
+    "engine/ai/search/trial_rows.py",
     "engine/ai/search/*features.py",
 )
 """The modules that are compiled. Other files stay Python: they cost little, or have a dataclass

@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from engine.cards import Rank
 from engine.kernel.counted_meld import NEW, RUN, CountedMeld, Lay, is_run, is_set
 from engine.kernel.dead_ranks import dead_classes
 from engine.kernel.groups import merged
@@ -10,6 +9,7 @@ from engine.kernel.kinds import (
     BIG,
     BONUS,
     CALIENTE,
+    LOWEST_RANK,
     NATURALS,
     STOP,
     TWO,
@@ -42,8 +42,6 @@ from engine.rules.laying.ways_out import Opening, WayOut, way_out, way_to_lay
 from engine.rules.laying.wilds import WildCount
 
 NO_CARD: Final = -1
-_FOUR: Final = int(Rank.FOUR)
-"""The rank of the lowest class; a constant, because reading an enumeration takes time."""
 
 
 @final
@@ -164,7 +162,7 @@ def _dead_ranks(table: Table, melds: SideMelds) -> frozenset[int]:
     if not table.seating.options.meld_dead_ranks:
         return NO_CLASSES
     heads = dead_classes(table) | finished_heads(melds)
-    return frozenset(head + _FOUR for head in heads)
+    return frozenset(head + LOWEST_RANK for head in heads)
 
 
 def _holding(table: Table, melds: SideMelds, hand: list[int]) -> Holding:
@@ -175,14 +173,17 @@ def _holding(table: Table, melds: SideMelds, hand: list[int]) -> Holding:
     finished_sambas = 0
     for meld in melds.lying:
         if is_set(meld):
-            sets[meld.head + _FOUR] = (*sets[meld.head + _FOUR], (meld.naturals, meld.wilds))
+            sets[meld.head + LOWEST_RANK] = (
+                *sets[meld.head + LOWEST_RANK],
+                (meld.naturals, meld.wilds),
+            )
         elif meld.head == WILD_SET:
             wild_melds = (*wild_melds, count_wilds(terms, meld.size, meld.bigs))
         elif is_run(meld):
             finished_sambas += meld.size >= limits.longest_run
     return Holding(
         terms,
-        [0] * _FOUR + hand[:NATURALS],
+        [0] * LOWEST_RANK + hand[:NATURALS],
         hand[TWO],
         hand[BIG],
         hand[STOP],
@@ -202,12 +203,12 @@ def _lanes(melds: SideMelds, hand: list[int]) -> tuple[Lane, ...]:
     limits, lanes = melds.limits, list[Lane]()
     for lane in range(limits.lanes):
         own = [
-            Run(meld.low + meld.size + _FOUR, meld.size, place)
+            Run(meld.low + meld.size + LOWEST_RANK, meld.size, place)
             for place, meld in enumerate(melds.lying)
             if meld.head == RUN + lane and meld.size < limits.longest_run
         ]
         first = first_of(lane)
-        lanes.append(Lane([0] * _FOUR + hand[first : first + NATURALS] + [0], own, limits))
+        lanes.append(Lane([0] * LOWEST_RANK + hand[first : first + NATURALS] + [0], own, limits))
     return tuple(lanes)
 
 
@@ -221,7 +222,7 @@ def _exit(held: Holding, lying: list[CountedMeld], left: list[int], found: WayOu
     if found.stop_wild is not None:
         beside_stops = (kind_map(held.limits.lanes)(found.stop_wild),)
         left[beside_stops[0]] -= 1
-    naturals = [cards_of_rank(left, max(0, rank - _FOUR)) for rank in range(BEHIND)]
+    naturals = [cards_of_rank(left, max(0, rank - LOWEST_RANK)) for rank in range(BEHIND)]
     cards = CardsToLay(naturals, alike(TWO, left[TWO]), alike(BIG, left[BIG]), lane_of_kind)
     parts, skipped = Dealing(held, _places(lying), cards).parts(found.laying)
     lays = [
@@ -242,7 +243,7 @@ def _places(lying: list[CountedMeld]) -> Places:
     wild_melds: list[int] = []
     for place, meld in enumerate(lying):
         if is_set(meld):
-            rank = meld.head + _FOUR
+            rank = meld.head + LOWEST_RANK
             sets[rank] = (*sets[rank], place)
         elif meld.head == WILD_SET:
             wild_melds.append(place)

@@ -2,13 +2,13 @@
 
 from typing import final
 
-from engine.cards import Rank
 from engine.kernel.counted_meld import NEW, RUN, CountedMeld, Lay
 from engine.kernel.kinds import (
     BIG,
     CLASS_OF,
     CLASSES,
     KIND_POINTS,
+    LOWEST_RANK,
     NATURALS,
     STOP,
     TWO,
@@ -155,7 +155,7 @@ def _may_gain_wilds(melds: SideMelds, lay: Lay, after: CountedMeld) -> bool:
     before = 0
     for part in parts_of(melds, lay):
         before += part.wilds
-    rank, is_opening = after.head + Rank.FOUR, not melds.has_opened
+    rank, is_opening = after.head + LOWEST_RANK, not melds.has_opened
     return may_wilds_join(
         melds.limits, rank, after.naturals, before, after.wilds, is_opening=is_opening
     )

@@ -26,6 +26,8 @@ from engine.values import points_of
 
 NATURALS: Final = 11
 """Classes 0 to 10 are the natural ranks, four to ace."""
+LOWEST_RANK: Final = int(Rank.FOUR)
+"""The rank of the lowest class; a constant, because reading an enumeration takes time."""
 SEVEN: Final = Rank.SEVEN - Rank.FOUR
 ACE: Final = Rank.ACE - Rank.FOUR
 TWO: Final = 11
@@ -41,7 +43,7 @@ CLASSES: Final = 16
 _MOST_LANES: Final = len(Suit)
 KINDS: Final = CLASSES + _MOST_LANES * NATURALS
 
-CLASS_OF: Final = (*range(CLASSES), *list(range(NATURALS)) * _MOST_LANES)
+CLASS_OF: Final[tuple[int, ...]] = (*range(CLASSES), *list(range(NATURALS)) * _MOST_LANES)
 """The class of a card, by kind."""
 
 _CARDS: Final = (
@@ -114,25 +116,22 @@ def kind_counts(lanes: int, cards: Iterable[Card]) -> list[int]:
 
 def put(counts: list[int], kind: int, more: int = 1) -> None:
     """Adds ``more`` cards of a kind to a hand, by kind and by class."""
-    counts[kind] += more
+    counts[kind] = counts[kind] + more
     if kind >= CLASSES:
-        counts[CLASS_OF[kind]] += more
+        rank = CLASS_OF[kind]
+        counts[rank] = counts[rank] + more
 
 
 def add(counts: list[int], kinds: list[int]) -> None:
     """Adds cards to a hand, by kind and by class."""
     for kind in kinds:
-        counts[kind] += 1
-        if kind >= CLASSES:
-            counts[CLASS_OF[kind]] += 1
+        put(counts, kind)
 
 
 def remove(counts: list[int], kinds: tuple[int, ...]) -> None:
     """Removes cards from a hand, by kind and by class; counts of missing cards become negative."""
     for kind in kinds:
-        counts[kind] -= 1
-        if kind >= CLASSES:
-            counts[CLASS_OF[kind]] -= 1
+        put(counts, kind, -1)
 
 
 def alike(kind: int, count: int) -> tuple[int, ...]:
@@ -144,5 +143,8 @@ def cards_of_rank(hand: list[int], rank: int) -> tuple[int, ...]:
     """Returns the cards of a natural rank, or of another class, in a hand, by kind."""
     if len(hand) == CLASSES or rank >= NATURALS:
         return _ALIKE[rank][hand[rank]]
-    kinds = range(CLASSES + rank, len(hand), NATURALS)
-    return tuple([kind for kind in kinds for _ in range(hand[kind])])
+    found: list[int] = []
+    for kind in range(CLASSES + rank, len(hand), NATURALS):
+        if hand[kind]:
+            found += [kind] * hand[kind]
+    return tuple(found)

@@ -4,7 +4,7 @@ Lawful sets and canastas are looked up by their numbers of natural and wild card
 `engine.shapes`, and the kernel asks them thousands of times a second.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 from typing import Final, final
 
@@ -241,7 +241,7 @@ def melds_of_side(limits: ShapeLimits, lying: list[CountedMeld]) -> SideMelds:
     return none.with_laid((Lay(()),) * len(lying), lying) if lying else none
 
 
-def points_of_kinds(counts: Sequence[int]) -> int:
+def points_of_kinds(counts: list[int]) -> int:
     """Returns the points of cards that are counted by class."""
     total = 0
     for kind in range(CLASSES):

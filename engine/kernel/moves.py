@@ -130,7 +130,7 @@ def _put_down(table: Table, bundle: CountedBundle) -> None:
             going += _note_growth(table, group)
         remove(hand, group.kinds)
         remove(table.hidden, group.kinds)
-        table.sizes[table.turn] -= len(group.kinds)
+        table.sizes[table.turn] = table.sizes[table.turn] - len(group.kinds)
     table.earlier -= going
     table.change_melds(table.side, table.own.with_laid(bundle.groups, bundle.afters))
     table.has_laid = True

@@ -178,7 +178,7 @@ class Table(CountedTurn):
     def gain(self, seat: int, kind: int, more: int = 1) -> None:
         """Adds cards of a kind to a hand, or takes them away if ``more`` is negative."""
         put(self.hands[seat], kind, more)
-        self.sizes[seat] += more
+        self.sizes[seat] = self.sizes[seat] + more
 
     def gather_pile(self) -> None:
         """Moves the pile to the hand of the seat to move; the phase becomes `PLAY`."""
@@ -273,9 +273,9 @@ class Table(CountedTurn):
 
     def _stays(self, seat: int) -> bool:
         """Returns whether a three that comes to a hand stays there for a straight."""
-        rules, hand = self.seating.rules, self.hands[seat]
-        if rules.special.three_kept_from is None:
+        if not self.seating.options.special_keeps_threes:
             return False
+        rules, hand = self.seating.rules, self.hands[seat]
         has_melded = self.melds[self.seating.side_of[seat]].has_opened
         threes = hand[STOP] + hand[BONUS]
         return stays_for_straight(

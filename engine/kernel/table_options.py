@@ -61,6 +61,7 @@ class RuleOptions:
         self.score_unfinished_pure = rules.score.unfinished_pure
         self.score_unfinished_wild = rules.score.unfinished_wild
         self.seats_lone_hand = rules.seats.lone_hand
+        self.special_keeps_threes = rules.special.three_kept_from is not None
         self.stop_is_barred_in_first_turn = rules.stop.is_barred_in_first_turn
         self.throw_bars_empty_pile = rules.throw.bars_empty_pile
         self.throw_sevens = rules.throw.sevens

@@ -113,7 +113,7 @@ def can_reach_upcard(table: Table, support: Lay) -> bool:
     rank, left = CLASS_OF[table.pile[-1]], table.hand[:]
     takes_wilds = rank < NATURALS
     for kind in support.kinds:
-        left[kind] -= 1
+        left[kind] = left[kind] - 1
         is_fitting = CLASS_OF[kind] == rank or (takes_wilds and kind in (TWO, BIG))
         if not is_fitting or left[kind] < 0:
             return False

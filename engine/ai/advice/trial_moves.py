@@ -70,7 +70,7 @@ def at_the_end(view: Observation, action: Action, row: TrialRow) -> TrialRow:
     """
     is_far = view.public.stock_count > EARLY and not _is_pile_war(view)
     too_much = _WILD_IN_NEW_SET if is_far and _begins_with_wild(view, action) else 0.0
-    return replace(row, points=part_left(view) * row.points - too_much)
+    return TrialRow(part_left(view) * row.points - too_much, row.events, row.turns)
 
 
 def part_left(view: Observation) -> float:

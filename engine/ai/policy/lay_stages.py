@@ -95,13 +95,13 @@ def _enough(estimates: SeatEstimates) -> float:
 def _is_pair_combined(table: Table, estimates: SeatEstimates, offers: Offers) -> bool:
     """Offers pairs of unfinished sets of a rank to combine, until one is accepted."""
     melds = table.own
+    if not _has_two_of_a_rank(melds):
+        return False
     sets = [
         (place, meld)
         for place, meld in enumerate(melds.lying)
         if meld.head < NATURALS and not melds.is_canasta(meld)
     ]
-    if len({meld.head for _, meld in sets}) == len(sets):
-        return False
     is_needed = estimates.is_late or estimates.canastas < table.seating.options.canastas_total
     for (place, meld), (other_place, other) in combinations(sets, 2):
         is_pure = bool(meld.wilds) == bool(other.wilds)
@@ -109,6 +109,15 @@ def _is_pair_combined(table: Table, estimates: SeatEstimates, offers: Offers) ->
         is_wanted = meld.head == other.head and (is_pure or (is_canasta and is_needed))
         joining = Lay((), place, (other_place,))
         if is_wanted and offers.offer(joining, _held_back(estimates)):
+            return True
+    return False
+
+
+def _has_two_of_a_rank(melds: SideMelds) -> bool:
+    """Returns whether two sets of a rank are unfinished: only one of them is in play."""
+    for place, meld in enumerate(melds.lying):
+        head = meld.head
+        if head < NATURALS and melds.homes[head] != place and not melds.is_canasta(meld):
             return True
     return False
 

@@ -5,11 +5,10 @@ from typing import Final, final
 
 from engine.ai.policy.runs import new_runs
 from engine.ai.policy.seat_estimates import SeatEstimates, is_risky_start
-from engine.cards import Rank
 from engine.kernel.counted_meld import Lay
 from engine.kernel.dead_ranks import dead_classes
 from engine.kernel.groups import hand_without, points_of
-from engine.kernel.kinds import BIG, NATURALS, POINTS, TWO, alike, cards_of_rank
+from engine.kernel.kinds import BIG, LOWEST_RANK, NATURALS, POINTS, TWO, alike, cards_of_rank
 from engine.kernel.table import Table
 from engine.native import mypyc_attr
 from engine.rules.opening import TRIPLE
@@ -21,7 +20,7 @@ _LOSS_WEIGHT: Final = 0.3
 """Weight of the expected points that runs lose, as part of the cost of a set."""
 _MOST: Final = 9
 """Most sets and runs that the search considers; those with the most points come first."""
-_WILD_WAYS: Final = ((0, 0), (1, 0), (0, 1), (2, 0))
+_WILD_WAYS: Final[list[tuple[int, int]]] = [(0, 0), (1, 0), (0, 1), (2, 0)]
 """Numbers of twos and jokers that a set may contain."""
 
 
@@ -131,7 +130,10 @@ def _groups_by_points(
 
 def _most_of(group: list[_Melds]) -> int:
     """Returns the points of the melds with the most points."""
-    return max([item.points for item in group])
+    most = 0
+    for item in group:
+        most = max(most, item.points)
+    return most
 
 
 def _most_points(limits: ShapeLimits, hand: list[int]) -> int:
@@ -189,7 +191,7 @@ def _may_open_with(estimates: SeatEstimates, rank: int, naturals: int, wilds: in
     is_mixed_canasta = wilds > 0 and estimates.melds.set_shapes.canastas[naturals][wilds]
     if is_mixed_canasta and not estimates.table.seating.options.opening_mixed_canasta:
         return False
-    if not may_wilds_join(limits, rank + Rank.FOUR, naturals, 0, wilds, is_opening=True):
+    if not may_wilds_join(limits, rank + LOWEST_RANK, naturals, 0, wilds, is_opening=True):
         return False
     return not is_risky_start(estimates, rank, naturals + wilds, wilds)
 

@@ -1,5 +1,6 @@
 """Estimates the chances of runs to become sambas, by lane."""
 
+from math import pow as power
 from operator import itemgetter
 from typing import Final, final
 
@@ -40,7 +41,7 @@ def _prospect_of_lane(held: list[int], runs: list[RunSpan], gets: list[float], s
         return total
     best = 0.0
     for first in range(NATURALS - size + 1):
-        best = max(best, _odds_of(covered, gets, first, size))
+        best = max(best, _odds_of(covered, gets, first, size, best))
     return total + _HIDDEN * best
 
 
@@ -53,14 +54,18 @@ def _ranks_of(held: list[int]) -> int:
     return ranks
 
 
-def _odds_of(covered: int, gets: list[float], first: int, size: int) -> float:
+def _odds_of(covered: int, gets: list[float], first: int, size: int, least: float = 0.0) -> float:
     """Returns the probability of the stretch of ``size`` ranks from the first one on to be
     completed; ``covered`` are the ranks, as bits, of which there are cards.
+
+    A probability below the least one may be told too high, but not above it.
     """
     odds = 1.0
     for rank in range(first, first + size):
         if not covered >> rank & 1:
             odds *= gets[rank]
+            if odds < least:
+                break
     return odds
 
 
@@ -73,7 +78,7 @@ def _best_around(
     best, start = -1.0, 0
     covered = _ranks_of(held) | (1 << high) - (1 << low)
     for first in range(max(0, high - size), min(low, NATURALS - size) + 1):
-        odds = _odds_of(covered, gets, first, size)
+        odds = _odds_of(covered, gets, first, size, best)
         if odds >= best:
             best, start = odds, first
     return best, start
@@ -98,11 +103,14 @@ class _LaneCards:
 
     def __init__(self, held: list[int]) -> None:
         self.held = held
+        self.count = 0
+        """The number of cards."""
+        for count in held:
+            self.count += count
         self.stretches = list[float]()
         """The probability of each stretch of ranks to be completed; empty until it is known."""
         self.most = 0.0
         """The highest of these probabilities."""
-        self.count = sum(held)
         self.worth = -1.0
         """The expected points of the sambas, once they are known."""
 
@@ -122,11 +130,13 @@ class RunProspects:
         self._latest: list[_LaneCards | None] = [None] * len(runs)
         """The cards of each lane that were looked at last."""
         self._worth = worth
-        chances = [1.0 - (1.0 - share) ** count for count in range(max(unseen) + 1)]
-        self._gets = [
-            [chances[count] for count in unseen[NATURALS * lane : NATURALS * (lane + 1)]]
-            for lane in range(len(runs))
-        ]
+        chances, gets = list[float](), list[float]()
+        for count in unseen:
+            while len(chances) <= count:
+                chances.append(1.0 - power(1.0 - share, float(len(chances))))
+            gets.append(chances[count])
+        self._gets = [gets[at : at + NATURALS] for at in range(0, len(gets), NATURALS)]
+        """The probabilities to get a card of each rank, by lane."""
 
     def change_runs(self, runs: list[list[RunSpan]]) -> None:
         """Replaces the runs of the side."""
@@ -139,18 +149,22 @@ class RunProspects:
 
     def of_hand(self, hand: list[int], runs: list[list[RunSpan]]) -> float:
         """Returns the expected points of all sambas."""
-        return sum([self.of_lane(lane, held_of(hand, lane), of) for lane, of in enumerate(runs)])
+        total = 0.0
+        for lane, of_lane in enumerate(runs):
+            total += self.of_lane(lane, held_of(hand, lane), of_lane)
+        return total
 
     def loss(self, hand: list[int], kind: int) -> float:
         """Returns the expected points lost when a natural card leaves the hand."""
         lane, rank = lane_of_kind(kind), CLASS_OF[kind]
-        held, runs = held_of(hand, lane), self.runs[lane]
-        if held[rank] > 1 + len(runs):
+        runs = self.runs[lane]
+        if hand[kind] > 1 + len(runs):
             return 0.0
+        held = held_of(hand, lane)
         if not runs:
             return self._worth * _HIDDEN * self._loss_of_hidden(lane, held, rank)
         without = held[:]
-        without[rank] -= 1
+        without[rank] = without[rank] - 1
         return self.of_own_lane(lane, held) - self.of_lane(lane, without, runs)
 
     def of_own_lane(self, lane: int, held: list[int]) -> float:
@@ -171,10 +185,11 @@ class RunProspects:
         """Returns the drop in probability of the best stretch of a lane without a run."""
         cards, size = self._cards_of(lane, held), self._size
         if not cards.stretches:
-            covered, firsts = _ranks_of(held), range(NATURALS - size + 1)
-            gets = self._gets[lane]
-            cards.stretches = [_odds_of(covered, gets, first, size) for first in firsts]
-            cards.most = max(cards.stretches)
+            covered, gets = _ranks_of(held), self._gets[lane]
+            for first in range(NATURALS - size + 1):
+                odds = _odds_of(covered, gets, first, size)
+                cards.stretches.append(odds)
+                cards.most = max(cards.most, odds)
         if cards.count == 1:
             return cards.most
         best, chance = 0.0, self._gets[lane][rank]

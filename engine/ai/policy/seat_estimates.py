@@ -124,7 +124,7 @@ class SeatEstimates:
         self.is_frozen = is_frozen(table, table.side)
         self.rival_canastas = 0
         """The most canastas that an opposing side has."""
-        self.is_late = len(table.stock) <= style.late_stock
+        self.is_late = float(len(table.stock)) <= style.late_stock
         """Whether the deal may end soon: a rival can go out, or the stock is low."""
         self._look_at_rivals()
         self.look_again()
@@ -161,8 +161,11 @@ class SeatEstimates:
             pile, first, points = table.pile, table.first_taken(), 0
             for at in range(first, len(pile)):
                 points += KIND_POINTS[pile[at]]
-            count, unseen = len(pile) - first + len(table.base), _POINTS_UNSEEN * len(table.base)
-            self._pile_value = style.pile_card * count + style.pile_point * (points + unseen)
+            count, unseen = (
+                len(pile) - first + len(table.base),
+                _POINTS_UNSEEN * float(len(table.base)),
+            )
+            self._pile_value = style.pile_card * float(count) + style.pile_point * (points + unseen)
         return self._pile_value
 
     def unseen(self, kind: int) -> int:
@@ -176,7 +179,8 @@ class SeatEstimates:
         """The expected sambas of the side; only in games with sequences."""
         if self._prospects is None:
             runs = runs_by_lane(self.melds)
-            unseen = [self.unseen(kind) for kind in range(CLASSES, len(self.hand))]
+            hidden, hand = self.table.hidden, self.hand
+            unseen = [hidden[kind] - hand[kind] for kind in range(CLASSES, len(hand))]
             share = _share_to_come(self.table, is_late=self.is_late)
             size, samba = self.melds.canasta_size, float(self.options.score_samba)
             self._prospects = RunProspects(runs, unseen, share, size, samba)

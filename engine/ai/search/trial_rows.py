@@ -3,9 +3,8 @@
 An event is called as the reason that tells it.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +14,7 @@ from engine.ai.search.goal import Numbers
 from engine.kernel.counted_turn import OVER
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.table import Table
+from engine.native import mypyc_attr
 
 RIVALS_OUT: Final = "trials.rivals_out"
 """A rival goes out before the seat is to move again."""
@@ -47,18 +47,24 @@ OF_RIVALS: Final = (*BEFORE_NEXT_TURN, RIVALS_OUT_SOON, RIVALS_TAKE_SOON, RIVALS
 OF_SIDE: Final = (SIDE_OUT, SIDE_TAKES, CANASTA, CANASTAS, NATURAL, FOOT, OPENED)
 """The events that the side wants to happen."""
 Truths = NDArray[np.bool_]
-_BIT: Final = {event: 1 << place for place, event in enumerate((*OF_RIVALS, *OF_SIDE))}
+_BIT: Final[dict[str, int]] = {
+    event: 1 << place for place, event in enumerate((*OF_RIVALS, *OF_SIDE))
+}
 
 
-@dataclass(frozen=True, eq=False)
+@final
 class TrialRow:
-    """What a candidate leads to in each of the worlds in which it was tried."""
+    """What a candidate leads to in each of the worlds in which it was tried; it can be pickled."""
 
-    points: Numbers
-    events: Counts
-    """The events that happened, as bits."""
-    turns: int = 0
-    """The number of turns that were played after the own one."""
+    def __init__(self, points: Numbers, events: Counts, turns: int = 0) -> None:
+        self.points = points
+        self.events = events
+        """The events that happened, as bits."""
+        self.turns = turns
+        """The number of turns that were played after the own one."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return TrialRow, (self.points, self.events, self.turns)
 
     def __len__(self) -> int:
         return len(self.points)
@@ -75,6 +81,8 @@ def joined(parts: Sequence[TrialRow]) -> TrialRow:
     return TrialRow(points, events, min(part.turns for part in parts))
 
 
+@final
+@mypyc_attr(acyclic=True)
 class EventCount:
     """Notes what happens at one table while turns are played after that of a seat."""
 
@@ -100,41 +108,41 @@ class EventCount:
         if table.out != NO_SEAT:
             side = table.seating.side_of[table.out]
             self._note(table, side, SIDE_OUT, RIVALS_OUT_SOON, RIVALS_OUT)
-        self._add(*self._made(table))
+        self._note_made(table)
         return self._events
 
     def _note(self, table: Table, side: int, of_side: str, of_rival: str, before_own: str) -> None:
         """Notes an event of a side by the name that it has for the own one."""
         if side not in self._rivals(table):
             self._add(of_side)
-        elif self._has_returned:
-            self._add(of_rival)
-        else:
-            self._add(of_rival, before_own)
+            return
+        self._add(of_rival)
+        if not self._has_returned:
+            self._add(before_own)
 
-    def _made(self, table: Table) -> Iterator[str]:
-        """Yields what was made since the beginning of the own turn."""
+    def _note_made(self, table: Table) -> None:
+        """Notes what was made since the beginning of the own turn."""
         own, before = table.melds[self._side], self._before.melds
         more = own.canastas - before[self._side].canastas
         if more > 0:
-            yield CANASTA
+            self._add(CANASTA)
         if more > 1:
-            yield CANASTAS
+            self._add(CANASTAS)
         if own.natural_canastas > before[self._side].natural_canastas:
-            yield NATURAL
-        if any(table.melds[it].canastas > before[it].canastas for it in self._rivals(table)):
-            yield RIVALS_CANASTA
+            self._add(NATURAL)
+        for rival in self._rivals(table):
+            if table.melds[rival].canastas > before[rival].canastas:
+                self._add(RIVALS_CANASTA)
         if self._before.feet[self._seat] and not table.feet[self._seat]:
-            yield FOOT
+            self._add(FOOT)
         if own.has_opened:
-            yield OPENED
+            self._add(OPENED)
 
     def _rivals(self, table: Table) -> tuple[int, ...]:
         return table.seating.rivals[self._side]
 
-    def _add(self, *events: str) -> None:
-        for event in events:
-            self._events |= _BIT[event]
+    def _add(self, event: str) -> None:
+        self._events |= _BIT[event]
 
 
 def has_taken(table: Table, before: int) -> bool:

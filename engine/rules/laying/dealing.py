@@ -1,7 +1,7 @@
 """Assigns real cards to a laying that was found on counts."""
 
 from collections.abc import Callable
-from typing import NamedTuple, final
+from typing import final
 
 from engine.native import mypyc_attr
 from engine.rules.laying.holding import Holding, Places
@@ -13,24 +13,40 @@ Pieces = tuple[int, ...]
 """Cards, or their kinds where cards are only counted."""
 
 
-class CardsToLay(NamedTuple):
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class CardsToLay:
     """The cards that a laying assigns to melds."""
 
-    naturals: list[Pieces]
-    """The natural cards by rank."""
-    twos: Pieces
-    jokers: Pieces
-    lane_of: Callable[[int], int]
+    __slots__ = ("jokers", "lane_of", "naturals", "twos")
+
+    def __init__(
+        self,
+        naturals: list[Pieces],
+        twos: Pieces,
+        jokers: Pieces,
+        lane_of: Callable[[int], int],
+    ) -> None:
+        self.naturals = naturals
+        """The natural cards by rank."""
+        self.twos = twos
+        self.jokers = jokers
+        self.lane_of = lane_of
 
 
-class Part(NamedTuple):
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Part:
     """The cards of one play of a laying."""
 
-    cards: Pieces
-    to: int | None
-    """The place of the own meld that the cards join; ``None`` for a new meld."""
-    source: int | None = None
-    """The place of an own meld that is combined with it."""
+    __slots__ = ("cards", "source", "to")
+
+    def __init__(self, cards: Pieces, to: int | None, source: int | None = None) -> None:
+        self.cards = cards
+        self.to = to
+        """The place of the own meld that the cards join; ``None`` for a new meld."""
+        self.source = source
+        """The place of an own meld that is combined with it."""
 
 
 @final

@@ -1,6 +1,6 @@
 """Own melds and a hand as counts: the input of the search for ways out."""
 
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 from engine.cards import (
     CALIENTE,
@@ -209,12 +209,17 @@ class Holding:
         return outside
 
 
-class Places(NamedTuple):
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Places:
     """The places on the table of the own melds that a holding counts."""
 
-    sets: list[tuple[int, ...]]
-    """The places of sets by rank, in the order of their sizes in a holding."""
-    wild_melds: tuple[int, ...]
+    __slots__ = ("sets", "wild_melds")
+
+    def __init__(self, sets: list[tuple[int, ...]], wild_melds: tuple[int, ...]) -> None:
+        self.sets = sets
+        """The places of sets by rank, in the order of their sizes in a holding."""
+        self.wild_melds = wild_melds
 
 
 def places_of(melds: tuple[TableMeld, ...]) -> Places:

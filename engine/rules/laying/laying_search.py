@@ -4,7 +4,7 @@ many wild cards the sets of the remaining ranks need at least and can take at mo
 
 from itertools import product
 from math import inf
-from typing import NamedTuple, final
+from typing import final
 
 from engine.native import mypyc_attr
 from engine.rules.laying.dead_states import DeadStates, LeastBySkip
@@ -61,13 +61,19 @@ def _least(limits: ShapeLimits, naturals: int) -> float:
     return float(limits.min_size - naturals) if naturals >= limits.min_naturals else inf
 
 
-class Laying(NamedTuple):
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Laying:
     """A way to lay the whole hand except the skipped card: the choices at the ranks where a meld
     may change, and the wild cards.
     """
 
-    choices: tuple[LayingChoice, ...]
-    wild_way: WildWay
+    __slots__ = ("choices", "wild_way")
+
+    def __init__(self, choices: list[LayingChoice], wild_way: WildWay) -> None:
+        self.choices = choices
+        """Lowest rank first."""
+        self.wild_way = wild_way
 
 
 @final
@@ -98,7 +104,8 @@ class _Search:
         runs, has_triple = ((),) * len(held.lanes), not wants_triple(held)
         state = LayingState(runs, held.wilds, held.canastas, 0, has_triple=has_triple)
         wild_way = self._go_on(0, state)
-        return None if wild_way is None else Laying(tuple(reversed(self._found)), wild_way)
+        self._found.reverse()
+        return None if wild_way is None else Laying(self._found, wild_way)
 
     def _go_on(self, place: int, state: LayingState) -> WildWay | None:
         """Finds a way to lay the cards of a rank, by its place, and of all higher ones; returns how
@@ -173,7 +180,8 @@ def search(held: Holding, least_by_skip: LeastBySkip) -> Laying | None:
     demands, found = demands_of(held), None
     if least_by_skip[0] is not None:
         found = _Search(held, demands, may_skip=False, least_by_skip=least_by_skip).start()
-    if found is None and any(least is not None for least in least_by_skip[1:]):
+    ranks = range(1, len(least_by_skip))
+    if found is None and any(least_by_skip[rank] is not None for rank in ranks):
         found = _Search(held, demands, may_skip=True, least_by_skip=least_by_skip).start()
     return found
 

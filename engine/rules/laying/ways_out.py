@@ -54,15 +54,20 @@ class Opening:
         return self.need, self.demand, self.is_waivable
 
 
-class WayOut(NamedTuple):
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class WayOut:
     """A way to get rid of a hand, on counts; all black threes that are not discarded are melded."""
 
-    laying: Laying
-    """How the wild cards and the natural cards are laid; a skipped natural card is the discard."""
-    last: Card | None = None
-    """The discard, if it is no natural card: any card of this face will do."""
-    stop_wild: Card | None = None
-    """The face of the wild card that is laid with the black threes."""
+    __slots__ = ("last", "laying", "stop_wild")
+
+    def __init__(self, laying: Laying, last: Card | None = None) -> None:
+        self.laying = laying
+        """How wild and natural cards are laid; a skipped natural card is the discard."""
+        self.last = last
+        """The discard, if it is no natural card: any card of this face will do."""
+        self.stop_wild: Card | None = None
+        """The face of the wild card that is laid with the black threes."""
 
 
 @lru_cache(maxsize=2000)
@@ -92,7 +97,8 @@ def way_out(held: Holding, opening: Opening) -> WayOut | None:
     for wild in _wilds_for_stops(held):
         if found is None:
             found = _way_out(held.with_stop_wild(wild), opening)
-            found = None if found is None else found._replace(stop_wild=wild)
+            if found is not None:
+                found.stop_wild = wild
     return found
 
 

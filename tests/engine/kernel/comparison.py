@@ -38,12 +38,12 @@ from engine.kernel.table import Table
 from engine.rules.exits import find_exit as find_engine_exit
 from engine.rules.pile_ways import ways
 from engine.rules.upcard import adding_places
-from tests.engine.kernel.melds import check_melds, melds_facts
+from tests.engine.kernel.melds import check_melds, fields_of, melds_facts
 
 
 def table_facts(table: Table) -> dict[str, object]:
     """Returns the facts that must agree, in a form that shows differences."""
-    names = {*Table.__slots__, *CountedTurn.__slots__} - {"seating"}
+    names = {*fields_of(Table), *fields_of(CountedTurn)} - {"seating"}
     facts = {name: getattr(table, name) for name in names}
     facts["melds"] = [melds_facts(melds) for melds in table.melds]
     facts["own"] = table.own is table.melds[table.side]

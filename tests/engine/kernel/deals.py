@@ -1,14 +1,22 @@
 """Compares the kernel with the engine over whole deals: ``python -m tests.engine.kernel.deals``.
 
 A run continues from the notes in ``build/kernel-deals`` until every table has its share of deals,
-and writes ``docs/measured/kernel-deals.md``. It starts afresh when the kernel has changed.
+and writes ``docs/measured/kernel-deals.md``. It starts afresh when the kernel has changed. With
+``--compiled`` the kernel is compiled first, as in the built program.
 """
 
 import gc
-from argparse import ArgumentParser
+import os
+import subprocess
+import sys
+from argparse import ArgumentParser, Namespace
 from collections import deque
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from pathlib import Path
+from shutil import copytree
+from tempfile import TemporaryDirectory
 from time import time
 
 from engine import (
@@ -34,7 +42,7 @@ from engine.kernel.table import Table
 from engine.rng import Chance
 from engine.rules.pile_ways import ways
 from tests.engine.kernel.comparison import advance, check_verdicts, kernel_verdict
-from tests.engine.kernel.notes import DOCUMENT, Count, note, noted, page
+from tests.engine.kernel.notes import CHANCE, DOCUMENT, Count, note, noted, page
 from tests.engine.kit import player
 from tests.engine.kit.chance_rules import chance_rules
 from tests.engine.kit.deals import MOST_ACTIONS, dealt
@@ -43,11 +51,14 @@ from tests.engine.kit.tables import EDITIONS, HOUSES, OTHER_TABLES, rules_named
 
 TABLES = (*EDITIONS, *OTHER_TABLES, *HOUSES)
 DEALS = 100_000
+_RULESETS = 500
+"""The number of random rulesets, with one deal each."""
 CHANCE_GAMES = 24
 """The number of random rulesets in the ordinary tests, with one deal each."""
 _PROPOSALS = 3
 _ASKED_ONE_IN = 8
 """All answers are compared in one of this many positions, chosen at random."""
+_ROOT = Path(__file__).parents[3]
 _ROUND = 10
 """The number of deals at a table before the next table follows."""
 
@@ -65,7 +76,7 @@ def check_ordinary_deal(table: str) -> Count:
 
 def check_chance_game(number: int) -> Count:
     """Checks a deal under a random ruleset of the ordinary tests."""
-    return check_game("any", chance_rules(str(number)), f"any {number}", asked_one_in=2)
+    return check_game(CHANCE, chance_rules(str(number)), f"any {number}", asked_one_in=2)
 
 
 def check_game(name: str, rules: Ruleset, seed: str, asked_one_in: int = _ASKED_ONE_IN) -> Count:
@@ -166,22 +177,58 @@ def check_deals(table: str, wanted: int, end: float = float("inf")) -> None:
         note(count)
 
 
-def main() -> None:
+def _check_rulesets(wanted: int, end: float) -> None:
+    """Checks deals of new random rulesets, as `check_deals` does at a table."""
+    count = noted(CHANCE)
+    while count.deals < wanted and time() < end:
+        count = count.plus(check_chance_game(count.deals))
+        note(count)
+
+
+def main(arguments: Sequence[str]) -> int:
     """Plays the deals and writes the page."""
     parser = ArgumentParser(description="Hold the kernel against the engine.")
     parser.add_argument("--deals", type=int, default=DEALS, help="in all, earlier ones included")
+    parser.add_argument("--rulesets", type=int, default=_RULESETS, help="made by chance, likewise")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="at most")
     parser.add_argument("--jobs", type=int, default=1, help="processes that share the tables")
-    args = parser.parse_args()
+    parser.add_argument("--compiled", action="store_true", help="compile the kernel first")
+    args = parser.parse_args(arguments)
+    if args.compiled:
+        return _run_compiled([one for one in arguments if one != "--compiled"])
+    _play(args)
+    return 0
+
+
+def _run_compiled(arguments: Sequence[str]) -> int:
+    """Runs this module with the compiled engine in place of the plain one."""
+    sys.path.append(str(_ROOT / "packaging"))
+    from compiled_engine import build_engine
+
+    built = build_engine(_ROOT / "build" / "engine")
+    if built is None:
+        return 1
+    with TemporaryDirectory() as place:
+        copytree(_ROOT / "engine", Path(place) / "engine")
+        copytree(built, place, dirs_exist_ok=True)
+        paths = os.pathsep.join((place, str(_ROOT)))
+        command = [sys.executable, "-m", __spec__.name, *arguments]
+        environment = {**os.environ, "PYTHONPATH": paths}
+        return subprocess.run(command, cwd=place, env=environment, check=False).returncode
+
+
+def _play(args: Namespace) -> None:
     end, share = time() + 60 * args.minutes, -(-args.deals // len(TABLES))
     # Deals hold no cycles: looking for them often takes a tenth of the time.
     few_searches = partial(gc.set_threshold, 500_000)
     with ProcessPoolExecutor(args.jobs, initializer=few_searches) as pool:
+        rulesets = pool.submit(_check_rulesets, args.rulesets, end)
         for wanted in range(_ROUND, share + _ROUND, _ROUND):
             check = partial(check_deals, wanted=min(wanted, share), end=end)
             deque(pool.map(check, TABLES), maxlen=0)
-    DOCUMENT.write_text(page(map(noted, TABLES)), encoding="utf-8")
+        rulesets.result()
+    DOCUMENT.write_text(page(map(noted, (*TABLES, CHANCE))), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main(sys.argv[1:]))

@@ -1,6 +1,7 @@
 """Checks the kernel's melds of a side against the cards on the table."""
 
 from collections import Counter
+from types import GetSetDescriptorType, MemberDescriptorType
 
 from engine.cards import Card, Rank, is_natural
 from engine.kernel.counted_meld import NEW, ends_of
@@ -12,9 +13,15 @@ from engine.state import MeldKind, SideTable, TableMeld
 from engine.values import canasta_kind, points_in
 
 
+def fields_of(kind: type) -> list[str]:
+    """Returns the names of the fields of a class, compiled or not; without those of its base."""
+    stored = MemberDescriptorType, GetSetDescriptorType
+    return [name for name, field in vars(kind).items() if isinstance(field, stored)]
+
+
 def melds_facts(melds: SideMelds) -> dict[str, object]:
     """Returns all fields of a side's melds."""
-    return {name: getattr(melds, name) for name in SideMelds.__slots__}
+    return {name: getattr(melds, name) for name in fields_of(SideMelds)}
 
 
 def check_melds(melds: SideMelds, rules: Ruleset, side: SideTable) -> None:

@@ -9,9 +9,12 @@ from hashlib import sha256
 from pathlib import Path
 
 from engine import kernel
+from engine.kernel.compiled import is_compiled
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "measured" / "kernel-deals.md"
 _NOTES = Path(__file__).parents[3] / "build" / "kernel-deals"
+CHANCE = "any"
+"""The table in the count of deals whose rulesets are made by chance."""
 _HEAD = """\
 # The kernel beside the engine
 
@@ -23,8 +26,9 @@ passing, asking, every card to throw, every way to take the pile) and for some m
 lawful or not, and must answer alike.
 
 *Asked* are those positions, *judged* the answers that were compared in them. Made by
-`python -m tests.engine.kernel.deals`, which goes on from its notes and begins anew when the
-kernel has changed.
+`python -m tests.engine.kernel.deals` (with `--compiled` of the kernel as it is in the built
+program), which goes on from its notes and begins anew when the kernel has changed. The last row
+counts rulesets made by chance from all options, with a deal each.
 
 """
 
@@ -69,12 +73,12 @@ def _notes_of(table: str) -> Path:
 
 @cache
 def _version() -> str:
-    """Returns a hash of the kernel and of the code that compares it."""
+    """Returns a hash of the kernel, compiled or not, and of the code that compares it."""
     rules = Path(*kernel.__path__).glob("*.py")
     comparing = [Path(__file__).with_name(name) for name in ("comparison.py", "deals.py")]
     files = sorted([*rules, *comparing])
     code = "".join(code_of(file.read_text(encoding="utf-8")) for file in files)
-    return sha256(code.encode()).hexdigest()[:12]
+    return sha256(f"{code}{is_compiled()}".encode()).hexdigest()[:12]
 
 
 def code_of(source: str) -> str:
@@ -104,7 +108,9 @@ def page(counts: Iterable[Count]) -> str:
     total = Count("all")
     for row in rows:
         total = total.plus(row)
-    told = f"{total.deals:,} deals at {len(rows)} tables, {total.actions:,} actions; everything "
+    tables = sum(row.table != CHANCE for row in rows)
+    told = "Compiled: " if is_compiled() else ""
+    told += f"{total.deals:,} deals at {tables} tables, {total.actions:,} actions; everything "
     told += f"asked in {total.asked:,} positions, {total.judged:,} answers: no difference.\n\n"
     head = "| table | deals | actions | asked | judged |\n|---|---:|---:|---:|---:|\n"
     return _HEAD + told + head + "\n".join(map(_row, rows)) + "\n"

@@ -12,6 +12,7 @@ from engine.kernel.table import Table
 from engine.values import points_of
 from tests.engine.kernel.comparison import table_facts
 from tests.engine.kernel.deals import DEALS, TABLES, check_deals, check_ordinary_deal
+from tests.engine.kernel.melds import fields_of
 from tests.engine.kernel.notes import code_of, page
 from tests.engine.kernel.positions import check_position
 from tests.engine.kit.deals import dealt
@@ -69,7 +70,7 @@ def test_a_copy_of_a_table_shares_no_numbers() -> None:
     table = table_of(state)
     copied = table.copy()
     assert table_facts(copied) == table_facts(table)
-    for name in Table.__slots__:
+    for name in fields_of(Table):
         mine, theirs = getattr(copied, name), getattr(table, name)
         assert mine == theirs
         assert not isinstance(mine, list) or mine is not theirs
