@@ -2795,6 +2795,10 @@
         <translation>Anhalten</translation>
     </message>
     <message>
+        <source>{name}, with suits of its own</source>
+        <translation>{name}, mit eigenen Farben</translation>
+    </message>
+    <message>
         <source>A card deck of KDE or GNOME…</source>
         <translation>Ein Kartenspiel von KDE oder GNOME…</translation>
     </message>

@@ -2795,6 +2795,10 @@
         <translation>Parar</translation>
     </message>
     <message>
+        <source>{name}, with suits of its own</source>
+        <translation>{name}, con palos propios</translation>
+    </message>
+    <message>
         <source>A card deck of KDE or GNOME…</source>
         <translation>Una baraja de KDE o de GNOME…</translation>
     </message>

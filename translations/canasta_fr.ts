@@ -2787,6 +2787,10 @@
         <translation>Arrêter</translation>
     </message>
     <message>
+        <source>{name}, with suits of its own</source>
+        <translation>{name}, avec ses propres couleurs</translation>
+    </message>
+    <message>
         <source>Your cards are not there any more: open them again.</source>
         <translation>Vos cartes ne sont plus là&#xa0;: ouvrez-les de nouveau.</translation>
     </message>

@@ -2787,6 +2787,10 @@
         <translation>Ferma</translation>
     </message>
     <message>
+        <source>{name}, with suits of its own</source>
+        <translation>{name}, con semi propri</translation>
+    </message>
+    <message>
         <source>Your cards are not there any more: open them again.</source>
         <translation>Le sue carte non ci sono più: le apra di nuovo.</translation>
     </message>

@@ -2787,6 +2787,10 @@
         <translation>Stoppen</translation>
     </message>
     <message>
+        <source>{name}, with suits of its own</source>
+        <translation>{name}, met eigen kleuren</translation>
+    </message>
+    <message>
         <source>Your cards are not there any more: open them again.</source>
         <translation>Uw kaarten zijn er niet meer: open ze opnieuw.</translation>
     </message>

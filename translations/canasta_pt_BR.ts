@@ -2787,6 +2787,10 @@
         <translation>Parar</translation>
     </message>
     <message>
+        <source>{name}, with suits of its own</source>
+        <translation>{name}, com naipes próprios</translation>
+    </message>
+    <message>
         <source>Your cards are not there any more: open them again.</source>
         <translation>As suas cartas não estão mais lá: abra-as de novo.</translation>
     </message>

@@ -38,6 +38,15 @@ _DIGITS: Final = 8
 _OF_ONE_SUIT: Final = ("4d", "6d", "9d", "Kd")
 _TELLING: Final = 2.0
 """The mean difference of grey values by which two corners must differ."""
+_PIP_CARDS: Final = tuple(rank + suit for rank in "456" for suit in "cdhs")
+"""The cards whose pips are looked at: there are several, and room between them."""
+_HUES: Final = 12
+_VIVID: Final = 100
+_OF_ONE_COLOUR: Final = 0.85
+"""The share of vivid pixels of two neighbouring hues from which pips have one colour, as those of
+French suits have: all pixels in 45 decks of KDE and GNOME, 0.37 and 0.67 in the Swiss and the
+German one of them.
+"""
 _HASTE: Final = 80
 """The speed of packing pictures, from 0 (smallest files) to 100 (fastest)."""
 
@@ -81,6 +90,7 @@ def import_deck(path: Path, tell: Callable[[int], object] = int) -> str:
                 name=source.name,
                 source=os.fspath(path),
                 has_ranks=_has_ranks(draft),
+                has_own_suits=not all(_is_of_one_colour(draft / f"{it}.png") for it in _PIP_CARDS),
             )
             return _put_in_place(draft, info, digest)
         finally:
@@ -133,6 +143,19 @@ def _has_ranks(folder: Path) -> bool:
         sum(abs(a - b) for a, b in zip(one, other, strict=True)) > _TELLING * len(one)
         for one, other in combinations(corners, 2)
     )
+
+
+def _is_of_one_colour(picture: Path) -> bool:
+    """Returns whether all vivid colours of a card between its corners are much alike."""
+    small = QImage(os.fspath(picture)).scaled(
+        50, 70, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
+    counts = [0] * _HUES
+    for colour in (small.pixelColor(x, y) for x in range(11, 39) for y in range(5, 65)):
+        if colour.alpha() > _VIVID < colour.hsvSaturation() and colour.value() > _VIVID:
+            counts[colour.hsvHue() * _HUES // 360] += 1
+    most = max(counts[at - 1] + counts[at] for at in range(_HUES))
+    return most >= _OF_ONE_COLOUR * sum(counts)
 
 
 def _corner(picture: QImage) -> bytes:

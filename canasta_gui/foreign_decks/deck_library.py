@@ -29,6 +29,8 @@ class DeckInfo:
     has_ranks: bool
     """Whether the corner that a fan shows tells ranks apart; otherwise the program draws its own
     index over it."""
+    has_own_suits: bool = False
+    """Whether its suits look other than clubs, diamonds, hearts and spades."""
 
 
 @dataclass(frozen=True, slots=True)

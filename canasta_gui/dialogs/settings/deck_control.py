@@ -130,7 +130,9 @@ class DeckControl(Control):
             for value, word in self._words.items():
                 self.list.addItem(word, value)
             for deck in imported_decks():
-                self.list.addItem(deck.info.name, deck.value)
+                own = self.tr("{name}, with suits of its own").format(name=deck.info.name)
+                name = own if deck.info.has_own_suits else deck.info.name
+                self.list.addItem(name, deck.value)
             # If the deck no longer exists, the rules choose the cards.
             self.list.setCurrentIndex(max(self.list.findData(self._value), 0))
         if self._value.startswith(OWN_DECK) and not is_imported(self._value):

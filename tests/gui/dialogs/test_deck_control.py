@@ -220,6 +220,17 @@ def test_decks_of_the_system_are_offered_by_name(
     assert opened == [path, other]
 
 
+def test_suits_of_its_own_stand_beside_the_name_of_a_deck(own: str, dialog: SettingsDialog) -> None:
+    control = control_of(dialog)
+    control.show_value(own)
+    assert control.list.currentText() == "mine"
+    folder, (deck,) = deck_library.folder_of(own), deck_library.imported_decks()
+    assert folder is not None
+    deck_library.write_deck_info(folder, replace(deck.info, has_own_suits=True))
+    control.show_value(own)
+    assert control.list.currentText() == "mine, with suits of its own"
+
+
 @pytest.mark.parametrize("problem", DeckProblem)
 def test_a_bad_deck_gives_one_sentence_and_changes_nothing(
     dialog: SettingsDialog, problem: DeckProblem

@@ -120,6 +120,16 @@ def test_a_deck_that_hides_the_rank_in_a_fan_is_known(tmp_path: Path) -> None:
     assert not deck_library.has_ranks(import_deck(write_svgz(tmp_path / "oxygen.svgz", text)))
 
 
+def test_a_deck_with_other_suits_than_the_usual_ones_is_known(tmp_path: Path) -> None:
+    usual = svg_text()
+    pips = '<rect y="70" width="100" height="70" fill="{colour}"/></g><g id="5_heart"'
+    for colour, is_other in (("#00ff00", True), (colour_of("4h"), False)):
+        text = usual.replace('</g><g id="5_heart"', pips.format(colour=colour))
+        import_deck(write_svgz(tmp_path / "mine.svgz", text))
+        (deck,) = deck_library.imported_decks()
+        assert deck.info.has_own_suits == is_other
+
+
 def png_of_size(across: int, down: int) -> bytes:
     """Returns a PNG file that states a size but contains hardly any pixels."""
 
