@@ -122,13 +122,6 @@ def test_the_middles_of_the_basket_deck_differ_boldly_even_on_small_cards(suit: 
     assert min(apart.values()) > _BOLD, min(apart, key=apart.__getitem__)
 
 
-@pytest.mark.parametrize("deck", own_decks())
-def test_courts_have_the_letters_that_were_chosen(deck: str) -> None:
-    usual, german = CardPainter(DeckStyle(deck)), CardPainter(DeckStyle(deck, letters="BDK"))
-    changed = {text for text in FACE_TEXTS if usual.draw(text, 80, 1) != german.draw(text, 80, 1)}
-    assert changed == {rank + suit for rank in "JQ" for suit in "shdc"}
-
-
 def test_every_switch_changes_the_look() -> None:
     looks = [pixels(CardPainter(style).face("9c", 110, 1)) for _, style in variants()]
     assert len(set(looks)) == len(looks)

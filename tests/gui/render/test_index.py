@@ -1,14 +1,20 @@
 """Tests that a card's index lies in the part that fans and melds leave visible."""
 
 from itertools import product
+from math import ceil
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
+from PySide6.QtGui import QImage
 
+from canasta_gui.settings.own_decks import own_decks
 from canasta_gui.table.render.basket.basket_faces import basket_index_of
 from canasta_gui.table.render.card_faces import index_of
-from canasta_gui.table.render.index import index_places
+from canasta_gui.table.render.card_painter import SHADOW_MARGIN, CardPainter
+from canasta_gui.table.render.index import glyph, index_places
 from canasta_gui.table.render.palette import deck_palette
-from canasta_gui.table.render.style import DeckStyle
+from canasta_gui.table.render.style import LETTERS, DeckStyle
 
 _STRIP = 28.0
 """The width that a fan shows, and the height that a narrow meld shows, for a card 100 wide."""
@@ -25,6 +31,39 @@ def test_the_index_lies_inside_the_visible_strips(width: int, is_large: bool) ->
     assert places.rank.bottom() <= _STRIP
     assert places.rank.bottom() < places.sign.top()
     assert places.sign.bottom() < places.tag.top()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("is_display", [False, True])
+def test_every_letter_is_whole_in_its_place(is_display: bool) -> None:
+    for width, is_large, letter in product((40, 110), (False, True), {*"".join(LETTERS)}):
+        box = index_places(width, is_large=is_large).rank
+        ink = glyph(letter, box, is_display=is_display).boundingRect()
+        assert box.adjusted(-0.1, -0.1, 0.1, 0.1).contains(ink)
+        assert ink.height() == pytest.approx(box.height())
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("deck", own_decks())
+def test_courts_have_the_letters_that_were_chosen_in_the_visible_strips(deck: str) -> None:
+    width = 43
+    margin, corner = ceil(SHADOW_MARGIN * width), round(_STRIP * width / 100)
+    usual = CardPainter(DeckStyle(deck))
+    for letters, place in product(LETTERS[1:], range(3)):
+        card, chosen = "JQK"[place] + "shd"[place], CardPainter(DeckStyle(deck, letters=letters))
+        changed = (_colours(chosen, card, width) != _colours(usual, card, width)).any(axis=2)
+        # The lower half may show the same letter on its head.
+        rows, columns = np.nonzero((changed | changed[::-1, ::-1])[: changed.shape[0] // 2])
+        assert bool(rows.size) is (letters[place] != LETTERS[0][place])
+        assert ((rows > margin) & (rows <= margin + corner)).all()
+        assert ((columns > margin) & (columns <= margin + corner)).all()
+
+
+def _colours(painter: CardPainter, card: str, width: int) -> NDArray[np.uint8]:
+    image = painter.draw(card, width, 1).convertToFormat(QImage.Format.Format_RGB32)
+    return np.frombuffer(bytes(image.constBits()), np.uint8).reshape(
+        image.height(), image.width(), 4
+    )
 
 
 def test_small_cards_and_the_large_index_give_rank_and_value_more_room() -> None:
