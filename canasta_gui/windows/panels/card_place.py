@@ -70,7 +70,7 @@ def best_place(
     nearest to the highlight and to ``here``.
     """
     areas = table.table_scene.board.arrangement.areas
-    wanted = ((areas[zone], _LIT) for zone in places if zone in areas)
+    wanted = ((areas[zone].grown(_APART), _LIT) for zone in places if zone in areas)
     room, obstacles = cloth(table), (*_obstacles(table), *wanted)
     if here.size() in sizes and _is_free(here, room, obstacles):
         return here, True
@@ -304,6 +304,7 @@ def _obstacles(table: TableWidget) -> Iterable[tuple[Rect, float]]:
                 yield area.grown(_APART), _LIT
             else:
                 yield area, _CARDS if poses.get(zone) else _BANDS
+    yield board.frame.board, _CARDS
     yield furniture.prompt, _CARDS
     for key in furniture.items.keys:
         if _name(key) in _SIGNS and (area := furniture.items.area(key)) is not None:

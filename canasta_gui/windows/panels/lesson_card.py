@@ -4,8 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from typing_extensions import override
 
+from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.zones import FELT
 from canasta_gui.widgets.bars import TrialBars
 from canasta_gui.widgets.factory import button, label, set_role, show_text
 from canasta_gui.windows.panels.table_card import TableCard
@@ -15,8 +18,9 @@ from engine import Reason
 class LessonCard(TableCard):
     """The lesson's caption; it lies on the table where it covers as little as possible."""
 
-    widths = (46, 37, 30)
+    widths = (46, 37, 29)
     stays = True
+    kept_free = (FELT,)
     gone_on = Signal()
     shown_how = Signal()
     left = Signal()
@@ -59,6 +63,12 @@ class LessonCard(TableCard):
         self._next_text = ""
         self.retranslate()
         self.hide()
+
+    @property
+    @override
+    def about(self) -> Rect:
+        """The first lit place; the stock, in the middle of the table, if nothing is lit."""
+        return next(iter(self._table.spotlight.areas), self._table.table_scene.board.frame.stock)
 
     def show_place(self, title: str, at: int = 0, of: int = 0) -> None:
         """Shows which lesson and which step it is; an exercise has no steps."""

@@ -8,6 +8,7 @@ from typing_extensions import override
 
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.widget import TableWidget
+from canasta_gui.viewmodel.zones import Zone
 from canasta_gui.widgets.translated_frame import TranslatedFrame
 from canasta_gui.windows.panels.card_place import best_place, cloth, kept_place
 
@@ -22,6 +23,9 @@ class TableCard(TranslatedFrame):
 
     stays = False
     """Whether the card covers cards or words rather than move with every text."""
+
+    kept_free: Sequence[Zone] = ()
+    """Places that it covers least of all, even where they are empty."""
 
     def __init__(self, table: TableWidget) -> None:
         super().__init__(table)
@@ -51,7 +55,7 @@ class TableCard(TranslatedFrame):
         sizes = [self._size(letters) for letters in self.widths]
         kept = kept_place(self._table, sizes, self.geometry()) if self._is_lying else None
         here = kept or self.geometry()
-        place, is_free = best_place(self._table, sizes, here, about=self.about)
+        place, is_free = best_place(self._table, sizes, here, self.kept_free, self.about)
         self._is_lying = self.stays
         self.setGeometry(kept or place)
         self.raise_()
