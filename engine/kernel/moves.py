@@ -7,7 +7,7 @@ from engine.kernel.kinds import BIG, BONUS, CALIENTE, TWO, put, remove
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.second_hands import brings_foot, has_foot
 from engine.kernel.special import special_hand
-from engine.kernel.table import Table
+from engine.kernel.table import Table, with_more, with_seat
 from engine.kernel.taking import groups_of_take
 from engine.kernel.turn_end import can_finish
 from engine.rules.caliente import refill_size
@@ -24,7 +24,7 @@ def play_caliente(table: Table) -> None:
     """Plays a Caliente card and fills the hand up from the stock."""
     table.phase, table.drew = PLAY, "caliente"
     table.gain(table.turn, CALIENTE, -1)
-    table.calientes[table.side] += 1
+    table.calientes = with_more(table.calientes, table.side)
     _draw_many(table, refill_size(table.seating.rules) - table.sizes[table.turn])
 
 
@@ -155,7 +155,8 @@ def _note_growth(table: Table, group: Lay) -> int:
 
 
 def _note_foot_played(table: Table) -> None:
-    table.played_foot[table.turn] = table.in_foot[table.turn]
+    if table.in_foot[table.turn]:
+        table.played_foot = with_seat(table.played_foot, table.turn)
 
 
 def discard(table: Table, kind: int) -> None:
@@ -163,7 +164,7 @@ def discard(table: Table, kind: int) -> None:
     table.gain(table.turn, kind, -1)
     table.pile.append(kind)
     put(table.hidden, kind, -1)
-    table.threw[table.turn] = True
+    table.threw = with_seat(table.threw, table.turn)
     if kind in (TWO, BIG):
         table.freezers |= 1 << table.side
     _note_foot_played(table)
@@ -201,7 +202,7 @@ def ask(table: Table) -> None:
     """Asks the partner."""
     table.phase = ANSWER
     if table.seating.options.ask_once_per_deal:
-        table.asked[table.turn] = True
+        table.asked = with_seat(table.asked, table.turn)
 
 
 def answer(table: Table, *, is_yes: bool) -> None:
@@ -218,9 +219,9 @@ def pass_turn(table: Table) -> None:
 def begin_turn(table: Table, seat: int) -> None:
     """Begins the turn of a seat and resets the facts of the previous turn."""
     if table.has_laid:
-        table.melded[table.turn] = True
+        table.melded = with_seat(table.melded, table.turn)
     if table.question is not None and table.seating.options.ask_vain_penalty:
-        table.vain[table.side] += 1
+        table.vain = with_more(table.vain, table.side)
     table.give_turn(seat)
     table.begin_anew(len(table.own.lying))
 
@@ -252,7 +253,7 @@ def _take_foot(table: Table, *, is_discard: bool) -> None:
     """Takes up the second hand; replaces bonus cards that may not be kept."""
     seat = table.turn
     foot, table.feet[seat] = table.feet[seat], []
-    table.in_foot[seat] = True
+    table.in_foot = with_seat(table.in_foot, seat)
     may_keep = table.seating.options.bonus_may_be_forgotten
     laid = () if may_keep else table.seating.laid_at_once
     hand = table.hands[seat]

@@ -51,7 +51,7 @@ def _build_table(
     Second hands that are not given are on the table but hold no cards; of the face-down cards under
     the pile only the number is right.
     """
-    seating, lanes = _seating(rules, public), rules.limits.lanes
+    seating, lanes = seating_of(rules, public), rules.limits.lanes
     kind_of, seats = kind_map(lanes), range(len(public.hand_counts))
     throwers = {throw.seat for throw in public.thrown}
     table = Table(
@@ -59,21 +59,21 @@ def _build_table(
         hands=[kind_counts(lanes, hand) for hand in hands],
         sizes=[len(hand) for hand in hands],
         feet=_feet(lanes, public, feet),
-        in_foot=list(public.in_foot),
-        played_foot=[seat in public.played_foot for seat in seats],
+        in_foot=tuple(public.in_foot),
+        played_foot=tuple([seat in public.played_foot for seat in seats]),
         melds=[melds_of(rules, side) for side in public.sides],
-        bonus=[len(side.bonus) for side in public.sides],
-        aside=[len(side.aside) for side in public.sides],
-        calientes=[side.caliente_played for side in public.sides],
+        bonus=tuple([len(side.bonus) for side in public.sides]),
+        aside=tuple([len(side.aside) for side in public.sides]),
+        calientes=tuple([side.caliente_played for side in public.sides]),
         pile=[kind_of(card) for card in public.pile],
         base=(0,) * public.base_count,
         hidden=seating.deck[:],
         stock=[kind_of(card) for card in reversed(stock)],
-        melded=[seat in public.melded for seat in seats],
-        threw=[seat in throwers for seat in seats],
-        asked=[seat in public.asked for seat in seats],
-        takers=[seat in public.takers for seat in seats],
-        vain=[side.asked_in_vain for side in public.sides],
+        melded=tuple([seat in public.melded for seat in seats]),
+        threw=tuple([seat in throwers for seat in seats]),
+        asked=tuple([seat in public.asked for seat in seats]),
+        takers=tuple([seat in public.takers for seat in seats]),
+        vain=tuple([side.asked_in_vain for side in public.sides]),
     )
     if seating.pair:
         first, _ = seating.pair
@@ -126,7 +126,8 @@ def _freezers(rules: Ruleset, public: Public) -> int:
     return marks
 
 
-def _seating(rules: Ruleset, public: Public) -> Seating:
+def seating_of(rules: Ruleset, public: Public) -> Seating:
+    """Returns the facts of a deal that do not change while it is played."""
     seats = range(seat_count(rules))
     order = turn_order(rules, public)
     following = dict(zip(order, (*order[1:], order[0]), strict=True))

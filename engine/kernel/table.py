@@ -15,10 +15,22 @@ NOBODY: Final = 1 << 8
 """Bit of `Table.freezers` for a freezing card that nobody threw: it was turned up."""
 
 
+def with_seat(facts: tuple[bool, ...], seat: int) -> tuple[bool, ...]:
+    """Returns facts by seat in which that of a seat is true."""
+    if facts[seat]:
+        return facts
+    return tuple([is_so or at == seat for at, is_so in enumerate(facts)])
+
+
+def with_more(counts: tuple[int, ...], side: int) -> tuple[int, ...]:
+    """Returns counts by side in which that of a side is one more."""
+    return tuple([count + (at == side) for at, count in enumerate(counts)])
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Table(CountedTurn):
-    """One deal under one ruleset."""
+    """One deal under one ruleset. Copies share what seldom changes, which therefore are tuples."""
 
     __slots__ = (
         "aside",
@@ -52,11 +64,11 @@ class Table(CountedTurn):
 
     feet: list[list[int]]
     """Second hands, by seat; empty for a seat that has none or has taken it up."""
-    played_foot: list[bool]
+    played_foot: tuple[bool, ...]
     """Whether a seat has melded or thrown a card of its second hand, by seat."""
-    aside: list[int]
+    aside: tuple[int, ...]
     """Black threes of taken piles that were laid aside, by side."""
-    calientes: list[int]
+    calientes: tuple[int, ...]
     """Caliente cards played, by side."""
     pile: list[int]
     """Kinds of the cards, from bottom to top."""
@@ -66,15 +78,15 @@ class Table(CountedTurn):
     """Cards of the deck that lie neither in a meld nor in the pile, by class and by kind."""
     stock: list[int]
     """Kinds of the cards; the last one is drawn next."""
-    melded: list[bool]
+    melded: tuple[bool, ...]
     """Whether a seat laid cards in an earlier turn, by seat."""
-    threw: list[bool]
+    threw: tuple[bool, ...]
     """Whether a seat has thrown a card in this deal, by seat."""
-    asked: list[bool]
+    asked: tuple[bool, ...]
     """Whether a seat has asked its partner in this deal, by seat."""
-    takers: list[bool]
+    takers: tuple[bool, ...]
     """Whether a seat has taken the pile in this deal, where that matters, by seat."""
-    vain: list[int]
+    vain: tuple[int, ...]
     """Earlier turns with a question in which nobody went out, where that costs points, by side."""
     freezers: int
     """The sides whose cards freeze the pile, as bits, and the bit `NOBODY`."""
@@ -93,21 +105,21 @@ class Table(CountedTurn):
         hands: list[list[int]],
         sizes: list[int],
         feet: list[list[int]],
-        in_foot: list[bool],
-        played_foot: list[bool],
+        in_foot: tuple[bool, ...],
+        played_foot: tuple[bool, ...],
         melds: list[SideMelds],
-        bonus: list[int],
-        aside: list[int],
-        calientes: list[int],
+        bonus: tuple[int, ...],
+        aside: tuple[int, ...],
+        calientes: tuple[int, ...],
         pile: list[int],
         base: tuple[int, ...],
         hidden: list[int],
         stock: list[int],
-        melded: list[bool],
-        threw: list[bool],
-        asked: list[bool],
-        takers: list[bool],
-        vain: list[int],
+        melded: tuple[bool, ...],
+        threw: tuple[bool, ...],
+        asked: tuple[bool, ...],
+        takers: tuple[bool, ...],
+        vain: tuple[int, ...],
     ) -> None:
         super().__init__()
         self.seating, self.hands, self.sizes = seating, hands, sizes
@@ -145,21 +157,21 @@ class Table(CountedTurn):
             self.sizes[:],
             # The lists of second hands are shared: a move replaces them and never changes them.
             feet[:],
-            self.in_foot[:],
-            self.played_foot[:],
+            self.in_foot,
+            self.played_foot,
             self.melds[:],
-            self.bonus[:],
-            self.aside[:],
-            self.calientes[:],
+            self.bonus,
+            self.aside,
+            self.calientes,
             self.pile[:],
             base,
             self.hidden[:],
             stock[:],
-            self.melded[:],
-            self.threw[:],
-            self.asked[:],
-            self.takers[:],
-            self.vain[:],
+            self.melded,
+            self.threw,
+            self.asked,
+            self.takers,
+            self.vain,
         )
         other.give_turn(self.turn)
         other.freezers = self.freezers
@@ -196,7 +208,7 @@ class Table(CountedTurn):
                 self.freezers = NOBODY
         self.phase, self.drew = PLAY, "pile"
         if self.seating.options.counts_takers:
-            self.takers[self.turn] = True
+            self.takers = with_seat(self.takers, self.turn)
 
     def first_taken(self) -> int:
         """Returns the place in the pile of the lowest card that is taken with it."""
@@ -260,9 +272,9 @@ class Table(CountedTurn):
     def lay_three(self, side: int, kind: int) -> None:
         """Lays a red or black three beside the melds of a side."""
         if kind == BONUS:
-            self.bonus[side] += 1
+            self.bonus = with_more(self.bonus, side)
         else:
-            self.aside[side] += 1
+            self.aside = with_more(self.aside, side)
 
     def _may_keep(self, seat: int) -> bool:
         """Returns whether a three just drawn may stay in the hand of a seat."""

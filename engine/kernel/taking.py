@@ -15,7 +15,7 @@ from engine.kernel.groups import (
 )
 from engine.kernel.kinds import BIG, CLASS_OF, NATURALS, TWO, WILD_SET, alike, cards_of_rank
 from engine.kernel.lawful_lays import is_lawful_bundle
-from engine.kernel.table import Table
+from engine.kernel.table import Table, with_seat
 from engine.kernel.table_options import AddableSets
 from engine.shapes import is_run_open
 
@@ -50,10 +50,10 @@ def lawful_take(table: Table, support: Lay, lays: tuple[Lay, ...] = ()) -> Count
 
 def _is_lawful_take(table: Table, bundle: CountedBundle) -> bool:
     """Returns whether the groups may be laid with the pile, which counts as taken for going out."""
-    has_taken = table.takers[table.turn]
-    table.takers[table.turn] = True
+    before = table.takers
+    table.takers = with_seat(before, table.turn)
     is_lawful = is_lawful_bundle(table, bundle)
-    table.takers[table.turn] = has_taken
+    table.takers = before
     return is_lawful
 
 

@@ -5,6 +5,7 @@ The own turn is played once for all worlds where that is possible.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import sqrt
 
 import numpy as np
 
@@ -172,7 +173,11 @@ def lag(top: Sequence[float] | Numbers, other: Sequence[float] | Numbers) -> tup
     """Returns the mean difference in the worlds that both were tried in, and its standard error."""
     both = min(len(top), len(other))
     gains = np.subtract(top[:both], other[:both], dtype=float)
-    return float(gains.mean()), float(gains.std(ddof=1)) / both**0.5
+    # What `mean` and `std` compute, without the time that they take to look at their arguments.
+    mean = float(np.add.reduce(gains)) / both
+    beyond = gains - mean
+    spread = float(np.add.reduce(beyond * beyond)) / (both - 1)
+    return mean, sqrt(spread) / both**0.5
 
 
 def _after_own_turn(tables: list[Table], begun: list[Beginning]) -> list[Table]:
@@ -263,11 +268,11 @@ def _play_on(
     """
     pause()
     watch, done, last = EventCount(before, trial.seat), 0, looks[-1]
-    for look, then in zip(looks, seen, strict=True):
+    for at, look in enumerate(looks):
         while done < look and table.phase != OVER:
             watch.begin_turn(table)
             play_turn(table, styles[table.turn])
             watch.end_turn(table)
             done += 1
-        then.append(table if look == last else table.copy())
+        seen[at].append(table if look == last else table.copy())
     return watch.end(table)

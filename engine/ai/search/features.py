@@ -71,17 +71,24 @@ def features(tables: Sequence[Table], side: int) -> Floats:
 
 
 def _strongest_rival(table: Table, side: int) -> int:
-    return max(table.seating.rivals[side], key=lambda other: table.melds[other].points)
+    rivals, melds = table.seating.rivals[side], table.melds
+    strongest = rivals[0]
+    for other in rivals:
+        if melds[other].points > melds[strongest].points:
+            strongest = other
+    return strongest
 
 
 def _melds(table: Table, side: int) -> list[int]:
     """Returns the set in play by rank: its natural cards, twos, jokers and size."""
     melds = table.melds[side]
     lying, sizes, found = melds.lying, melds.sizes, [0] * (4 * NATURALS)
-    for rank, home in enumerate(melds.homes[:NATURALS]):
+    for rank in range(NATURALS):
+        home = melds.homes[rank]
         if home != NEW:
-            meld = lying[home]
-            found[4 * rank : 4 * rank + 4] = (meld.naturals, meld.twos, meld.bigs, sizes[rank])
+            meld, at = lying[home], 4 * rank
+            found[at], found[at + 1] = meld.naturals, meld.twos
+            found[at + 2], found[at + 3] = meld.bigs, sizes[rank]
     return found
 
 
@@ -190,13 +197,15 @@ _FURTHER = {
 def _middle(table: Table, side: int, rival: int) -> tuple[int, ...]:
     pile, seating = table.pile, table.seating
     top = CLASS_OF[pile[-1]] if pile else NATURALS
-    is_natural = top < NATURALS
+    is_natural, points = top < NATURALS, 0
+    for kind in pile:
+        points += KIND_POINTS[kind]
     return (
         table.side == side,
         seating.side_of[seating.following[table.turn]] == side,
         len(table.stock),
         len(pile) + len(table.base),
-        sum(map(KIND_POINTS.__getitem__, pile)),
+        points,
         is_frozen(table, side),
         not is_natural,
         is_natural and table.melds[side].sizes[top] > 0,

@@ -19,7 +19,8 @@ from engine.ai.style import Style, style_for
 from engine.ai.temperaments import EVEN, Temperament
 from engine.cards import Card
 from engine.kernel.action_reader import are_alike
-from engine.kernel.state_reader import own_table
+from engine.kernel.state_reader import own_table, seating_of
+from engine.kernel.table import Table
 from engine.observation import Observation
 from engine.reasons import Reason
 from engine.rules.options import bonus_options
@@ -84,10 +85,11 @@ class SearchPlayer:
         question = question_to_partner(view, style)
         if question is not None and not self._tries_questions(view):
             return question
-        found = self._options(view, is_due=question is not None)
+        table = own_table(view)
+        found = self._options(view, table, is_due=question is not None)
         if not found:
             return ClubPlayer(self.level, lambda _rules: style).choose(view, seed)
-        verdicts = self.compare(view, found, seed)
+        verdicts = self._compared(view, table, found, seed)
         best = choose_best(verdicts)
         if best.candidate.action == AskPartner():
             return Choice(AskPartner(), (because("out.ask"),))
@@ -108,10 +110,9 @@ class SearchPlayer:
         They are not where the match is at stake: the players of a trial do not play for it, and a
         side that is far behind would see everything lost.
         """
-        plays_for_points = goal_of(own_table(view).seating, view.side).end is None
-        return plays_for_points and self._efforts.has_ending(view.rules)
+        return _plays_for_points(view) and self._efforts.has_ending(view.rules)
 
-    def _options(self, view: Observation, *, is_due: bool) -> list[Candidate]:
+    def _options(self, view: Observation, table: Table, *, is_due: bool) -> list[Candidate]:
         """Returns what to compare, the usual action first; where the seat can go out and ask, the
         question too.
 
@@ -120,7 +121,7 @@ class SearchPlayer:
         """
         if not applies(view):
             return []
-        found = candidates(view, own_table(view), self._style(view))
+        found = candidates(view, table, self._style(view))
         ways_out = [one for one in found if one.is_exit]
         if not ways_out and not is_due:
             return found
@@ -143,10 +144,11 @@ class SearchPlayer:
         """
         if not applies(view) or isinstance(made, AskPartner):
             return []
-        found = candidates(view, own_table(view), self._style(view))
+        table = own_table(view)
+        found = candidates(view, table, self._style(view))
         if made is not None:
             found = _with_first(view, found, made)
-        return self.compare(view, found, seed)
+        return self._compared(view, table, found, seed)
 
     def candidates_for(self, view: Observation, actions: Sequence[Action]) -> list[Candidate]:
         """Returns a candidate for each action.
@@ -168,17 +170,22 @@ class SearchPlayer:
         """Returns verdicts on these candidates, best first; the first one given is the one to
         beat.
         """
+        return self._compared(view, own_table(view), found, seed)
+
+    def _compared(
+        self, view: Observation, table: Table, found: list[Candidate], seed: str
+    ) -> list[Verdict]:
         if len(found) <= 1:
             return [Verdict(one, 0.0, 0.0, 0, is_usual=True) for one in found[:1]]
         trials, who = Trials(view, seed, self._temperament, found), evaluator()
-        effort, steps = self._effort(view, found), who.processes
+        effort, steps = self._effort(view, table, found), who.processes
         return compare(found, partial(_rows, who, trials), effort, self._has_time, steps)
 
-    def _effort(self, view: Observation, found: Sequence[Candidate]) -> Effort:
+    def _effort(self, view: Observation, table: Table, found: Sequence[Candidate]) -> Effort:
         if not self._plays_out(view):
             return self._efforts.in_game(view.rules)
         can_end = any(one.is_exit or one.action == AskPartner() for one in found)
-        return self._efforts.at(own_table(view), can_end=can_end)
+        return self._efforts.at(table, can_end=can_end)
 
     def _style(self, view: Observation) -> Style:
         return self._temperament.colour(style_for(view.rules))
@@ -197,7 +204,12 @@ def question_to_partner(view: Observation, style: Style) -> Choice | None:
     question = question_of(view, style) if is_legal(view, AskPartner()) else None
     if question is None or view.rules.ask.mode == "mandatory":
         return question
-    return question if goal_of(own_table(view).seating, view.side).end is None else None
+    return question if _plays_for_points(view) else None
+
+
+def _plays_for_points(view: Observation) -> bool:
+    """Returns whether only the points of the deal count, because the match is far from its end."""
+    return goal_of(seating_of(view.rules, view.public), view.side).end is None
 
 
 def _rows(

@@ -121,9 +121,10 @@ class Worlds:
         hands and face down in the pile."""
         self._place(self.seen, self._unseen[:])
         weights = beliefs(view)
-        self._laid = () if view.rules.bonus.may_be_forgotten else self._base.seating.laid_at_once
-        """The kinds of cards that lie in no hand, because they are laid at once."""
-        self._hidden = [kind for kind in self._unseen if kind not in self._laid]
+        # These kinds of cards lie in no hand.
+        laid = () if view.rules.bonus.may_be_forgotten else self._base.seating.laid_at_once
+        self._hidden = [kind for kind in self._unseen if kind not in laid]
+        self._never_held = [kind for kind in self._unseen if kind in laid]
         self._weights = {
             kind: [weights[seat][CLASS_OF[kind]] for seat in self._open_seats]
             for kind in set(self._hidden)
@@ -133,8 +134,7 @@ class Worlds:
         """Returns the world of a number; it depends on the seed and the number alone."""
         self._chance = np.random.default_rng((self._seed, number))
         table = self._base.copy()
-        stock = self._fill_hands(table)
-        stock += [kind for kind in self._unseen if kind in self._laid]
+        stock = self._fill_hands(table) + self._never_held
         self._place(table, self._shuffled(stock))
         return table
 
@@ -164,7 +164,7 @@ class Worlds:
             if mark < total:
                 place = _place_at(mark, free, weights)
                 put(hands[place], kind)
-                free[place] -= 1
+                free[place] = free[place] - 1
             else:
                 stock.append(kind)
                 left_over -= 1
