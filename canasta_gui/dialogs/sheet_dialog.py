@@ -105,6 +105,12 @@ class SheetDialog(Sheet):
         super().changeEvent(event)
 
     @override
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Lets Tab come to the buttons last, whatever was made after them."""
+        self.footer.order_tabs(self)
+        return super().focusNextPrevChild(forward)
+
+    @override
     def setVisible(self, visible: bool) -> None:
         """Fits the dialog to the screen before it is placed over its window."""
         if visible and self.isWindow() and not self.isVisible():

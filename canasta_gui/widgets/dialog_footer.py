@@ -1,8 +1,9 @@
 """The buttons at the bottom of a dialog, in the order of the system."""
 
 from itertools import pairwise
-from typing import Final
+from typing import Final, cast
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialogButtonBox,
@@ -75,6 +76,20 @@ class DialogFooter(QFrame):
         self._row.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
         self.updateGeometry()
 
+    def order_tabs(self, dialog: QWidget) -> None:
+        """Lets Tab come to the buttons after everything else in the dialog, also what was made
+        later.
+        """
+        others: list[QWidget] = []
+        widget = cast("QWidget", dialog.nextInFocusChain())
+        while widget is not dialog:
+            is_reached = widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+            if is_reached and dialog.isAncestorOf(widget) and not self.isAncestorOf(widget):
+                others.append(widget)
+            widget = cast("QWidget", widget.nextInFocusChain())
+        for before, after in pairwise((*others[-1:], *self._side_buttons, *self._end_buttons())):
+            QWidget.setTabOrder(before, after)
+
     def _arrange_sides(self, across: int) -> None:
         """Puts the buttons at the left into lines of ``across`` buttons each."""
         for at, made in enumerate(self._side_buttons):
@@ -84,14 +99,16 @@ class DialogFooter(QFrame):
 
     def _sort(self) -> None:
         """Puts the buttons and the order of Tab into the order of this system."""
-        order = self.style().styleHint(QStyle.StyleHint.SH_DialogButtonLayout, None, self)
-        found = (self._primary, self._other, self._cancel)
-        ends = [made for made in found if made is not None]
-        if order in _CANCEL_FIRST:
-            ends.reverse()
+        ends = self._end_buttons()
         while self._ends.count() > 1:
             self._ends.takeAt(1)
         for made in ends:
             self._ends.addWidget(made)
         for before, after in pairwise([*self._side_buttons, *ends]):
             QWidget.setTabOrder(before, after)
+
+    def _end_buttons(self) -> list[QPushButton]:
+        """Returns the buttons at the right, in the order of this system."""
+        order = self.style().styleHint(QStyle.StyleHint.SH_DialogButtonLayout, None, self)
+        ends = [made for made in (self._primary, self._other, self._cancel) if made is not None]
+        return ends[::-1] if order in _CANCEL_FIRST else ends

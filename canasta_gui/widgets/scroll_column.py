@@ -1,8 +1,20 @@
 """A column of widgets that scrolls if the screen is too low for it."""
 
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import cast
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QFrame,
+    QGridLayout,
+    QLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 from typing_extensions import override
 
 _IS_SHOWN_OR_HIDDEN = Qt.WidgetAttribute.WA_WState_ExplicitShowHide
@@ -47,6 +59,11 @@ class ScrollColumn(QScrollArea):
         self.column.activate()
         QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
+    def order_tabs(self) -> None:
+        """Lets Tab go through the column as its widgets lie; those made late would come last."""
+        for before, after in pairwise((self, *_reached(self.column))):
+            QWidget.setTabOrder(before, after)
+
     def _show_new(self) -> None:
         """Shows widgets that were added since the page was shown, and makes room for them.
 
@@ -59,6 +76,20 @@ class ScrollColumn(QScrollArea):
             part.show()
         if new:
             self.make_room()
+
+
+def _reached(layout: QLayout) -> Iterator[QWidget]:
+    """Yields the widgets in a layout that Tab reaches, as they lie."""
+    places = list(range(layout.count()))
+    if isinstance(layout, QGridLayout):
+        places.sort(key=lambda at: cast("tuple[int, ...]", layout.getItemPosition(at)))
+    for item in filter(None, map(layout.itemAt, places)):
+        widget = item.widget()
+        if widget and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            yield widget
+        inner = widget.layout() if widget else item.layout()
+        if inner is not None:
+            yield from _reached(inner)
 
 
 def leave_unstyled(area: QAbstractScrollArea) -> None:

@@ -45,6 +45,7 @@ class NewSheetDialog(SheetDialog):
         self.rules = RuleChoices()
         self.names: list[QLineEdit] = []
         self.dealer = ComboBox()
+        self._choices = ScrollColumn()
         self._players, self._chairs = panel()
         self._grid = QGridLayout()
         self._warning = label(role="warning", is_wrapped=True)
@@ -83,14 +84,13 @@ class NewSheetDialog(SheetDialog):
         self.dealer.setAccessibleName(caption.text())
         self._chairs.addWidget(caption)
         self._chairs.addWidget(self.dealer)
-        right = ScrollColumn()
-        right.column.addWidget(self.rules)
-        right.column.addWidget(self._players)
-        right.column.addStretch(1)
+        self._choices.column.addWidget(self.rules)
+        self._choices.column.addWidget(self._players)
+        self._choices.column.addStretch(1)
         row = QHBoxLayout()
         row.setSpacing(18)
         row.addWidget(self.games, 1)
-        row.addWidget(right, 1)
+        row.addWidget(self._choices, 1)
         self.body.addLayout(row)
         self.body.addWidget(self._warning)
 
@@ -135,6 +135,7 @@ class NewSheetDialog(SheetDialog):
             self._grid.addWidget(field, seat, 1)
             self.names.append(field)
         self._offer_dealers()
+        self._choices.order_tabs()
 
     def _offer_dealers(self) -> None:
         before = max(self.dealer.currentIndex(), 0)

@@ -182,8 +182,23 @@ def test_escape_closes_and_one_button_answers_enter(qtbot: QtBot, given: Props, 
     defaults = [made for made in dialog.findChildren(QPushButton) if made.isDefault()]
     # In the editors of rules Enter belongs to the fields.
     assert len(defaults) == (0 if name in ("house-editor", "match-rules") else 1)
+    dialog.focusNextChild()
+    in_footer = [dialog.footer.isAncestorOf(stop) for stop in stops_of(dialog)]
+    assert in_footer == sorted(in_footer), "Tab comes to the buttons last"
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+def stops_of(dialog: QWidget) -> list[QWidget]:
+    """Returns what Tab reaches in a dialog, in its order."""
+    found: list[QWidget] = []
+    widget = cast("QWidget", dialog.nextInFocusChain())
+    while widget is not dialog:
+        is_reached = widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if is_reached and dialog.isAncestorOf(widget):
+            found.append(widget)
+        widget = cast("QWidget", widget.nextInFocusChain())
+    return found
 
 
 @pytest.mark.parametrize("name", DIALOGS)

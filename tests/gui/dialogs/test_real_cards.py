@@ -283,8 +283,12 @@ def test_a_note_is_kept(page: RealCardsDialog, store: SheetStore) -> None:
 def test_a_new_match_is_begun(page: RealCardsDialog, store: SheetStore, qtbot: QtBot) -> None:
     dialog = page.choose_game()
     QTest.mouseClick(dialog.games.editions.cards["samba"], Qt.MouseButton.LeftButton)
+    dialog.names[0].setFocus()
     dialog.names[0].selectAll()
     QTest.keyClicks(dialog.names[0], "Zoe")
+    for following in (*dialog.names[1:], dialog.dealer, dialog.house_button):
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        assert dialog.focusWidget() is following
     dialog.dealer.setCurrentIndex(1)
     QTest.mouseClick(dialog.begin_button, Qt.MouseButton.LeftButton)
     assert page.sheet is not None
