@@ -91,9 +91,9 @@ class SheetDialog(Sheet):
 
         If the window has no sheet host, the dialog is a window of its own.
         """
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         host = host_of(self.parentWidget())
         if host is None:
+            self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             super().open()
         else:
             host.show_sheet(self)

@@ -14,13 +14,14 @@ from PySide6.QtCore import (
     QTimer,
     QVariantAnimation,
 )
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 from typing_extensions import override
 
 from canasta_gui.dialogs.sheet_frame import MARGIN, Sheet, SheetFrame, first_focus
 from canasta_gui.dialogs.sheet_shade import ContentLock, Veil, paint_shade
+from canasta_gui.table.access.nodes import Leftovers
 
 _ASIDE_FROM: Final = 1.8
 """The least ratio of window width to sheet width at which a sheet is shown at the side."""
@@ -48,6 +49,8 @@ class SheetHost(QWidget):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._open: list[_Open] = []
+        self._leftovers = Leftovers(1)
+        self.destroyed.connect(self._leftovers.clear)
         self._lock = ContentLock(window, self)
         self._switch = QShortcut(QKeySequence("F6"), window, self.switch_focus)
         self._switch.setEnabled(False)
@@ -161,7 +164,7 @@ class SheetHost(QWidget):
         had_focus = now is None or not isValid(frame) or frame.isAncestorOf(now)
         if isValid(frame):
             frame.hide()
-            frame.deleteLater()
+            self._let_go(frame)
         if not is_newest:
             # The sheet above it takes over the focus that this one has to restore.
             self._open[at] = _Open(self._open[at].frame, left.focus)
@@ -176,6 +179,14 @@ class SheetHost(QWidget):
         is_back = is_newest and (had_focus or bool(self._open))
         if is_back and left.focus is not None and isValid(left.focus) and left.focus.isVisible():
             left.focus.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+
+    def _let_go(self, frame: SheetFrame) -> None:
+        """Deletes a sheet; for readers, which ask for its parts later, only after the next."""
+        if QAccessible.isActive():
+            frame.setParent(None)
+            self._leftovers.add(frame)
+        else:
+            frame.deleteLater()
 
     def _slide_in(self) -> None:
         if not self.is_still:

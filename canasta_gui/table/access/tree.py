@@ -1,5 +1,7 @@
 """The accessibility tree of the table, in reading order."""
 
+from typing import Final
+
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
@@ -7,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from canasta_gui.i18n.formats import sentences
 from canasta_gui.table.access.access_actions import AccessActions
 from canasta_gui.table.access.hand_reader import HandReader
-from canasta_gui.table.access.nodes import Change, Node, Spoken, merged
+from canasta_gui.table.access.nodes import Change, Leftovers, Node, Spoken, merged
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.gestures.keyboard import Keyboard
 from canasta_gui.table.layout.geometry import Rect
@@ -17,6 +19,8 @@ from canasta_gui.viewmodel.zones import FELT, PILE, STOCK, Zone, ZoneKind
 
 Role = QAccessible.Role
 _NOWHERE = Rect(0, 0, 0, 0)
+_LEFT: Final = 64
+"""The number of nodes that outlive their things: more than leave the table in a turn."""
 
 
 class AccessTree(QObject):
@@ -32,6 +36,7 @@ class AccessTree(QObject):
         self.actions = AccessActions(table_scene, keyboard, table)
         self.hand = HandReader(table_scene, keyboard, self.actions, self)
         self._nodes: list[Node] = []
+        self._leftovers = Leftovers(_LEFT)
         self._is_known = False
         self._is_stale = True
         self._soon = QTimer(self)
@@ -56,6 +61,9 @@ class AccessTree(QObject):
         self._is_stale = False
         changes: list[Change] = []
         self._nodes = merged(self._nodes, self._spoken(), self, changes)
+        for change in changes:
+            if change.after is None:
+                self._leftovers.add(change.node)
         if self._is_known and changes:
             self.changed.emit(tuple(changes))
         self._is_known = True

@@ -6,7 +6,6 @@ notifications only while nobody hears announcements: they would otherwise be rea
 """
 
 import sys
-from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
@@ -22,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from canasta_gui.i18n.formats import sentences
-from canasta_gui.table.access.nodes import Change, Node, Spoken
+from canasta_gui.table.access.nodes import Change, Leftovers, Node, Spoken
 from canasta_gui.table.access.tree import AccessTree
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.layout.geometry import Rect
@@ -46,7 +45,7 @@ class Notifications(QObject):
 
     def __init__(self, table: QObject) -> None:
         super().__init__(table)
-        self._told: deque[Node] = deque()
+        self._told = Leftovers(_KEPT)
         self._count = 0
 
     def tell(self, text: str) -> None:
@@ -56,12 +55,9 @@ class Notifications(QObject):
         # Each has an object of its own: a name that changes could be read twice, the first never.
         self._count += 1
         spoken = Spoken(("told", self._count), QAccessible.Role.Notification, text, _NOWHERE)
-        self._told.append(Node(spoken, self))
-        QAccessible.updateAccessibility(
-            QAccessibleEvent(self._told[-1], QAccessible.Event.ObjectShow)
-        )
-        if len(self._told) > _KEPT:
-            self._told.popleft().deleteLater()
+        told = Node(spoken, self)
+        QAccessible.updateAccessibility(QAccessibleEvent(told, QAccessible.Event.ObjectShow))
+        self._told.add(told)
 
 
 def announcements_are_heard() -> bool:

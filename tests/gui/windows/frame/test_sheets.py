@@ -3,11 +3,20 @@ reacts.
 """
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMenuBar, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QLabel,
+    QMenu,
+    QMenuBar,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from canasta_gui.dialogs.house_rules.editor import HouseEditor
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
@@ -221,6 +230,20 @@ def test_one_that_is_gone_below_another_leaves_nothing_disabled(program: Program
     upper.reject()
     assert program.window.welcome.isEnabled()
     assert program.window.welcome.play_button.hasFocus()
+
+
+def test_readers_find_the_parts_of_the_sheet_that_was_closed_last(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    sheets = [opened(program, name) for name in ("about", "settings")]
+    for sheet in reversed(sheets):
+        sheet.reject()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    about, settings = sheets
+    assert not isValid(settings)
+    assert QAccessible.queryAccessibleInterface(about).isValid()
+    assert not program.window.findChildren(QDialog)
 
 
 @pytest.mark.parametrize("sizes", [TIGHT, pytest.param(EVERY, marks=pytest.mark.soak)])
