@@ -13,6 +13,7 @@ from .actions import TakePile as TakePile
 from .ai.advice.advice import Advice as Advice
 from .ai.advice.advice import Appraisal as Appraisal
 from .ai.advice.advice import is_as_good_as_advised as is_as_good_as_advised
+from .ai.advice.advice import told_points as told_points
 from .ai.advice.advice import told_range as told_range
 from .ai.advice.advise import advise as advise
 from .ai.advice.appraisal import Review as Review

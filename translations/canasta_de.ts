@@ -2085,8 +2085,8 @@
         <translation>Es ist knapp.</translation>
     </message>
     <message>
-        <source>In trials it brings {least} to {most} points more.</source>
-        <translation>In Versuchen bringt es {least} bis {most} Punkte mehr.</translation>
+        <source>In trials it brings about {points} points more.</source>
+        <translation>In Versuchen bringt es etwa {points} Punkte mehr.</translation>
     </message>
     <message>
         <source>It gives the {pile} away in {less} of 100 cases, not in {other}.</source>
@@ -6039,10 +6039,6 @@
         <translation>Genauso gut</translation>
     </message>
     <message>
-        <source>About {least} to {most} points less</source>
-        <translation>Etwa {least} bis {most} Punkte weniger</translation>
-    </message>
-    <message>
         <source>Better than {number}: {why}</source>
         <comment>number {number} of the moves listed</comment>
         <translation>Besser als {number}: {why}</translation>
@@ -6056,8 +6052,16 @@
         <translation>So gut wie der beste Zug.</translation>
     </message>
     <message>
-        <source>It costs about {least} to {most} points.</source>
-        <translation>Es kostet etwa {least} bis {most} Punkte.</translation>
+        <source>It costs about {points} points.</source>
+        <translation>Es kostet etwa {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>About {points} points less</source>
+        <translation>Etwa {points} Punkte weniger</translation>
+    </message>
+    <message>
+        <source>In two cases of three it is {least} to {most} points.</source>
+        <translation>In zwei von drei Fällen sind es {least} bis {most} Punkte.</translation>
     </message>
 </context>
 <context>
@@ -8456,10 +8460,6 @@
         <translation>Früh mit wenig, spät mit allem, was Sie haben.</translation>
     </message>
     <message>
-        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold two pairs as well, and many cards lie in the {pile}.</source>
-        <translation>Ihre Seite braucht {need} Punkte zum Eröffnen. Ihre Asse sind {aces} wert, Ihre Könige {kings}. Sie haben noch zwei Paare, und im {pile} liegen viele Karten.</translation>
-    </message>
-    <message>
         <source>With which cards do you open? Lay them, then press the button.</source>
         <translation>Mit welchen Karten eröffnen Sie? Legen Sie sie bereit und drücken Sie den Knopf.</translation>
     </message>
@@ -8476,8 +8476,12 @@
         <translation>Eröffnen Sie zuerst: Wer eröffnet hat, nimmt den {pile} leichter, und dort liegen {count} Karten.</translation>
     </message>
     <message>
-        <source>Each king, queen or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
-        <translation>Jeder König, jede Dame und jede Neun, die Ihnen jemand hinlegt, bringt Ihnen jetzt den {pile}: Sie haben davon zwei oder mehr.</translation>
+        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold a pair and a wild card as well, and many cards lie in the {pile}.</source>
+        <translation>Ihre Seite braucht {need} Punkte zum Eröffnen. Ihre Asse sind {aces} wert, Ihre Könige {kings}. Sie haben noch ein Paar und eine wilde Karte, und im {pile} liegen viele Karten.</translation>
+    </message>
+    <message>
+        <source>Each king or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
+        <translation>Jeder König und jede Neun, die Ihnen jemand hinlegt, bringt Ihnen jetzt den {pile}: Sie haben davon zwei oder mehr.</translation>
     </message>
     <message>
         <source>Later in another deal: the others have a canasta, and each of them holds one card. They may go out at any turn.</source>
@@ -9437,12 +9441,12 @@
         <translation>Was Ihr Partner hat, sagt Ihnen, was Sie auslegen.</translation>
     </message>
     <message>
-        <source>You hold three aces. Lay them, or keep them and discard?</source>
-        <translation>Sie haben drei Asse. Auslegen oder behalten und eine Karte ablegen?</translation>
+        <source>You hold four aces. Lay them, or keep them and discard?</source>
+        <translation>Sie haben vier Asse. Auslegen oder behalten und eine Karte ablegen?</translation>
     </message>
     <message>
-        <source>Lay your three aces.</source>
-        <translation>Legen Sie Ihre drei Asse aus.</translation>
+        <source>Lay your four aces.</source>
+        <translation>Legen Sie Ihre vier Asse aus.</translation>
     </message>
     <message>
         <source>If your partner goes out, the aces in your hand count {points} points against your side. Lay them, and they count for it.</source>
@@ -10586,8 +10590,8 @@
         <translation>Im {pile} liegen Helfer.</translation>
     </message>
     <message>
-        <source>The computer tried it out: {least} to {most} points more.</source>
-        <translation>Der Computer hat es ausprobiert: {least} bis {most} Punkte mehr.</translation>
+        <source>The computer tried it out: about {points} points more.</source>
+        <translation>Der Computer hat es ausprobiert: etwa {points} Punkte mehr.</translation>
     </message>
     <message>
         <source>Both are good.</source>
@@ -11610,20 +11614,20 @@
 <context>
     <name>ReviewTexts</name>
     <message>
+        <source>That cost about {points} points. Find a better move.</source>
+        <translation>Das kostete etwa {points} Punkte. Finden Sie einen besseren Zug.</translation>
+    </message>
+    <message>
         <source>Better: {move}</source>
         <translation>Besser: {move}</translation>
     </message>
     <message>
-        <source>About {least} to {most} points</source>
-        <translation>Etwa {least} bis {most} Punkte</translation>
+        <source>About {points} points</source>
+        <translation>Etwa {points} Punkte</translation>
     </message>
     <message>
         <source>From your deal: what is better?</source>
         <translation>Aus Ihrem Spiel: Was ist besser?</translation>
-    </message>
-    <message>
-        <source>That cost about {least} to {most} points. Find a better move.</source>
-        <translation>Das kostete etwa {least} bis {most} Punkte. Finden Sie einen besseren Zug.</translation>
     </message>
 </context>
 <context>
@@ -14535,6 +14539,10 @@
         <translation>Gut gespielt: Nichts war deutlich besser.</translation>
     </message>
     <message>
+        <source>{move} It costs about {points} points.</source>
+        <translation>{move} Das kostet etwa {points} Punkte.</translation>
+    </message>
+    <message>
         <source>To the review</source>
         <translation>Zum Rückblick</translation>
     </message>
@@ -14545,6 +14553,10 @@
     <message>
         <source>Next exercise</source>
         <translation>Nächste Übung</translation>
+    </message>
+    <message>
+        <source>So it goes on in this deal after: {move} On average it costs about {points} points.</source>
+        <translation>So geht es in diesem Spiel weiter nach: {move} Im Mittel kostet das etwa {points} Punkte.</translation>
     </message>
     <message>
         <source>This turn is solved.</source>
@@ -14592,14 +14604,6 @@
     <message>
         <source>The next ones:</source>
         <translation>Die nächsten:</translation>
-    </message>
-    <message>
-        <source>{move} It costs about {least} to {most} points.</source>
-        <translation>{move} Das kostet etwa {least} bis {most} Punkte.</translation>
-    </message>
-    <message>
-        <source>So it goes on in this deal after: {move} On average it costs {least} to {most} points.</source>
-        <translation>So geht es in diesem Spiel weiter nach: {move} Im Mittel kostet das {least} bis {most} Punkte.</translation>
     </message>
     <message>
         <source>Of the better move:</source>

@@ -2085,8 +2085,8 @@
         <translation>Está muy igualado.</translation>
     </message>
     <message>
-        <source>In trials it brings {least} to {most} points more.</source>
-        <translation>En las pruebas da entre {least} y {most} puntos más.</translation>
+        <source>In trials it brings about {points} points more.</source>
+        <translation>En las pruebas da unos {points} puntos más.</translation>
     </message>
     <message>
         <source>It gives the {pile} away in {less} of 100 cases, not in {other}.</source>
@@ -6039,10 +6039,6 @@
         <translation>Igual de bueno</translation>
     </message>
     <message>
-        <source>About {least} to {most} points less</source>
-        <translation>Entre {least} y {most} puntos menos</translation>
-    </message>
-    <message>
         <source>Better than {number}: {why}</source>
         <comment>number {number} of the moves listed</comment>
         <translation>Mejor que la {number}. {why}</translation>
@@ -6056,8 +6052,16 @@
         <translation>Tan bueno como la mejor jugada.</translation>
     </message>
     <message>
-        <source>It costs about {least} to {most} points.</source>
-        <translation>Cuesta entre {least} y {most} puntos.</translation>
+        <source>It costs about {points} points.</source>
+        <translation>Cuesta unos {points} puntos.</translation>
+    </message>
+    <message>
+        <source>About {points} points less</source>
+        <translation>Unos {points} puntos menos</translation>
+    </message>
+    <message>
+        <source>In two cases of three it is {least} to {most} points.</source>
+        <translation>En dos de cada tres casos son entre {least} y {most} puntos.</translation>
     </message>
 </context>
 <context>
@@ -8456,10 +8460,6 @@
         <translation>Pronto con poco, tarde con todo lo que tiene.</translation>
     </message>
     <message>
-        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold two pairs as well, and many cards lie in the {pile}.</source>
-        <translation>Su bando necesita {need} puntos para abrir. Sus ases valen {aces}, sus reyes {kings}. Tiene además dos pares, y hay muchas cartas en el {pile}.</translation>
-    </message>
-    <message>
         <source>With which cards do you open? Lay them, then press the button.</source>
         <translation>¿Con qué cartas abre? Apártelas y pulse el botón.</translation>
     </message>
@@ -8476,8 +8476,12 @@
         <translation>Primero abra: un bando que ha abierto toma el {pile} más fácilmente, y allí hay {count} cartas.</translation>
     </message>
     <message>
-        <source>Each king, queen or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
-        <translation>Cada rey, reina o nueve que le descarten le da ahora el {pile}: tiene dos o más de ellos.</translation>
+        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold a pair and a wild card as well, and many cards lie in the {pile}.</source>
+        <translation>Su bando necesita {need} puntos para abrir. Sus ases valen {aces}, sus reyes {kings}. Tiene además un par y un comodín, y hay muchas cartas en el {pile}.</translation>
+    </message>
+    <message>
+        <source>Each king or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
+        <translation>Cada rey o nueve que le descarten le da ahora el {pile}: tiene dos o más de ellos.</translation>
     </message>
     <message>
         <source>Later in another deal: the others have a canasta, and each of them holds one card. They may go out at any turn.</source>
@@ -9437,12 +9441,12 @@
         <translation>Lo que tiene su pareja le dice qué bajar.</translation>
     </message>
     <message>
-        <source>You hold three aces. Lay them, or keep them and discard?</source>
-        <translation>Tiene tres ases. ¿Los baja, o los guarda y descarta?</translation>
+        <source>You hold four aces. Lay them, or keep them and discard?</source>
+        <translation>Tiene cuatro ases. ¿Los baja, o los guarda y descarta?</translation>
     </message>
     <message>
-        <source>Lay your three aces.</source>
-        <translation>Baje sus tres ases.</translation>
+        <source>Lay your four aces.</source>
+        <translation>Baje sus cuatro ases.</translation>
     </message>
     <message>
         <source>If your partner goes out, the aces in your hand count {points} points against your side. Lay them, and they count for it.</source>
@@ -10586,8 +10590,8 @@
         <translation>En el {pile} hay ayudantes.</translation>
     </message>
     <message>
-        <source>The computer tried it out: {least} to {most} points more.</source>
-        <translation>La computadora lo probó: entre {least} y {most} puntos más.</translation>
+        <source>The computer tried it out: about {points} points more.</source>
+        <translation>La computadora lo probó: unos {points} puntos más.</translation>
     </message>
     <message>
         <source>Both are good.</source>
@@ -11610,20 +11614,20 @@
 <context>
     <name>ReviewTexts</name>
     <message>
+        <source>That cost about {points} points. Find a better move.</source>
+        <translation>Costó unos {points} puntos. Busque una jugada mejor.</translation>
+    </message>
+    <message>
         <source>Better: {move}</source>
         <translation>Mejor: {move}</translation>
     </message>
     <message>
-        <source>About {least} to {most} points</source>
-        <translation>Entre {least} y {most} puntos</translation>
+        <source>About {points} points</source>
+        <translation>Unos {points} puntos</translation>
     </message>
     <message>
         <source>From your deal: what is better?</source>
         <translation>De su ronda: ¿qué es mejor?</translation>
-    </message>
-    <message>
-        <source>That cost about {least} to {most} points. Find a better move.</source>
-        <translation>Costó entre {least} y {most} puntos. Busque una jugada mejor.</translation>
     </message>
 </context>
 <context>
@@ -14535,6 +14539,10 @@
         <translation>Bien jugado: no se encontró nada claramente mejor.</translation>
     </message>
     <message>
+        <source>{move} It costs about {points} points.</source>
+        <translation>{move} Cuesta unos {points} puntos.</translation>
+    </message>
+    <message>
         <source>To the review</source>
         <translation>Al repaso</translation>
     </message>
@@ -14545,6 +14553,10 @@
     <message>
         <source>Next exercise</source>
         <translation>Ejercicio siguiente</translation>
+    </message>
+    <message>
+        <source>So it goes on in this deal after: {move} On average it costs about {points} points.</source>
+        <translation>Así sigue esta ronda después de: {move} De media cuesta unos {points} puntos.</translation>
     </message>
     <message>
         <source>This turn is solved.</source>
@@ -14592,14 +14604,6 @@
     <message>
         <source>The next ones:</source>
         <translation>Las siguientes:</translation>
-    </message>
-    <message>
-        <source>{move} It costs about {least} to {most} points.</source>
-        <translation>{move} Cuesta entre {least} y {most} puntos.</translation>
-    </message>
-    <message>
-        <source>So it goes on in this deal after: {move} On average it costs {least} to {most} points.</source>
-        <translation>Así sigue esta ronda después de: {move} De media cuesta entre {least} y {most} puntos.</translation>
     </message>
     <message>
         <source>Of the better move:</source>

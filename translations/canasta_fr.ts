@@ -2108,8 +2108,8 @@
         <translation>C’est très serré.</translation>
     </message>
     <message>
-        <source>In trials it brings {least} to {most} points more.</source>
-        <translation>Aux essais, cela rapporte {least} à {most} points de plus.</translation>
+        <source>In trials it brings about {points} points more.</source>
+        <translation>Aux essais, cela rapporte environ {points} points de plus.</translation>
     </message>
     <message>
         <source>It gives the {pile} away in {less} of 100 cases, not in {other}.</source>
@@ -6048,16 +6048,20 @@
         <translation>Aussi bon que le meilleur coup.</translation>
     </message>
     <message>
-        <source>It costs about {least} to {most} points.</source>
-        <translation>Il coûte environ {least} à {most} points.</translation>
+        <source>It costs about {points} points.</source>
+        <translation>Il coûte environ {points} points.</translation>
+    </message>
+    <message>
+        <source>About {points} points less</source>
+        <translation>Environ {points} points de moins</translation>
+    </message>
+    <message>
+        <source>In two cases of three it is {least} to {most} points.</source>
+        <translation>Dans deux cas sur trois, ce sont {least} à {most} points.</translation>
     </message>
     <message>
         <source>Just as good</source>
         <translation>Tout aussi bon</translation>
-    </message>
-    <message>
-        <source>About {least} to {most} points less</source>
-        <translation>Environ {least} à {most} points de moins</translation>
     </message>
 </context>
 <context>
@@ -8456,10 +8460,6 @@
         <translation>Tôt avec peu, tard avec tout ce que vous avez.</translation>
     </message>
     <message>
-        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold two pairs as well, and many cards lie in the {pile}.</source>
-        <translation>Votre camp a besoin de {need} points pour ouvrir. Vos as en valent {aces}, vos rois {kings}. Vous avez aussi deux paires, et il y a beaucoup de cartes dans le {pile}.</translation>
-    </message>
-    <message>
         <source>With which cards do you open? Lay them, then press the button.</source>
         <translation>Avec quelles cartes ouvrez-vous&#xa0;? Mettez-les sur le tapis, puis appuyez sur le bouton.</translation>
     </message>
@@ -8476,8 +8476,12 @@
         <translation>Ouvrez d’abord&#xa0;: un camp qui a ouvert prend le {pile} plus facilement, et il y a {count} cartes.</translation>
     </message>
     <message>
-        <source>Each king, queen or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
-        <translation>Chaque roi, dame ou neuf que l’on vous défausse maintenant vous donne le {pile}&#xa0;: vous en avez deux ou plus.</translation>
+        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold a pair and a wild card as well, and many cards lie in the {pile}.</source>
+        <translation>Votre camp a besoin de {need} points pour ouvrir. Vos as en valent {aces}, vos rois {kings}. Vous avez aussi une paire et un atout, et il y a beaucoup de cartes dans le {pile}.</translation>
+    </message>
+    <message>
+        <source>Each king or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
+        <translation>Chaque roi ou neuf que l’on vous défausse maintenant vous donne le {pile}&#xa0;: vous en avez deux ou plus.</translation>
     </message>
     <message>
         <source>Later in another deal: the others have a canasta, and each of them holds one card. They may go out at any turn.</source>
@@ -9441,12 +9445,12 @@
         <translation>Regardez votre partenaire&#xa0;: il lui reste une carte. Votre camp a les canastas qu’il faut, il peut donc bientôt sortir.</translation>
     </message>
     <message>
-        <source>You hold three aces. Lay them, or keep them and discard?</source>
-        <translation>Vous avez trois as. Les poser, ou les garder et défausser&#xa0;?</translation>
+        <source>You hold four aces. Lay them, or keep them and discard?</source>
+        <translation>Vous avez quatre as. Les poser, ou les garder et défausser&#xa0;?</translation>
     </message>
     <message>
-        <source>Lay your three aces.</source>
-        <translation>Posez vos trois as.</translation>
+        <source>Lay your four aces.</source>
+        <translation>Posez vos quatre as.</translation>
     </message>
     <message>
         <source>If your partner goes out, the aces in your hand count {points} points against your side. Lay them, and they count for it.</source>
@@ -10586,8 +10590,8 @@
         <translation>Il y a des aides dans le {pile}.</translation>
     </message>
     <message>
-        <source>The computer tried it out: {least} to {most} points more.</source>
-        <translation>L’ordinateur l’a essayé&#xa0;: {least} à {most} points de plus.</translation>
+        <source>The computer tried it out: about {points} points more.</source>
+        <translation>L’ordinateur l’a essayé&#xa0;: environ {points} points de plus.</translation>
     </message>
     <message>
         <source>Both are good.</source>
@@ -11614,16 +11618,16 @@
         <translation>De votre donne&#xa0;: qu’est-ce qui est mieux&#xa0;?</translation>
     </message>
     <message>
-        <source>That cost about {least} to {most} points. Find a better move.</source>
-        <translation>Cela a coûté environ {least} à {most} points. Trouvez un meilleur coup.</translation>
+        <source>That cost about {points} points. Find a better move.</source>
+        <translation>Cela a coûté environ {points} points. Trouvez un meilleur coup.</translation>
+    </message>
+    <message>
+        <source>About {points} points</source>
+        <translation>Environ {points} points</translation>
     </message>
     <message>
         <source>Better: {move}</source>
         <translation>Mieux&#xa0;: {move}</translation>
-    </message>
-    <message>
-        <source>About {least} to {most} points</source>
-        <translation>Environ {least} à {most} points</translation>
     </message>
 </context>
 <context>
@@ -14531,10 +14535,6 @@
         <translation>Bien joué&#xa0;: rien de nettement meilleur n’a été trouvé.</translation>
     </message>
     <message>
-        <source>{move} It costs about {least} to {most} points.</source>
-        <translation>{move} Cela coûte environ {least} à {most} points.</translation>
-    </message>
-    <message>
         <source>Well played: that is the best move.</source>
         <translation>Bien joué&#xa0;: c’est le meilleur coup.</translation>
     </message>
@@ -14555,8 +14555,12 @@
         <translation>Exercice suivant</translation>
     </message>
     <message>
-        <source>So it goes on in this deal after: {move} On average it costs {least} to {most} points.</source>
-        <translation>Voici la suite de cette donne après&#xa0;: {move} En moyenne, cela coûte {least} à {most} points.</translation>
+        <source>{move} It costs about {points} points.</source>
+        <translation>{move} Cela coûte environ {points} points.</translation>
+    </message>
+    <message>
+        <source>So it goes on in this deal after: {move} On average it costs about {points} points.</source>
+        <translation>Voici la suite de cette donne après&#xa0;: {move} En moyenne, cela coûte environ {points} points.</translation>
     </message>
     <message>
         <source>Of the better move:</source>

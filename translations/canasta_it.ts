@@ -2108,8 +2108,8 @@
         <translation>La differenza è minima.</translation>
     </message>
     <message>
-        <source>In trials it brings {least} to {most} points more.</source>
-        <translation>Nelle prove rende da {least} a {most} punti in più.</translation>
+        <source>In trials it brings about {points} points more.</source>
+        <translation>Nelle prove rende circa {points} punti in più.</translation>
     </message>
     <message>
         <source>It gives the {pile} away in {less} of 100 cases, not in {other}.</source>
@@ -6048,16 +6048,20 @@
         <translation>Buona quanto la mossa migliore.</translation>
     </message>
     <message>
-        <source>It costs about {least} to {most} points.</source>
-        <translation>Costa da {least} a {most} punti circa.</translation>
+        <source>It costs about {points} points.</source>
+        <translation>Costa circa {points} punti.</translation>
+    </message>
+    <message>
+        <source>About {points} points less</source>
+        <translation>Circa {points} punti in meno</translation>
+    </message>
+    <message>
+        <source>In two cases of three it is {least} to {most} points.</source>
+        <translation>In due casi su tre sono da {least} a {most} punti.</translation>
     </message>
     <message>
         <source>Just as good</source>
         <translation>Altrettanto buona</translation>
-    </message>
-    <message>
-        <source>About {least} to {most} points less</source>
-        <translation>Da {least} a {most} punti circa in meno</translation>
     </message>
 </context>
 <context>
@@ -8456,10 +8460,6 @@
         <translation>Presto con poco, tardi con tutto quello che si ha.</translation>
     </message>
     <message>
-        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold two pairs as well, and many cards lie in the {pile}.</source>
-        <translation>Alla sua squadra servono {need} punti per aprire. I suoi assi valgono {aces}, i re {kings}. Ha anche due coppie, e nel {pile} ci sono molte carte.</translation>
-    </message>
-    <message>
         <source>With which cards do you open? Lay them, then press the button.</source>
         <translation>Con quali carte apre? Le metta sul panno, poi prema il pulsante.</translation>
     </message>
@@ -8476,8 +8476,12 @@
         <translation>Prima apra: una squadra che ha aperto prende più facilmente il {pile}, e lì ci sono {count} carte.</translation>
     </message>
     <message>
-        <source>Each king, queen or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
-        <translation>Ogni re, donna o nove che le viene scartato ora le porta il {pile}: ne ha due o più.</translation>
+        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold a pair and a wild card as well, and many cards lie in the {pile}.</source>
+        <translation>Alla sua squadra servono {need} punti per aprire. I suoi assi valgono {aces}, i re {kings}. Ha anche una coppia e una matta, e nel {pile} ci sono molte carte.</translation>
+    </message>
+    <message>
+        <source>Each king or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
+        <translation>Ogni re o nove che le viene scartato ora le porta il {pile}: ne ha due o più.</translation>
     </message>
     <message>
         <source>Later in another deal: the others have a canasta, and each of them holds one card. They may go out at any turn.</source>
@@ -9441,12 +9445,12 @@
         <translation>Guardi il compagno: gli resta una carta. La squadra ha le canaste che servono, perciò può chiudere presto.</translation>
     </message>
     <message>
-        <source>You hold three aces. Lay them, or keep them and discard?</source>
-        <translation>Lei ha tre assi. Li cala, o li tiene e scarta?</translation>
+        <source>You hold four aces. Lay them, or keep them and discard?</source>
+        <translation>Lei ha quattro assi. Li cala, o li tiene e scarta?</translation>
     </message>
     <message>
-        <source>Lay your three aces.</source>
-        <translation>Cali i tre assi.</translation>
+        <source>Lay your four aces.</source>
+        <translation>Cali i quattro assi.</translation>
     </message>
     <message>
         <source>If your partner goes out, the aces in your hand count {points} points against your side. Lay them, and they count for it.</source>
@@ -10586,8 +10590,8 @@
         <translation>Nel {pile} ci sono carte che aiutano.</translation>
     </message>
     <message>
-        <source>The computer tried it out: {least} to {most} points more.</source>
-        <translation>Il computer l&apos;ha provato: da {least} a {most} punti in più.</translation>
+        <source>The computer tried it out: about {points} points more.</source>
+        <translation>Il computer l&apos;ha provato: circa {points} punti in più.</translation>
     </message>
     <message>
         <source>Both are good.</source>
@@ -11614,16 +11618,16 @@
         <translation>Da una sua smazzata: che cosa è meglio?</translation>
     </message>
     <message>
-        <source>That cost about {least} to {most} points. Find a better move.</source>
-        <translation>È costato da {least} a {most} punti circa. Trovi una mossa migliore.</translation>
+        <source>That cost about {points} points. Find a better move.</source>
+        <translation>È costato circa {points} punti. Trovi una mossa migliore.</translation>
+    </message>
+    <message>
+        <source>About {points} points</source>
+        <translation>Circa {points} punti</translation>
     </message>
     <message>
         <source>Better: {move}</source>
         <translation>Meglio: {move}</translation>
-    </message>
-    <message>
-        <source>About {least} to {most} points</source>
-        <translation>Da {least} a {most} punti circa</translation>
     </message>
 </context>
 <context>
@@ -14531,10 +14535,6 @@
         <translation>Ben giocato: non è stato trovato nulla di chiaramente migliore.</translation>
     </message>
     <message>
-        <source>{move} It costs about {least} to {most} points.</source>
-        <translation>{move} Costa da {least} a {most} punti circa.</translation>
-    </message>
-    <message>
         <source>Well played: that is the best move.</source>
         <translation>Ben giocato: è la mossa migliore.</translation>
     </message>
@@ -14555,8 +14555,12 @@
         <translation>Prossimo esercizio</translation>
     </message>
     <message>
-        <source>So it goes on in this deal after: {move} On average it costs {least} to {most} points.</source>
-        <translation>Così prosegue questa smazzata dopo: {move} In media costa da {least} a {most} punti.</translation>
+        <source>{move} It costs about {points} points.</source>
+        <translation>{move} Costa circa {points} punti.</translation>
+    </message>
+    <message>
+        <source>So it goes on in this deal after: {move} On average it costs about {points} points.</source>
+        <translation>Così prosegue questa smazzata dopo: {move} In media costa circa {points} punti.</translation>
     </message>
     <message>
         <source>Of the better move:</source>

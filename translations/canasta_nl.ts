@@ -2108,8 +2108,8 @@
         <translation>Het scheelt weinig.</translation>
     </message>
     <message>
-        <source>In trials it brings {least} to {most} points more.</source>
-        <translation>In proefrondes levert het {least} tot {most} punten meer op.</translation>
+        <source>In trials it brings about {points} points more.</source>
+        <translation>In proefrondes levert het ongeveer {points} punten meer op.</translation>
     </message>
     <message>
         <source>It gives the {pile} away in {less} of 100 cases, not in {other}.</source>
@@ -6048,16 +6048,20 @@
         <translation>Even goed als de beste zet.</translation>
     </message>
     <message>
-        <source>It costs about {least} to {most} points.</source>
-        <translation>Het kost ongeveer {least} tot {most} punten.</translation>
+        <source>It costs about {points} points.</source>
+        <translation>Het kost ongeveer {points} punten.</translation>
+    </message>
+    <message>
+        <source>About {points} points less</source>
+        <translation>Ongeveer {points} punten minder</translation>
+    </message>
+    <message>
+        <source>In two cases of three it is {least} to {most} points.</source>
+        <translation>In twee van de drie gevallen zijn het {least} tot {most} punten.</translation>
     </message>
     <message>
         <source>Just as good</source>
         <translation>Even goed</translation>
-    </message>
-    <message>
-        <source>About {least} to {most} points less</source>
-        <translation>Ongeveer {least} tot {most} punten minder</translation>
     </message>
 </context>
 <context>
@@ -8456,10 +8460,6 @@
         <translation>Vroeg met weinig, laat met alles wat u hebt.</translation>
     </message>
     <message>
-        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold two pairs as well, and many cards lie in the {pile}.</source>
-        <translation>Uw kant heeft {need} punten nodig om te openen. Uw azen zijn {aces} waard, uw heren {kings}. U hebt ook twee paren, en er liggen veel kaarten in de {pile}.</translation>
-    </message>
-    <message>
         <source>With which cards do you open? Lay them, then press the button.</source>
         <translation>Met welke kaarten opent u? Leg ze klaar en druk op de knop.</translation>
     </message>
@@ -8476,8 +8476,12 @@
         <translation>Open eerst: een kant die heeft geopend, pakt de {pile} makkelijker, en er liggen daar {count} kaarten.</translation>
     </message>
     <message>
-        <source>Each king, queen or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
-        <translation>Elke heer, vrouw of negen die voor u wordt afgelegd, levert u nu de {pile} op: u hebt er twee of meer van.</translation>
+        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold a pair and a wild card as well, and many cards lie in the {pile}.</source>
+        <translation>Uw kant heeft {need} punten nodig om te openen. Uw azen zijn {aces} waard, uw heren {kings}. U hebt ook een paar en een wilde kaart, en er liggen veel kaarten in de {pile}.</translation>
+    </message>
+    <message>
+        <source>Each king or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
+        <translation>Elke heer of negen die voor u wordt afgelegd, levert u nu de {pile} op: u hebt er twee of meer van.</translation>
     </message>
     <message>
         <source>Later in another deal: the others have a canasta, and each of them holds one card. They may go out at any turn.</source>
@@ -9441,12 +9445,12 @@
         <translation>Kijk naar uw partner: er is nog één kaart over. Uw kant heeft de canasta’s die nodig zijn, dus uw partner kan binnenkort uitgaan.</translation>
     </message>
     <message>
-        <source>You hold three aces. Lay them, or keep them and discard?</source>
-        <translation>U hebt drie azen. Neerleggen, of ze houden en afleggen?</translation>
+        <source>You hold four aces. Lay them, or keep them and discard?</source>
+        <translation>U hebt vier azen. Neerleggen, of ze houden en afleggen?</translation>
     </message>
     <message>
-        <source>Lay your three aces.</source>
-        <translation>Leg uw drie azen neer.</translation>
+        <source>Lay your four aces.</source>
+        <translation>Leg uw vier azen neer.</translation>
     </message>
     <message>
         <source>If your partner goes out, the aces in your hand count {points} points against your side. Lay them, and they count for it.</source>
@@ -10586,8 +10590,8 @@
         <translation>Er liggen hulpkaarten in de {pile}.</translation>
     </message>
     <message>
-        <source>The computer tried it out: {least} to {most} points more.</source>
-        <translation>De computer heeft het geprobeerd: {least} tot {most} punten meer.</translation>
+        <source>The computer tried it out: about {points} points more.</source>
+        <translation>De computer heeft het geprobeerd: ongeveer {points} punten meer.</translation>
     </message>
     <message>
         <source>Both are good.</source>
@@ -11614,16 +11618,16 @@
         <translation>Uit uw ronde: wat is beter?</translation>
     </message>
     <message>
-        <source>That cost about {least} to {most} points. Find a better move.</source>
-        <translation>Dat kostte ongeveer {least} tot {most} punten. Zoek een betere zet.</translation>
+        <source>That cost about {points} points. Find a better move.</source>
+        <translation>Dat kostte ongeveer {points} punten. Zoek een betere zet.</translation>
+    </message>
+    <message>
+        <source>About {points} points</source>
+        <translation>Ongeveer {points} punten</translation>
     </message>
     <message>
         <source>Better: {move}</source>
         <translation>Beter: {move}</translation>
-    </message>
-    <message>
-        <source>About {least} to {most} points</source>
-        <translation>Ongeveer {least} tot {most} punten</translation>
     </message>
 </context>
 <context>
@@ -14531,10 +14535,6 @@
         <translation>Goed gespeeld: er is niets gevonden dat duidelijk beter was.</translation>
     </message>
     <message>
-        <source>{move} It costs about {least} to {most} points.</source>
-        <translation>{move} Dat kost ongeveer {least} tot {most} punten.</translation>
-    </message>
-    <message>
         <source>Well played: that is the best move.</source>
         <translation>Goed gespeeld: dat is de beste zet.</translation>
     </message>
@@ -14555,8 +14555,12 @@
         <translation>Volgende oefening</translation>
     </message>
     <message>
-        <source>So it goes on in this deal after: {move} On average it costs {least} to {most} points.</source>
-        <translation>Zo gaat het in deze ronde verder na: {move} Gemiddeld kost dat {least} tot {most} punten.</translation>
+        <source>{move} It costs about {points} points.</source>
+        <translation>{move} Dat kost ongeveer {points} punten.</translation>
+    </message>
+    <message>
+        <source>So it goes on in this deal after: {move} On average it costs about {points} points.</source>
+        <translation>Zo gaat het in deze ronde verder na: {move} Gemiddeld kost dat ongeveer {points} punten.</translation>
     </message>
     <message>
         <source>Of the better move:</source>

@@ -2108,8 +2108,8 @@
         <translation>A diferença é pequena.</translation>
     </message>
     <message>
-        <source>In trials it brings {least} to {most} points more.</source>
-        <translation>Nos testes, rende mais {least} a {most} pontos.</translation>
+        <source>In trials it brings about {points} points more.</source>
+        <translation>Nos testes, rende cerca de {points} pontos a mais.</translation>
     </message>
     <message>
         <source>It gives the {pile} away in {less} of 100 cases, not in {other}.</source>
@@ -6048,16 +6048,20 @@
         <translation>Tão boa quanto a melhor jogada.</translation>
     </message>
     <message>
-        <source>It costs about {least} to {most} points.</source>
-        <translation>Custa cerca de {least} a {most} pontos.</translation>
+        <source>It costs about {points} points.</source>
+        <translation>Custa cerca de {points} pontos.</translation>
+    </message>
+    <message>
+        <source>About {points} points less</source>
+        <translation>Cerca de {points} pontos a menos</translation>
+    </message>
+    <message>
+        <source>In two cases of three it is {least} to {most} points.</source>
+        <translation>Em dois de cada três casos são de {least} a {most} pontos.</translation>
     </message>
     <message>
         <source>Just as good</source>
         <translation>Igualmente boa</translation>
-    </message>
-    <message>
-        <source>About {least} to {most} points less</source>
-        <translation>Cerca de {least} a {most} pontos a menos</translation>
     </message>
 </context>
 <context>
@@ -8456,10 +8460,6 @@
         <translation>Cedo com pouco, tarde com tudo o que você tem.</translation>
     </message>
     <message>
-        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold two pairs as well, and many cards lie in the {pile}.</source>
-        <translation>O seu lado precisa de {need} pontos para abrir. Os seus ases valem {aces}, os seus reis {kings}. Você tem também dois pares, e há muitas cartas no {pile}.</translation>
-    </message>
-    <message>
         <source>With which cards do you open? Lay them, then press the button.</source>
         <translation>Com que cartas você abre? Baixe-as e aperte o botão.</translation>
     </message>
@@ -8476,8 +8476,12 @@
         <translation>Abra primeiro: um lado que abriu pega o {pile} com mais facilidade, e há {count} cartas lá.</translation>
     </message>
     <message>
-        <source>Each king, queen or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
-        <translation>Cada rei, dama ou nove que descartarem para você agora lhe dá o {pile}: você tem dois ou mais de cada.</translation>
+        <source>Your side needs {need} points to open. Your aces are worth {aces}, your kings {kings}. You hold a pair and a wild card as well, and many cards lie in the {pile}.</source>
+        <translation>O seu lado precisa de {need} pontos para abrir. Os seus ases valem {aces}, os seus reis {kings}. Você tem também um par e um curinga, e há muitas cartas no {pile}.</translation>
+    </message>
+    <message>
+        <source>Each king or nine that is discarded to you now brings you the {pile}: you hold two or more of them.</source>
+        <translation>Cada rei ou nove que descartarem para você agora lhe dá o {pile}: você tem dois ou mais de cada.</translation>
     </message>
     <message>
         <source>Later in another deal: the others have a canasta, and each of them holds one card. They may go out at any turn.</source>
@@ -9441,12 +9445,12 @@
         <translation>Olhe o parceiro: resta-lhe uma carta. O seu lado tem as canastras para isso, então ele pode bater logo.</translation>
     </message>
     <message>
-        <source>You hold three aces. Lay them, or keep them and discard?</source>
-        <translation>Você tem três ases. Baixa os ases, ou guarda e descarta?</translation>
+        <source>You hold four aces. Lay them, or keep them and discard?</source>
+        <translation>Você tem quatro ases. Baixa os ases, ou guarda e descarta?</translation>
     </message>
     <message>
-        <source>Lay your three aces.</source>
-        <translation>Baixe os seus três ases.</translation>
+        <source>Lay your four aces.</source>
+        <translation>Baixe os seus quatro ases.</translation>
     </message>
     <message>
         <source>If your partner goes out, the aces in your hand count {points} points against your side. Lay them, and they count for it.</source>
@@ -10586,8 +10590,8 @@
         <translation>Há ajudantes no {pile}.</translation>
     </message>
     <message>
-        <source>The computer tried it out: {least} to {most} points more.</source>
-        <translation>O computador testou: mais {least} a {most} pontos.</translation>
+        <source>The computer tried it out: about {points} points more.</source>
+        <translation>O computador testou: cerca de {points} pontos a mais.</translation>
     </message>
     <message>
         <source>Both are good.</source>
@@ -11614,16 +11618,16 @@
         <translation>Da sua rodada: o que é melhor?</translation>
     </message>
     <message>
-        <source>That cost about {least} to {most} points. Find a better move.</source>
-        <translation>Isso custou cerca de {least} a {most} pontos. Ache uma jogada melhor.</translation>
+        <source>That cost about {points} points. Find a better move.</source>
+        <translation>Isso custou cerca de {points} pontos. Ache uma jogada melhor.</translation>
+    </message>
+    <message>
+        <source>About {points} points</source>
+        <translation>Cerca de {points} pontos</translation>
     </message>
     <message>
         <source>Better: {move}</source>
         <translation>Melhor: {move}</translation>
-    </message>
-    <message>
-        <source>About {least} to {most} points</source>
-        <translation>Cerca de {least} a {most} pontos</translation>
     </message>
 </context>
 <context>
@@ -14531,10 +14535,6 @@
         <translation>Bem jogado: não se achou nada claramente melhor.</translation>
     </message>
     <message>
-        <source>{move} It costs about {least} to {most} points.</source>
-        <translation>{move} Custa cerca de {least} a {most} pontos.</translation>
-    </message>
-    <message>
         <source>Well played: that is the best move.</source>
         <translation>Bem jogado: é a melhor jogada.</translation>
     </message>
@@ -14555,8 +14555,12 @@
         <translation>Próximo exercício</translation>
     </message>
     <message>
-        <source>So it goes on in this deal after: {move} On average it costs {least} to {most} points.</source>
-        <translation>Assim continua esta rodada depois de: {move} Em média, custa {least} a {most} pontos.</translation>
+        <source>{move} It costs about {points} points.</source>
+        <translation>{move} Custa cerca de {points} pontos.</translation>
+    </message>
+    <message>
+        <source>So it goes on in this deal after: {move} On average it costs about {points} points.</source>
+        <translation>Assim continua esta rodada depois de: {move} Em média, custa cerca de {points} pontos.</translation>
     </message>
     <message>
         <source>Of the better move:</source>

@@ -212,6 +212,7 @@ class DealReviewDialog(PageDialog):
         bars = TrialBars()
         column.addWidget(bars)
         bars.show_counts(appraisal.reasons, self.tr("Better move"), self.tr("Played move"))
+        column.addWidget(label(words.spread(appraisal.gain), "caption", is_wrapped=True))
         answer.setVisible(decision.at in self._told)
         return answer
 

@@ -52,8 +52,8 @@ class Lesson(Translated, ABC):
     shows_score: ClassVar[bool] = False
     """Whether the lines of the score are shown once the deal is over."""
 
-    tells_pile: ClassVar[bool] = True
-    """Whether the table says if the pile is frozen."""
+    tells_all: ClassVar[bool] = True
+    """Whether the table says if the pile is frozen, and offers the question to the partner."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules

@@ -38,6 +38,8 @@ class Proposal:
     """How much less than the best action it promises, in words; empty for the best, or if
     unknown.
     """
+    spread: str = ""
+    """How sure that is, for those who ask; empty where nothing is counted."""
     cards: tuple[Card, ...] = ()
     """The cards of the hand that the action plays."""
     places: tuple[Zone, ...] = ()
@@ -70,6 +72,7 @@ def make_hint(view: Observation, advice: "tuple[Advice, ...]", words: Wording) -
             action_text=words.move(one.action, view.own.melds),
             why=why,
             gap=words.gap(one.behind) if place else "",
+            spread=words.spread(one.behind) if place else "",
             cards=hand_cards(one.action),
             places=places_of(view, one.action),
             shown=HintView(ghosts_of(view, one.action), marked_by(view, one.action)),

@@ -14,8 +14,8 @@ class Guide(Protocol):
         ...
 
     @property
-    def tells_pile(self) -> bool:
-        """Whether the table says if the pile is frozen."""
+    def tells_all(self) -> bool:
+        """Whether the table says if the pile is frozen, and offers the question to the partner."""
         ...
 
     def allows(self, action: Action, /) -> bool:

@@ -25,9 +25,9 @@ from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.gestures import TargetVerdict, Thing
 from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.viewmodel.table_choices import HandOrder, HintLevel
-from canasta_gui.viewmodel.table_view import CardMarks, RaisedCardsView, TableView
+from canasta_gui.viewmodel.table_view import ButtonId, CardMarks, RaisedCardsView, TableView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
-from engine import Action, Card, Event, Match, Observation, Way, redact_events
+from engine import Action, AskPartner, Card, Event, Match, Observation, Way, redact_events
 
 if TYPE_CHECKING:
     from engine import Advice
@@ -99,8 +99,11 @@ class SessionView:
         view, guide = build_table_view(self._facts(), self._words), self.guide
         if guide is not None and guide.is_explaining:
             view = replace(view, prompt="", brief_prompt="")
-        if guide is not None and not guide.tells_pile:
+        if guide is not None and not guide.tells_all:
             view = replace(view, pile=replace(view.pile, word="", short=""))
+            if not guide.allows(AskPartner()):
+                buttons = tuple(it for it in view.buttons if it.id is not ButtonId.ASK)
+                view = replace(view, buttons=buttons)
         self._shown = view
         return view
 

@@ -168,9 +168,7 @@ class ContrastTexts(Translated):
                 "It puts %Ln points more on the table.", "", figure(r, "points")
             ),
             "contrast.close": lambda _: self.tr("It is close."),
-            "contrast.gain": lambda _: self.tr(
-                "In trials it brings {least} to {most} points more."
-            ),
+            "contrast.gain": lambda _: self.tr("In trials it brings about {points} points more."),
         }
 
     def _risks(self) -> Mapping[str, ReasonSentence]:

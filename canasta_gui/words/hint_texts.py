@@ -4,11 +4,12 @@ whose usual words a child does not know.
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from canasta_gui.i18n.formats import number
 from canasta_gui.i18n.word_choice import PlainWords
 from canasta_gui.words.fact_texts import ReasonSentence, figure
 from canasta_gui.words.reason_texts import ReasonTexts
 from canasta_gui.words.translated import Translated
-from canasta_gui.words.trial_texts import PlainTrialTexts, between
+from canasta_gui.words.trial_texts import PlainTrialTexts, about
 from canasta_gui.words.vocabulary import Vocabulary
 from engine import (
     Action,
@@ -29,6 +30,7 @@ from engine import (
     TakePile,
     is_stop,
     rank_of,
+    told_range,
 )
 
 
@@ -93,7 +95,7 @@ class PlainReasons(Translated):
 
     def _of_points(self) -> Mapping[str, str]:
         return {
-            "contrast.gain": self.tr("The computer tried it out: {least} to {most} points more."),
+            "contrast.gain": self.tr("The computer tried it out: about {points} points more."),
             "contrast.close": self.tr("Both are good."),
             "out.must_ask": self.tr("First ask the partner, then finish."),
         }
@@ -236,7 +238,7 @@ class HintTexts(Translated):
             return ""
         if not points:
             return self.tr("As good as the best move.")
-        return between(self.tr("It costs about {least} to {most} points."), points)
+        return about(self.tr("It costs about {points} points."), points)
 
     def gap(self, points: int | None) -> str:
         """Returns how much less than the best action it promises, in words; empty if unknown."""
@@ -244,7 +246,15 @@ class HintTexts(Translated):
             return ""
         if not points:
             return self.tr("Just as good")
-        return between(self.tr("About {least} to {most} points less"), points)
+        return about(self.tr("About {points} points less"), points)
+
+    def spread(self, points: int | None) -> str:
+        """Returns how sure these points are; empty without any."""
+        if not points:
+            return ""
+        least, most = map(number, told_range(points))
+        text = self.tr("In two cases of three it is {least} to {most} points.")
+        return text.format(least=least, most=most)
 
     def _sentence(self, reason: Reason) -> str:
         plain = PlainReasons().sentences().get(reason.id) if PlainWords.are_used() else None

@@ -4,15 +4,12 @@ from collections.abc import Mapping
 
 from canasta_gui.i18n.formats import number
 from canasta_gui.words.translated import Translated
-from engine import told_range
+from engine import told_points
 
 
-def between(text: str, points: int) -> str:
-    """Returns a text with ``{least}`` and ``{most}``: the points between which a gain in trials
-    turns out.
-    """
-    least, most = map(number, told_range(points))
-    return text.replace("{least}", least).replace("{most}", most)
+def about(text: str, points: int) -> str:
+    """Returns a text with ``{points}``: what is told of a gain in trials."""
+    return text.replace("{points}", number(told_points(points)))
 
 
 class TrialTexts(Translated):

@@ -11,7 +11,7 @@ from canasta_gui.i18n.formats import minus, sentences, signed
 from canasta_gui.settings.practice import Record
 from canasta_gui.viewmodel.builders.wording import PlayerNames
 from canasta_gui.words.translated import Translated
-from canasta_gui.words.trial_texts import between
+from canasta_gui.words.trial_texts import about
 from canasta_gui.words.vocabulary import Vocabulary, capital
 from canasta_gui.words.words import Words
 from engine import Action, Appraisal, ErrorRate, Event, Judged, Ruleset, TableMeld, Theme
@@ -68,8 +68,8 @@ class ReviewTexts(Translated):
 
     def question(self, events: tuple[Event, ...], players: PlayerNames, cost: int) -> str:
         """Returns what was done and what it cost, as a question for the table."""
-        text = self.tr("That cost about {least} to {most} points. Find a better move.")
-        told = between(text, cost)
+        text = self.tr("That cost about {points} points. Find a better move.")
+        told = about(text, cost)
         return self._words.sentences((self.done(events, players), told))
 
     def better(self, action: Action, melds: Sequence[TableMeld] = ()) -> str:
@@ -79,8 +79,8 @@ class ReviewTexts(Translated):
         return self.tr("Better: {move}").format(move=self._words.move(action, melds))
 
     def gain(self, appraisal: Appraisal) -> str:
-        """Returns between which points the better action was better."""
-        return between(self.tr("About {least} to {most} points"), appraisal.gain)
+        """Returns by about how many points the better action was better."""
+        return about(self.tr("About {points} points"), appraisal.gain)
 
 
 _SMALL = 10
@@ -193,9 +193,9 @@ class VerdictTexts(Translated):
     def solved(self, judged: Judged, melds: Sequence[TableMeld]) -> str:
         """Returns that the best move was found, why it is the best, and what others cost."""
         words = self._words
-        text = self.tr("{move} It costs about {least} to {most} points.")
+        text = self.tr("{move} It costs about {points} points.")
         costs = (
-            between(text, one.cost).format(move=words.move(one.action, melds))
+            about(text, one.cost).format(move=words.move(one.action, melds))
             for one in judged.alternatives[:_TOLD]
         )
         return words.sentences(
@@ -218,10 +218,10 @@ class VerdictTexts(Translated):
         """Returns what the table shows after the next best move was made instead."""
         other = judged.alternatives[0]
         text = self.tr(
-            "So it goes on in this deal after: {move} On average it costs {least} to {most} points."
+            "So it goes on in this deal after: {move} On average it costs about {points} points."
         )
         move = self._words.move(other.action, melds)
-        told = between(text, other.cost).format(move=move)
+        told = about(text, other.cost).format(move=move)
         return self._words.sentences((told, self._words.advice(judged.reasons)))
 
     def hint(self, judged: Judged) -> str:

@@ -156,6 +156,10 @@ class Words:
         """Returns how many points less than the best action it promises; empty if unknown."""
         return self._advice.gap(points)
 
+    def spread(self, points: int | None) -> str:
+        """Returns how sure the points are by which an action is worse; empty without any."""
+        return self._advice.spread(points)
+
     def match_start(self, events: Iterable[Event], players: PlayerNames) -> MatchStartView:
         """Returns the sentences during the draw for seats and the cut."""
         return self._match_start.view(tuple(events), players)

@@ -20,8 +20,8 @@ class FirstDeal(FirstTurns):
     """Teaches to draw, meld, open, take the pile, make a canasta and go out."""
 
     id = "first-deal"
-    # The word would stand there long before it is explained.
-    tells_pile = False
+    # These words would stand there long before they are explained.
+    tells_all = False
 
     @override
     def title(self) -> str:

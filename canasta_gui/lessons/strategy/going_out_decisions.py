@@ -26,10 +26,10 @@ from engine import (
 )
 
 _CANASTA: Final = "4h 4d 4c 4s 4h 4d 4c"
-_ACES, _TENS = "As Ad Ac", "Th Ts"
+_ACES, _TENS = "As Ad Ac Ah", "Th Ts"
 _NEARLY_OUT: Final = PositionTemplate(
-    f"{_ACES} Kd Ks 9h 7c 5d",
-    ("Th Td Ts Tc Th Td Tc", "8h 8d 8c"),
+    f"{_ACES} 9h 7c 4h",
+    ("Th Td Ts Tc Th Td Tc", "8h 8d 8c", "6h 6d 6s", "Qh Qd Qs", "5h 5c 5s", "Kh Ks Kc"),
     ("4h 4d 4c",),
     "Jc 6s",
     partner=1,
@@ -85,10 +85,10 @@ class PartnerDecision(StrategyLesson):
             self.meld(0),
         )
         yield TaskStep(
-            self.say(self.tr("You hold three aces. Lay them, or keep them and discard?")),
+            self.say(self.tr("You hold four aces. Lay them, or keep them and discard?")),
             lays(Rank.ACE),
             Meld((Play(parse_cards(_ACES)),)),
-            self.say(self.tr("Lay your three aces.")),
+            self.say(self.tr("Lay your four aces.")),
             (self.hand, FELT, PILE),
             (
                 self.worse(

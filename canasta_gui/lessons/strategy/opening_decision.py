@@ -23,9 +23,9 @@ from engine import (
 )
 
 _NEED: Final = 50
-_ACES, _KINGS, _PAIRS = "As Ac Ad", "Kh Kd Kc", "9d 9s Qd Qh"
+_ACES, _KINGS, _PAIR = "As Ac Ad", "Kh Kd Kc", "9d 9s"
 _EARLY: Final = PositionTemplate(
-    f"{_ACES} {_KINGS} {_PAIRS} 5c",
+    f"{_ACES} {_KINGS} {_PAIR} Qd 5c Jk",
     pile="Jh Td 6s 7c 8h 8d 4s 5d Ah Kh Jd Tc Qs",
     has_drawn=True,
 )
@@ -73,7 +73,8 @@ class OpeningDecision(StrategyLesson):
         yield self.told(
             self.tr(
                 "Your side needs {need} points to open. Your aces are worth {aces}, your kings"
-                " {kings}. You hold two pairs as well, and many cards lie in the {pile}."
+                " {kings}. You hold a pair and a wild card as well, and many cards lie in the"
+                " {pile}."
             ),
             self.hand,
             PILE,
@@ -108,10 +109,10 @@ class OpeningDecision(StrategyLesson):
         )
         yield self.told(
             self.tr(
-                "Each king, queen or nine that is discarded to you now brings you the {pile}: you"
-                " hold two or more of them."
+                "Each king or nine that is discarded to you now brings you the {pile}: you hold two"
+                " or more of them."
             ),
-            self.held(f"{_KINGS} {_PAIRS}"),
+            self.held(f"{_KINGS} {_PAIR}"),
             PILE,
         )
 

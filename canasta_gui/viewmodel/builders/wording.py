@@ -96,6 +96,10 @@ class Wording(PromptWording, Protocol):
         """Returns by how many points the action is worse than the best one; empty if unknown."""
         ...
 
+    def spread(self, points: int | None) -> str:
+        """Returns how sure the points are by which the action is worse; empty without any."""
+        ...
+
     def match_start(self, events: Iterable[Event], players: PlayerNames) -> MatchStartView:
         """Returns the texts for the draw for seats and the cut."""
         ...

@@ -38,7 +38,7 @@ class ExerciseFlow(QObject):
 
     # For the session, whose guide this is: the table says what it says in a match.
     is_explaining = False
-    tells_pile = True
+    tells_all = True
 
     def __init__(
         self,

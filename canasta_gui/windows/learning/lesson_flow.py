@@ -111,9 +111,9 @@ class LessonFlow(QObject):
         return self._tutor is not None and not isinstance(self._tutor.step, TaskStep)
 
     @property
-    def tells_pile(self) -> bool:
-        """Whether the table says if the pile is frozen."""
-        return self._lesson is None or self._lesson.tells_pile
+    def tells_all(self) -> bool:
+        """Whether the table says if the pile is frozen, and offers the question to the partner."""
+        return self._lesson is None or self._lesson.tells_all
 
     def allows(self, action: Action) -> bool:
         """Returns whether the action is what the lesson asks for."""

@@ -88,7 +88,7 @@ class HintNote(NotePanel):
                 self.add_gap()
             self.add_widget(self._heading(place, proposal))
             if proposal.gap:
-                self.add_line(proposal.gap, "caption")
+                self.add_line(proposal.gap, "caption", proposal.spread)
             if proposal.why:
                 self.add_line(proposal.why, "caption" if place else "body")
         links: dict[str, Callable[[], None]] = {}

@@ -82,9 +82,11 @@ class NotePanel(QFrame):
         self.raise_()
         self.setFocus()
 
-    def add_line(self, text: str, role: LabelRole = "body") -> None:
-        """Adds a paragraph."""
-        self.add_widget(label(text, role, is_wrapped=True))
+    def add_line(self, text: str, role: LabelRole = "body", more: str = "") -> None:
+        """Adds a paragraph, which says ``more`` under the pointer."""
+        line = label(text, role, is_wrapped=True)
+        line.setToolTip(more)
+        self.add_widget(line)
 
     def add_widget(self, widget: QWidget) -> None:
         """Adds a widget at the end."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import log
 
 from engine.actions import Action
 from engine.reasons import Reason
@@ -10,8 +11,10 @@ _SPREAD, _SPREAD_PART = 25, 0.4
 """By how many points, and by what part of it, a told gain is too large or too small at the end of
 the deal; in a third of all cases by more."""
 _STEPS = ((50, 5), (200, 10), (1000, 50))
-"""Below how many points told ones are rounded to which multiple."""
+"""Below how many points the ends of a range are rounded to which multiple."""
 _LARGE_STEP = 100
+_ROUND = (5, 10, 15, 20, 30, 50, 70, 100)
+"""The points that are told; larger ones are ten, a hundred … times one of these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,13 @@ class Appraisal:
     """The expected points by which it is better."""
     doubt: int
     """The standard error of the gain."""
+
+
+def told_points(points: int) -> int:
+    """Returns the round number that is told for a gain in trials: no finer than it is known."""
+    gain = max(points, 1)
+    scale = 10 ** max(len(str(gain)) - 2, 0)
+    return scale * min(_ROUND, key=lambda one: abs(log(scale * one / gain)))
 
 
 def told_range(points: int) -> tuple[int, int]:

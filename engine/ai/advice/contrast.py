@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from engine.actions import Action, Discard, DrawStock, Meld, TakePile
-from engine.ai.advice.advice import told_range
+from engine.ai.advice.advice import told_points
 from engine.ai.agent import because
 from engine.ai.reasons import contrast, fact, laying, meld
 from engine.ai.reasons.registry import holds
@@ -36,8 +36,7 @@ def merits(
     at, instead = Situation(view, action), Situation(view, other)
     found = _first_true(at, _merits(at, instead, behind))
     if not found:
-        least, most = told_range(behind)
-        gain = because("contrast.gain", least=least, most=most)
+        gain = because("contrast.gain", points=told_points(behind))
         return counts or (gain if behind else because("contrast.close"),)
     risk, its_risk = _risks(at, instead)
     tells_risk = found[0].id == "contrast.gives_little"

@@ -139,9 +139,9 @@ def close(at: Situation) -> bool:
 
 
 @told_later
-def gain(at: Situation, least: int, most: int) -> bool:
-    """In the trials the action gains ``least`` to ``most`` points more than the next best one."""
-    return 0 <= least < most and close(at)
+def gain(at: Situation, points: int) -> bool:
+    """In the trials the action gains about ``points`` more than the next best one."""
+    return points > 0 and close(at)
 
 
 def held_of_rank(at: Situation, card: Card) -> int:

@@ -22,7 +22,7 @@ from engine import (
     parse_position,
 )
 from engine.ai.advice import trial_moves
-from engine.ai.advice.advice import told_range
+from engine.ai.advice.advice import told_points, told_range
 from engine.ai.advice.appraisal import suspicion
 from engine.ai.advice.contrast import costs, merits
 from engine.ai.advice.open_moves import leaves_open
@@ -310,6 +310,14 @@ def test_gains_are_told_between_round_points_that_a_third_of_them_misses() -> No
         (250, 600),
         (1700, 4000),
     ]
+
+
+def test_gains_are_told_as_round_points_within_their_range() -> None:
+    gains = (8, 45, 90, 140, 420, 2830)
+    assert [told_points(points) for points in gains] == [10, 50, 100, 150, 500, 3000]
+    for points in range(1, 5000):
+        least, most = told_range(points)
+        assert least <= told_points(points) <= most
 
 
 def turns_of_second_look(view: Observation, card: str) -> int:

@@ -23,7 +23,7 @@ class Learner:
     """Plays a lesson's scene by gestures, right or wrong."""
 
     is_explaining = False
-    tells_pile = True
+    tells_all = True
 
     def __init__(self, tutor: Tutor) -> None:
         self.tutor = tutor

@@ -87,7 +87,7 @@ def test_a_verdict_says_what_was_better_and_what_it_cost() -> None:
     assert texts.verdict(None) == "Well played: nothing clearly better was found."
     nine = Discard(parse_card("9h"))
     counted = texts.verdict(Appraisal(nine, (Reason("fact.single"),), 85, 85, 30))
-    assert counted.startswith("Better: Discard the nine of hearts. About 30 to 140 points.")
+    assert counted.startswith("Better: Discard the nine of hearts. About 100 points.")
     assert counted.endswith("Nothing else in the hand goes with it.")
 
 

@@ -66,7 +66,7 @@ WORSE = (
     Worse("how-to-open", 1, discard("5c"), "your whole hand counts against you"),
     Worse("when-to-freeze", 0, discard("Qc"), "may give them all 11 cards"),
     Worse("when-to-freeze", 1, discard("2h"), "can finish your canasta"),
-    Worse("watching-the-partner", 0, discard("5d"), "count 60 points against your side"),
+    Worse("watching-the-partner", 0, discard("7c"), "count 80 points against your side"),
     Worse("watching-the-partner", 1, discard("5d"), "waits for a canasta"),
     Worse("when-to-go-out", 0, meld("9s 9d 9c"), "all cards of your partner count"),
     Worse("when-to-go-out", 1, discard("4d"), "only if you end the deal"),

@@ -9,7 +9,8 @@ import pytest
 from canasta_gui.lessons.course.first_deal import FirstDeal
 from canasta_gui.lessons.scene import ReadStep, TaskStep
 from canasta_gui.lessons.tutor import Tutor
-from engine import Discard, DrawStock, Meld, Play, load_ruleset, parse_card, parse_cards
+from canasta_gui.viewmodel.table_view import ButtonId
+from engine import AskPartner, Discard, DrawStock, Meld, Play, load_ruleset, parse_card, parse_cards
 from tests.gui.lessons.learner import Learner
 
 RULES = "winning-moves-deluxe/4p"
@@ -107,3 +108,22 @@ def test_the_last_discard_may_be_any_card(tutor: Tutor) -> None:
     while tutor.step is not None:
         go(tutor, learner, 1)
     assert learner.match.is_between_deals
+
+
+@pytest.mark.parametrize("asks", [False, True])
+def test_the_first_lesson_offers_the_question_only_where_it_explains_it(asks: bool) -> None:
+    lesson = FirstDeal(load_ruleset("hand-and-foot/4p" if asks else RULES))
+    tutor = Tutor(tuple(lesson.scenes()), lesson.idle_corrections())
+    offered: list[bool] = []
+    while True:
+        learner = Learner(tutor)
+        learner.tells_all = lesson.tells_all
+        while (step := tutor.step) is not None:
+            buttons = {it.id for it in learner.session.view().buttons}
+            wanted = isinstance(step, TaskStep) and step.solution == AskPartner()
+            offered.append(wanted)
+            assert (ButtonId.ASK in buttons) is wanted
+            go(tutor, learner, 1)
+        if not tutor.next_scene():
+            break
+    assert any(offered) is asks

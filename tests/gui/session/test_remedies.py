@@ -115,7 +115,7 @@ class OnlyMelds:
     """A guide that allows nothing but melds."""
 
     is_explaining = False
-    tells_pile = True
+    tells_all = True
 
     def allows(self, action: Action, /) -> bool:
         return isinstance(action, Meld)

@@ -18,7 +18,7 @@ from canasta_gui.lessons.exercise_library import read_file
 from canasta_gui.viewmodel.zones import PILE
 from canasta_gui.windows.learning.exercise_desk import ExerciseDesk
 from canasta_gui.windows.startup.program import Program
-from canasta_gui.words.trial_texts import between
+from canasta_gui.words.trial_texts import about
 from engine import (
     Discard,
     Exercise,
@@ -107,7 +107,7 @@ def test_a_solved_exercise_tells_why_what_others_cost_and_what_they_lead_to(
     assert "Well played" in card.text.text()
     assert "of 100 trials" in card.text.text()
     for other in judged.alternatives[:2]:
-        assert between("about {least} to {most} points", other.cost) in card.text.text()
+        assert about("about {points} points", other.cost) in card.text.text()
     assert card.bars.isVisible()
     counts = judged.reasons[0].params
     assert [bar.share for bar in card.bars.bars] == [counts["count"], counts["other"]]
@@ -131,7 +131,7 @@ def test_another_move_costs_what_was_found_and_comes_back_the_next_day(
     exercise = begun(qtbot, program, desk)
     worse = exercise.judged.alternatives[0]
     throw(qtbot, program, worse.action)
-    assert between("About {least} to {most} points", worse.cost) in desk.table.card.text.text()
+    assert about("About {points} points", worse.cost) in desk.table.card.text.text()
     record = desk.notes.practice.record(exercise.id)
     assert record.due == (DAY + timedelta(1)).isoformat()
     assert desk.notes.practice.rating.points < 1500

@@ -508,7 +508,7 @@ def test_an_exercise_is_judged_and_its_result_is_kept(qtbot: QtBot, program: Pro
     assert not made.card.correction.text()
     user.raise_cards("5c")
     user.go_to(PILE)
-    qtbot.waitUntil(lambda: "About 10 to 110 points" in made.card.text.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "About 70 points" in made.card.text.text(), timeout=20_000)
     qtbot.waitUntil(lambda: bool(made.card.correction.text()), timeout=20_000)
     said = "This turn cost about 60 points. Tried 1 time, at best 60 points lost."
     assert made.card.correction.text() == said
@@ -547,17 +547,17 @@ def test_the_costliest_decision_of_the_turn_is_told_and_stands(
     assert made.card.again_button.isHidden()
     user = KeyUser(qtbot, program)
     user.go_to(STOCK)
-    qtbot.waitUntil(lambda: "About 300 to 750 points" in made.card.text.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "About 500 points" in made.card.text.text(), timeout=20_000)
     rest(qtbot, program)
     user.raise_cards("5c")
     user.go_to(PILE)
     qtbot.waitUntil(lambda: bool(made.card.correction.text()), timeout=20_000)
-    assert "About 300 to 750 points" in made.card.text.text()
+    assert "About 500 points" in made.card.text.text()
     assert "This turn cost about 519 points" in made.card.correction.text()
     rest(qtbot, program)
     user.go_to(STOCK)
     rest(qtbot, program)
-    assert "About 300 to 750 points" in made.card.text.text()
+    assert "About 500 points" in made.card.text.text()
 
 
 def test_the_better_move_is_shown_and_the_exercise_tried_again(
@@ -568,7 +568,7 @@ def test_the_better_move_is_shown_and_the_exercise_tried_again(
     before = match_of(program).state
     user = KeyUser(qtbot, program)
     user.go_to(STOCK)
-    qtbot.waitUntil(lambda: "About 300 to 750 points" in made.card.text.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "About 500 points" in made.card.text.text(), timeout=20_000)
     rest(qtbot, program)
     made.card.how_button.click()
     rest(qtbot, program)
@@ -576,7 +576,7 @@ def test_the_better_move_is_shown_and_the_exercise_tried_again(
     table = program.window.table
     assert sorted(table.selected_cards()) == sorted(parse_cards("Qh Qd"))
     assert table.table_scene.overlay.glowing
-    assert "About 300 to 750 points" in made.card.text.text()
+    assert "About 500 points" in made.card.text.text()
     KeyUser(qtbot, program).go_to(STOCK)
     assert match_of(program).state == before
     made.card.again_button.click()
