@@ -35,7 +35,7 @@ TOOLS = {
     "advice": "measure how long the advice of a hint takes: advice [--rules R] [--hints N]",
     "numbers": "play deals of every game and count: numbers [--minutes M]",
     "play-statistics": "count what a level does in a deal: play-statistics [--level L]",
-    "kernel-speed": "measure plain and compiled players: kernel-speed [--seconds S]",
+    "kernel-speed": "measure plain and compiled players: kernel-speed [--beside COMMIT]",
     "cores": "measure what helper processes bring: cores [--rules R] [--processes N]",
     "exploiters": "play single deals of odd players against a level: exploiters [--level L]",
     "ladder": "play matches to say how far the levels are apart: ladder [--keep DAY]",

@@ -70,10 +70,23 @@ class Laying:
 
     __slots__ = ("choices", "wild_way")
 
-    def __init__(self, choices: list[LayingChoice], wild_way: WildWay) -> None:
+    def __init__(self, choices: tuple[LayingChoice, ...], wild_way: WildWay) -> None:
         self.choices = choices
         """Lowest rank first."""
         self.wild_way = wild_way
+
+    def __eq__(self, other: object) -> bool:
+        match other:
+            case Laying():
+                return self._values() == other._values()
+            case _:
+                return False
+
+    def __hash__(self) -> int:
+        return hash(self._values())
+
+    def _values(self) -> tuple[tuple[LayingChoice, ...], WildWay]:
+        return self.choices, self.wild_way
 
 
 @final
@@ -104,8 +117,7 @@ class _Search:
         runs, has_triple = ((),) * len(held.lanes), not wants_triple(held)
         state = LayingState(runs, held.wilds, held.canastas, 0, has_triple=has_triple)
         wild_way = self._go_on(0, state)
-        self._found.reverse()
-        return None if wild_way is None else Laying(self._found, wild_way)
+        return None if wild_way is None else Laying(tuple(reversed(self._found)), wild_way)
 
     def _go_on(self, place: int, state: LayingState) -> WildWay | None:
         """Finds a way to lay the cards of a rank, by its place, and of all higher ones; returns how
