@@ -143,11 +143,11 @@ class Preferences(QObject):
         self.person_changed.emit()
 
     def add_person(self, name: str, face: str) -> str:
-        """Saves a new person with the present settings; returns the id. Raises `OSError`.
+        """Saves a new person with the settings of the machine; returns the id. Raises `OSError`.
 
         The first person of the machine takes over what was learnt on it.
         """
-        person = with_own(Person(name=name, face=face), self._settings)
+        person = with_own(Person(name=name, face=face), self._common_settings)
         is_first = not self.persons.all()
         if is_first:
             person = with_own(person, self._common_memory)

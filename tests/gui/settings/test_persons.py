@@ -46,6 +46,15 @@ def test_hints_sizes_and_language_are_among_what_is_their_own() -> None:
     assert {"lessons", "lesson_left", "is_newcomer", "firsts"} == OWN_MEMORY
 
 
+def test_who_is_new_begins_with_the_settings_of_the_machine(tmp_path: Path) -> None:
+    preferences = Preferences(tmp_path)
+    preferences.change(text_scale=1.1)
+    preferences.use_person(preferences.add_person("Granny Rose", "owl"))
+    preferences.change(text_scale=1.4, confirm_discard=True)
+    tom = preferences.persons.load(preferences.add_person("Tom", "fox")).value
+    assert (tom.text_scale, tom.confirm_discard) == (1.1, False)
+
+
 def test_the_first_person_takes_over_what_was_learnt(tmp_path: Path) -> None:
     preferences = Preferences(tmp_path)
     preferences.remember(lessons=("first",))
