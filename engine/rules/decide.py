@@ -85,7 +85,7 @@ def _follow(recorder: Recorder, seat: Seat, action: act.Action, bundle: Bundle |
 def _draw(recorder: Recorder, seat: Seat) -> None:
     is_replaced = True
     for _ in range(recorder.state.rules.draw.count):
-        if recorder.has_stock and is_replaced:
+        if recorder.has_stock:
             is_replaced = recorder.draw_one(seat)
     after_drawing(recorder, seat, is_replaced=is_replaced)
 

@@ -93,7 +93,7 @@ def must_go_out(
     view: Observation, melds: tuple[TableMeld, ...], left: tuple[Card, ...], *, ends_turn: bool
 ) -> Outcome:
     """A player who has lengthened a full sequence goes out in the same turn."""
-    if not left or not is_bound_to_go_out(view):
+    if not is_bound_to_go_out(view):
         return None
     is_bound = forgoes_exit(view, melds, left, ends_turn=ends_turn)
     return refuse(must_go_out, most=view.rules.canasta.size) if is_bound else None
