@@ -7394,6 +7394,14 @@
         <comment>cards of a canasta</comment>
         <translation>{have} von {need}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <comment>cards to a canasta</comment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{low} to {high}</source>
         <comment>a sequence of cards</comment>
@@ -10020,6 +10028,21 @@
     <message>
         <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
         <translation>Immer eingefroren: nur für zwei natürliche {ranks} oder Ihre Meldung</translation>
+    </message>
+    <message>
+        <source>To take it you need two natural {ranks}.</source>
+        <comment>the pile</comment>
+        <translation>Zum Nehmen brauchen Sie zwei natürliche {ranks}.</translation>
+    </message>
+    <message>
+        <source>To take it you need two {ranks}.</source>
+        <comment>the pile</comment>
+        <translation>Zum Nehmen brauchen Sie zwei {ranks}.</translation>
+    </message>
+    <message>
+        <source>To take it you need two {ranks}, or one and a wild card.</source>
+        <comment>the pile</comment>
+        <translation>Zum Nehmen brauchen Sie zwei {ranks} oder eine davon und eine wilde Karte.</translation>
     </message>
     <message>
         <source>Blocked: {card} on top</source>
@@ -12788,6 +12811,11 @@
     <message>
         <source>{points} on the table</source>
         <translation>{points} auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>This deal: {points} ahead</source>
+        <comment>of a side, beside its score</comment>
+        <translation>Diese Runde: {points} vorn</translation>
     </message>
     <message>
         <source>Opening {need}</source>

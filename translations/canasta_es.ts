@@ -7394,6 +7394,14 @@
         <comment>cards of a canasta</comment>
         <translation>{have} de {need}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <comment>cards to a canasta</comment>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltan %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{low} to {high}</source>
         <comment>a sequence of cards</comment>
@@ -10020,6 +10028,21 @@
     <message>
         <source>Always frozen: two natural {ranks}, or your own meld of them, take it</source>
         <translation>Siempre congelado: lo toman dos {ranks} naturales, o su combinación de esas cartas</translation>
+    </message>
+    <message>
+        <source>To take it you need two natural {ranks}.</source>
+        <comment>the pile</comment>
+        <translation>Para tomarlo necesita dos {ranks} naturales.</translation>
+    </message>
+    <message>
+        <source>To take it you need two {ranks}.</source>
+        <comment>the pile</comment>
+        <translation>Para tomarlo necesita dos {ranks}.</translation>
+    </message>
+    <message>
+        <source>To take it you need two {ranks}, or one and a wild card.</source>
+        <comment>the pile</comment>
+        <translation>Para tomarlo necesita dos {ranks}, o una carta de esas y un comodín.</translation>
     </message>
     <message>
         <source>Blocked: {card} on top</source>
@@ -12788,6 +12811,11 @@
     <message>
         <source>{points} on the table</source>
         <translation>{points} en la mesa</translation>
+    </message>
+    <message>
+        <source>This deal: {points} ahead</source>
+        <comment>of a side, beside its score</comment>
+        <translation>Esta ronda: {points} más</translation>
     </message>
     <message>
         <source>Opening {need}</source>

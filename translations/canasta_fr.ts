@@ -7394,6 +7394,14 @@
         <comment>cards of a canasta</comment>
         <translation>{have} sur {need}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <comment>cards to a canasta</comment>
+        <translation>
+            <numerusform>encore %n</numerusform>
+            <numerusform>encore %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{low} to {high}</source>
         <comment>a sequence of cards</comment>
@@ -10034,6 +10042,21 @@
         <source>Blocked</source>
         <comment>the pile</comment>
         <translation>Bloqué</translation>
+    </message>
+    <message>
+        <source>To take it you need two natural {ranks}.</source>
+        <comment>the pile</comment>
+        <translation>Pour le prendre, il vous faut deux {ranks}, sans atout.</translation>
+    </message>
+    <message>
+        <source>To take it you need two {ranks}.</source>
+        <comment>the pile</comment>
+        <translation>Pour le prendre, il vous faut deux {ranks}.</translation>
+    </message>
+    <message>
+        <source>To take it you need two {ranks}, or one and a wild card.</source>
+        <comment>the pile</comment>
+        <translation>Pour le prendre, il vous faut deux {ranks}, ou une de ces cartes et un atout.</translation>
     </message>
     <message>
         <source>A wild card on top: two {ranks} from your hand take it</source>
@@ -12803,6 +12826,11 @@
     <message>
         <source>{points} on the table</source>
         <translation>{points} sur la table</translation>
+    </message>
+    <message>
+        <source>This deal: {points} ahead</source>
+        <comment>of a side, beside its score</comment>
+        <translation>Cette donne&#xa0;: {points} de plus</translation>
     </message>
     <message>
         <source>Opening {need}</source>

@@ -7394,6 +7394,14 @@
         <comment>cards of a canasta</comment>
         <translation>{have} di {need}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <comment>cards to a canasta</comment>
+        <translation>
+            <numerusform>ancora %n</numerusform>
+            <numerusform>ancora %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{low} to {high}</source>
         <comment>a sequence of cards</comment>
@@ -10034,6 +10042,21 @@
         <source>Blocked</source>
         <comment>the pile</comment>
         <translation>Bloccato</translation>
+    </message>
+    <message>
+        <source>To take it you need two natural {ranks}.</source>
+        <comment>the pile</comment>
+        <translation>Per prenderlo le servono due {ranks} naturali.</translation>
+    </message>
+    <message>
+        <source>To take it you need two {ranks}.</source>
+        <comment>the pile</comment>
+        <translation>Per prenderlo le servono due {ranks}.</translation>
+    </message>
+    <message>
+        <source>To take it you need two {ranks}, or one and a wild card.</source>
+        <comment>the pile</comment>
+        <translation>Per prenderlo le servono due {ranks}, o una di queste carte e una matta.</translation>
     </message>
     <message>
         <source>A wild card on top: two {ranks} from your hand take it</source>
@@ -12803,6 +12826,11 @@
     <message>
         <source>{points} on the table</source>
         <translation>{points} sul tavolo</translation>
+    </message>
+    <message>
+        <source>This deal: {points} ahead</source>
+        <comment>of a side, beside its score</comment>
+        <translation>In questa smazzata: {points} in più</translation>
     </message>
     <message>
         <source>Opening {need}</source>

@@ -7394,6 +7394,14 @@
         <comment>cards of a canasta</comment>
         <translation>{have} van {need}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <comment>cards to a canasta</comment>
+        <translation>
+            <numerusform>nog %n</numerusform>
+            <numerusform>nog %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{low} to {high}</source>
         <comment>a sequence of cards</comment>
@@ -10034,6 +10042,21 @@
         <source>Blocked</source>
         <comment>the pile</comment>
         <translation>Geblokkeerd</translation>
+    </message>
+    <message>
+        <source>To take it you need two natural {ranks}.</source>
+        <comment>the pile</comment>
+        <translation>Om hem te pakken hebt u twee natuurlijke {ranks} nodig.</translation>
+    </message>
+    <message>
+        <source>To take it you need two {ranks}.</source>
+        <comment>the pile</comment>
+        <translation>Om hem te pakken hebt u twee {ranks} nodig.</translation>
+    </message>
+    <message>
+        <source>To take it you need two {ranks}, or one and a wild card.</source>
+        <comment>the pile</comment>
+        <translation>Om hem te pakken hebt u twee {ranks} nodig, of één ervan en een wilde kaart.</translation>
     </message>
     <message>
         <source>A wild card on top: two {ranks} from your hand take it</source>
@@ -12803,6 +12826,11 @@
     <message>
         <source>{points} on the table</source>
         <translation>{points} op tafel</translation>
+    </message>
+    <message>
+        <source>This deal: {points} ahead</source>
+        <comment>of a side, beside its score</comment>
+        <translation>Deze ronde: {points} voor</translation>
     </message>
     <message>
         <source>Opening {need}</source>

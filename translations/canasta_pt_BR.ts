@@ -7394,6 +7394,14 @@
         <comment>cards of a canasta</comment>
         <translation>{have} de {need}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <comment>cards to a canasta</comment>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltam %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{low} to {high}</source>
         <comment>a sequence of cards</comment>
@@ -10034,6 +10042,21 @@
         <source>Blocked</source>
         <comment>the pile</comment>
         <translation>Trancado</translation>
+    </message>
+    <message>
+        <source>To take it you need two natural {ranks}.</source>
+        <comment>the pile</comment>
+        <translation>Para pegá-lo você precisa de um par natural de {ranks}.</translation>
+    </message>
+    <message>
+        <source>To take it you need two {ranks}.</source>
+        <comment>the pile</comment>
+        <translation>Para pegá-lo você precisa de um par de {ranks}.</translation>
+    </message>
+    <message>
+        <source>To take it you need two {ranks}, or one and a wild card.</source>
+        <comment>the pile</comment>
+        <translation>Para pegá-lo você precisa de um par de {ranks}, ou uma delas e um curinga.</translation>
     </message>
     <message>
         <source>A wild card on top: two {ranks} from your hand take it</source>
@@ -12803,6 +12826,11 @@
     <message>
         <source>{points} on the table</source>
         <translation>{points} na mesa</translation>
+    </message>
+    <message>
+        <source>This deal: {points} ahead</source>
+        <comment>of a side, beside its score</comment>
+        <translation>Esta rodada: {points} a mais</translation>
     </message>
     <message>
         <source>Opening {need}</source>

@@ -39,6 +39,8 @@ class SeatView:
     face: str = FACES[0]
     """The id of the face."""
     mood: Mood = Mood.CALM
+    held: str = ""
+    """The number of cards in hand, in words."""
     note: str = ""
     """The text on the plate of a seat that sits out, instead of the number of cards."""
     mark: str = ""
@@ -69,9 +71,11 @@ class MeldView:
     """The state of the meld, such as "5 of 7", or the kind of canasta."""
     description: str
     short: str = ""
-    """The short caption; a canasta shows its seal instead."""
+    """The short caption, such as "3 to go"; a canasta shows its seal instead."""
     bonus: str = ""
     """The value of the canasta besides its cards, such as "+500"."""
+    brief: str = ""
+    """The caption where the short one has no room, such as "4/7"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +97,10 @@ class SideView:
     """The points of melds, canastas and bonus cards on the table, such as ``+585``; empty without
     melds, and once they are counted in the score.
     """
+    lead: str = ""
+    """By how much the side is ahead of all others in this deal; empty for them."""
+    lead_points: str = ""
+    """The points of it alone."""
     result: str = ""
     """The points that the deal brought, once it has been scored."""
     opening: str = ""
@@ -134,6 +142,8 @@ class PileView:
     """The badge on its top card."""
     short: str = ""
     """The short form of ``word``."""
+    why: str = ""
+    """Why the viewer, who is to draw, cannot take the pile; empty otherwise."""
     base: int = 0
     """The number of face-down cards under ``cards``."""
 

@@ -51,6 +51,9 @@ class SeatTexts(Translated):
             TextId.COUNT_TOTAL: lambda _: self.tr("This deal", "points of a deal, counted up"),
             TextId.SIDE_PAIR: lambda _: self.tr("{first} and {second}"),
             TextId.SIDE_ON_TABLE: lambda _: self.tr("{points} on the table"),
+            TextId.SIDE_LEADS: lambda _: self.tr(
+                "This deal: {points} ahead", "of a side, beside its score"
+            ),
             TextId.SIDE_OPENING: lambda _: self.tr(
                 "Opening {need}", "points that the first melds need"
             ),
@@ -83,6 +86,7 @@ class MeldTexts(Translated):
         """Returns the line of each text id."""
         return {
             TextId.MELD_PROGRESS: lambda _: self.tr("{have} of {need}", "cards of a canasta"),
+            TextId.MELD_TO_GO: lambda n: self.tr("%n to go", "cards to a canasta", n),
             TextId.MELD_RUN: lambda _: self.tr("{low} to {high}", "a sequence of cards"),
             TextId.MELD_NATURAL: lambda _: self.tr("Natural canasta"),
             TextId.MELD_MIXED: lambda _: self.tr("Mixed canasta"),
@@ -127,6 +131,15 @@ class PileTexts(Translated):
             TextId.PILE_FROZEN: lambda _: self.tr("Frozen", "the pile"),
             TextId.PILE_FROZEN_FOR_YOU: lambda _: self.tr("Frozen for you"),
             TextId.PILE_CLOSED: lambda _: self.tr("Blocked", "the pile"),
+            TextId.PILE_NEEDS_NATURALS: lambda _: self.tr(
+                "To take it you need two natural {ranks}.", "the pile"
+            ),
+            TextId.PILE_NEEDS_PAIR: lambda _: self.tr(
+                "To take it you need two {ranks}.", "the pile"
+            ),
+            TextId.PILE_NEEDS_EITHER: lambda _: self.tr(
+                "To take it you need two {ranks}, or one and a wild card.", "the pile"
+            ),
             TextId.PILE_WILD_PAIR: lambda _: self.tr(
                 "A wild card on top: two {ranks} from your hand take it"
             ),

@@ -36,9 +36,10 @@ def meld(cards: str) -> MeldView:
     is_canasta = len(faces) >= 7
     kind = _canasta_of(faces) if is_canasta else None
     caption = kind.capitalize() if kind else f"{len(faces)} of 7"
-    short = "" if kind else f"{len(faces)}/7"
+    short = "" if kind else f"{7 - len(faces)} to go"
+    brief = "" if kind else f"{len(faces)}/7"
     bonus = _BONUS.get(kind, "") if kind else ""
-    return MeldView(faces, kind, caption, f"meld of {len(faces)} cards", short, bonus)
+    return MeldView(faces, kind, caption, f"meld of {len(faces)} cards", short, bonus, brief)
 
 
 def _canasta_of(faces: tuple[Card, ...]) -> CanastaKind:
@@ -74,6 +75,7 @@ def seat(number: int, sides: int, cards: str | int, *, acts: bool = False) -> Se
         is_to_act=acts,
         is_dealer=number == 1,
         face=FACES[number],
+        held=f"{len(faces)} cards",
         description=f"{name}, {len(faces)} cards",
     )
 
@@ -110,7 +112,11 @@ def playing(seats: int = 4, sides: int = 2, hand: str = _HAND) -> TableView:
     other = ("As Ah Ac", "8c 8d 8h 8s 8c 2c Jk", "6c 6d 6h 6s", "Ts Td Tc 2h", "4c 4d 4h")
     all_sides = [
         side(0, own, "3h 3d", "1,845", "Melded"),
-        side(1, other, "3h", "2,390", "Melded"),
+        replace(
+            side(1, other, "3h", "2,390", "Melded"),
+            lead="This deal: 85 ahead",
+            lead_points="+85",
+        ),
         side(2, ("Jh Jc Js",), "", "760", "Melded"),
         side(3, ("5h 5c 5s", "9h 9d 9c Jk"), "3h", "1,120", "Melded"),
         side(4, ("Th Tc Ts Td",), "", "−45", "Melded"),
@@ -143,6 +149,7 @@ def frozen() -> TableView:
         "Frozen for everybody: a wild card lies in it",
         "Pile, frozen",
         short="Frozen",
+        why="To take it you need two natural nines.",
     )
     hand = tuple(replace(card, is_new=at == 7) for at, card in enumerate(view.seats[0].hand))
     seats = (replace(view.seats[0], hand=hand), *view.seats[1:])

@@ -10,7 +10,7 @@ from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.buttons import button_width
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
-from canasta_gui.table.furniture.seat_plates import SeatPlateData, words_width
+from canasta_gui.table.furniture.seat_plates import SeatPlateData, held_words, words_width
 from canasta_gui.table.furniture.text_drawing import LEAST, TextStyle, draw_words, snug, width_of
 from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.table.layout.seats import SeatFrame
@@ -109,8 +109,11 @@ def _longest(seat: SeatView, text: float) -> float:
 def _free_end(state: FurnitureState, seat: SeatView) -> float:
     """Returns the width that the words on a player's plate leave free at its end."""
     words, hand = state.frame.place(seat.seat).words, Zone(ZoneKind.HAND, seat.seat)
-    sign = SeatPlateData(seat.name, state.count(hand), False, words, mark=seat.mark)
-    return words.w - words_width(sign, state.text) - _AIR * state.text
+    brief = SeatPlateData(seat.name, state.count(hand), False, words, mark=seat.mark)
+    widths = [
+        words_width(it, state.text) for it in (replace(brief, held=held_words(state, seat)), brief)
+    ]
+    return words.w - next((it for it in widths if it <= words.w), widths[-1]) - _AIR * state.text
 
 
 def _free_until(state: FurnitureState, fan: Rect) -> float:

@@ -16,7 +16,7 @@ from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _LEVELS: Final[Mapping[str, int]] = {
-    **dict.fromkeys(("word", "row", "bubble", "rest", "prompt"), 1),
+    **dict.fromkeys(("word", "why", "row", "bubble", "rest", "prompt"), 1),
     **dict.fromkeys(("face", "seat"), 2),
     "score": 3,
 }

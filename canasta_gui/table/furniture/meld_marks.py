@@ -1,5 +1,6 @@
 """Shows empty places, captions, seals, frost and counts of cards."""
 
+import math
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -42,9 +43,17 @@ _SEAL_BEYOND = 0.15
 """How far a seal reaches beyond the card, in card widths."""
 _STATE = 1.5
 """The size of the one word on the state of the pile, by that of other sentences."""
+_WHY, _WHY_LINES = 1.08, 4
+"""The size of the words that say why the pile cannot be taken, by that of other sentences, and
+their most lines.
+"""
 _COUNT, _COUNT_SHARE, _LEAST_COUNT = 1.45, 0.42, 13.0
 """The size of the count of a meld in text heights, as a part of its room, and in pixels at
 least.
+"""
+_LEAST_SHORT, _LEAST_LINE, _CAPTION_PAD = 11.0, 0.6, 0.7
+"""The least size of a caption on one line, in pixels and as a part of its size; and the space
+beside a caption by its size.
 """
 _SENTENCE, _SENTENCE_LINES = 0.95, 2.6
 """The size of a sentence at the foot of a meld, and the height of its lines, in text heights."""
@@ -79,15 +88,21 @@ def show_melds(items: PixmapItems, state: FurnitureState) -> None:
             if zone in state.picture.canastas:
                 _show_canasta(items, state, zone, meld)
             elif meld.canasta is None:
-                words = meld.caption if _has_words(state, zone, meld) else meld.short
-                room = state.arrangement.captions[zone]
+                room, words = state.arrangement.captions[zone], _caption(state, zone, meld)
                 show_caption(items, state, ("caption", zone), room, words, state.palette.word)
 
 
-def _has_words(state: FurnitureState, zone: Zone, meld: MeldView) -> bool:
-    """Returns whether the whole caption is wanted and has room."""
+def _caption(state: FurnitureState, zone: Zone, meld: MeldView) -> str:
+    """Returns the whole caption if it is wanted and has room, else the longest short one that fits
+    on one line.
+    """
     room, ink = state.arrangement.captions[zone].w, TextStyle(LEAST, state.palette.word)
-    return state.view.is_wordy and width_of(meld.caption, ink) <= room
+    if state.view.is_wordy and width_of(meld.caption, ink) <= room:
+        return meld.caption
+    least = max(_LEAST_SHORT, _LEAST_LINE * _count_size(state, room))
+    bold = replace(ink, size=math.ceil(least), is_bold=True)
+    fits = width_of(meld.short, bold) + _CAPTION_PAD * bold.size + 1 <= room
+    return meld.short if fits or not meld.brief else meld.brief
 
 
 def _show_canasta(items: PixmapItems, state: FurnitureState, zone: Zone, meld: MeldView) -> None:
@@ -138,10 +153,16 @@ def show_caption(
     """
     if not text:
         return
-    size = max(min(_COUNT * state.text, _COUNT_SHARE * room.w), _LEAST_COUNT)
+    size = _count_size(state, room.w)
     ink = TextStyle(size, colour, is_bold=True, align="centre")
-    tick, pad = (0.9 if has_tick else 0.0), 0.7
-    if width_of(text, ink) + (tick + pad) * size > room.w:
+    tick, pad = (0.9 if has_tick else 0.0), _CAPTION_PAD
+    least = max(_LEAST_SHORT, _LEAST_LINE * size)
+    in_line = replace(ink, size=float(round(size)))
+    while width_of(text, in_line) + (tick + pad) * in_line.size + 1 > room.w:
+        in_line = replace(in_line, size=in_line.size - 1)
+    if in_line.size >= least:
+        ink = in_line
+    else:
         most = min(_SENTENCE * state.text, size)
         free = room.w - (tick + pad) * most
         ink = snug(text, free, _SENTENCE_LINES * state.text, replace(ink, size=most), LEAST)
@@ -159,6 +180,10 @@ def show_caption(
 
     height = z.Z_STAGED if is_staged else z.Z_SEALS
     items.draw(key, rect, height, (text, ink, has_tick, state.style), draw)
+
+
+def _count_size(state: FurnitureState, room: float) -> float:
+    return max(min(_COUNT * state.text, _COUNT_SHARE * room), _LEAST_COUNT)
 
 
 def _draw_tick(painter: QPainter, at: QPointF, size: float, colour: str) -> None:
@@ -188,12 +213,16 @@ def show_word(items: PixmapItems, state: FurnitureState, kept: Sequence[Rect]) -
     there, on free cloth near them; ``kept`` are the buttons.
     """
     pile, m = state.view.pile, state.frame.measure
-    word = pile.word if state.view.is_wordy else pile.short
-    if not word or state.count(PILE) != pile.base + len(pile.cards):
+    if state.count(PILE) != pile.base + len(pile.cards):
         return
     room = _free_room(items, _beside_heap(state))
-    side = "right" if state.frame.is_mirrored else "left"
     is_short = not state.view.is_wordy
+    if is_short and pile.why and _show_why(items, state, room, kept):
+        return
+    word = pile.short if is_short else pile.word
+    if not word:
+        return
+    side = "right" if state.frame.is_mirrored else "left"
     size = (_STATE if is_short else 0.92) * m.words
     wanted = TextStyle(size, state.palette.word, is_short, align=side, has_shade=True)
     # Words in one line are not made smaller for its height.
@@ -213,6 +242,44 @@ def show_word(items: PixmapItems, state: FurnitureState, kept: Sequence[Rect]) -
     x = room.right - wide if state.frame.is_mirrored else room.x
     room = Rect(x, room.cy - high / 2, wide + 1, high)
     show_words(items, "word", room, word, ink)
+
+
+def _show_why(items: PixmapItems, state: FurnitureState, room: Rect, kept: Sequence[Rect]) -> bool:
+    """Shows the state of the pile, and below it why the viewer cannot take it, as large as both
+    have room beside the pile, else on free cloth; returns whether both have room.
+    """
+    pile, m = state.view.pile, state.frame.measure
+    side = "right" if state.frame.is_mirrored else "left"
+    ink = TextStyle(
+        _WHY * m.words,
+        state.palette.word,
+        is_bold=True,
+        align=side,
+        has_shade=True,
+        lines=_WHY_LINES,
+    )
+    head = replace(ink, size=_STATE * m.words, lines=1)
+    size = round(ink.size)
+    while size >= round(m.least_words):
+        part = size / ink.size
+        tried, over = replace(ink, size=size), replace(head, size=part * head.size)
+        high = text_height(pile.why, room.w, tried)
+        top = line_height(over) if pile.short else 0.0
+        fits = high + top <= room.h and is_whole(pile.why, room.w, tried)
+        if fits and width_of(pile.short, over) <= room.w:
+            y = room.cy - (high + top) / 2
+            if pile.short:
+                show_words(items, "word", replace(room, y=y, h=top), pile.short, over)
+            wide = min(even_width(pile.why, room.w, tried) + 1, room.w)
+            x = room.right - wide if state.frame.is_mirrored else room.x
+            show_words(items, "why", Rect(x, y + top, wide, high), pile.why, tried)
+            return True
+        size -= 1
+    words = f"{pile.short}. {pile.why}" if pile.short else pile.why
+    found = place_words(items, state, words, ink, room, kept)
+    if found is not None:
+        show_words(items, "why", found[1], words, found[0])
+    return found is not None
 
 
 def _free_room(items: PixmapItems, room: Rect) -> Rect:

@@ -21,7 +21,7 @@ from canasta_gui.table.furniture.text_drawing import (
     width_of,
 )
 from canasta_gui.table.layout.geometry import hull
-from canasta_gui.table.layout.measure import FACE_STEP, Measure
+from canasta_gui.table.layout.measure import FACE_STEP, TRAY_AIR, Measure
 from canasta_gui.table.render.palette import TRAY, SideColours, TablePalette
 from canasta_gui.table.render.pen import shaded
 from canasta_gui.table.render.portrait import portrait
@@ -119,13 +119,14 @@ def _sign_of(state: FurnitureState, side: SideView, sides: list[int]) -> _RowSig
 def _show_tray(items: PixmapItems, state: FurnitureState, row: int, sides: list[int]) -> None:
     """Shows the ground below a row, from its plate to the bonus cards of these sides."""
     frame, text = state.frame.sides[row], state.text
-    beyond = 2 * _BEHIND * text
+    beyond, measure = 2 * _BEHIND * text, state.frame.measure
+    air = measure.air + TRAY_AIR * measure.gap
     ends = [state.frame.sides[side].bonus for side in sides]
     wide = [replace(it, x=it.x - beyond / 2, w=it.w + beyond) for it in ends]
     colour, (width, opacity) = state.side_colour(row), _EDGE
     items.panel(
         ("tray", row),
-        hull([frame.sign, frame.melds, *wide]),
+        hull([frame.sign, replace(frame.melds, h=frame.melds.h + air), *wide]),
         z.Z_TRAYS,
         ROUND * text,
         shaded(colour.ground, TRAY),

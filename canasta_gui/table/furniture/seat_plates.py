@@ -5,11 +5,14 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.plates import draw_name, draw_plate
 from canasta_gui.table.furniture.text_drawing import TextStyle, draw_words, snug, width_of
 from canasta_gui.table.layout.geometry import Rect
 from canasta_gui.table.render.palette import SideColours, TablePalette
 from canasta_gui.table.render.pen import rounded
+from canasta_gui.viewmodel.table_view import SeatView
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _NAME = 1.16
 """The size of a name, in text heights: it is read from farther away than what is beside it."""
@@ -44,6 +47,8 @@ class SeatPlateData:
     """Whether the texts are centred."""
     colours: SideColours | None = None
     """The colours of the player's side."""
+    held: str = ""
+    """The number of cards in words; where they have no room, it stands beside a small card."""
 
 
 def draw_seat(
@@ -62,6 +67,8 @@ def draw_seat(
     has_two_lines = sign.count is not None and row.height() >= _TWO_LINES * text
     beside = 0.0 if has_two_lines else width_of(sign.name, ink) + _BESIDE * text
     if _facts_width(sign, text) + beside > row.width():
+        sign = replace(sign, held="")
+    if _facts_width(sign, text) + beside > row.width():
         sign = replace(sign, mark=sign.brief_mark or sign.mark)
     if _facts_width(sign, text) + beside > (1.0 if beside else _CLOSER) * row.width():
         sign = replace(sign, mark="")
@@ -79,6 +86,16 @@ def draw_seat(
     if width_of(sign.name, ink) > row.width():
         ink = replace(ink, is_bold=False)
     draw_name(painter, row, sign.name, ink, smallest=_LEAST_NAME)
+
+
+def held_words(state: FurnitureState, seat: SeatView) -> str:
+    """Returns the words for the number of cards that a player holds now; empty where large text
+    has no room to spare.
+    """
+    if state.frame.measure.yielding:
+        return ""
+    count = state.count(Zone(ZoneKind.HAND, seat.seat))
+    return seat.held.replace(str(len(seat.hand)), str(count))
 
 
 def words_width(sign: SeatPlateData, text: float) -> float:
@@ -106,11 +123,17 @@ def _draw_note(
 
 def _facts_width(sign: SeatPlateData, text: float) -> float:
     """Returns the width of the number of cards and the word after it."""
-    count = 0.0 if sign.count is None else width_of(str(sign.count), _count_style(text)) + text
+    count = 0.0 if sign.count is None else _count_width(sign, text)
     mark = (
         width_of(sign.mark, TextStyle(_MARK * text, "#ffffff")) + 0.7 * text if sign.mark else 0.0
     )
     return count + mark
+
+
+def _count_width(sign: SeatPlateData, text: float) -> float:
+    """Returns the width of the number of cards with the small card before it, or in words."""
+    ink = _count_style(text)
+    return width_of(sign.held, ink) if sign.held else text + width_of(str(sign.count), ink)
 
 
 def _count_style(text: float, colour: str = "#ffffff") -> TextStyle:
@@ -120,15 +143,18 @@ def _count_style(text: float, colour: str = "#ffffff") -> TextStyle:
 def _draw_facts(
     painter: QPainter, row: QRectF, sign: SeatPlateData, palette: TablePalette, text: float
 ) -> None:
-    """Draws the number of cards beside a small card, and the word after it, from the left."""
+    """Draws the number of cards in words or beside a small card, and the word after it."""
     spare = max(row.width() - _facts_width(sign, text), 0.0)
     left = row.left() + (spare / 2 if sign.is_centred else 0.0)
     if sign.count is not None:
         ink = _count_style(text, palette.word)
-        _small_card(painter, QPointF(left + 0.38 * text, row.center().y()), palette, text)
-        number = QRectF(left + text, row.top(), row.width(), row.height())
-        draw_words(painter, number, str(sign.count), ink)
-        left = number.left() + width_of(str(sign.count), ink) + 0.6 * text
+        wide = _count_width(sign, text)
+        words = sign.held or str(sign.count)
+        number = QRectF(left + wide - width_of(words, ink), row.top(), row.width(), row.height())
+        draw_words(painter, number, words, ink)
+        if not sign.held:
+            _small_card(painter, QPointF(left + 0.38 * text, row.center().y()), palette, text)
+        left += wide + 0.6 * text
     if sign.mark:
         ink = TextStyle(_MARK * text, palette.word)
         place = QRectF(left, row.top(), row.right() - left, row.height())

@@ -10,7 +10,7 @@ from canasta_gui.table.furniture.free_cloth import place_words
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.seat_faces import FaceData, draw_face, face_area
-from canasta_gui.table.furniture.seat_plates import SeatPlateData, draw_seat
+from canasta_gui.table.furniture.seat_plates import SeatPlateData, draw_seat, held_words
 from canasta_gui.table.furniture.text_drawing import (
     LEAST,
     TextStyle,
@@ -57,9 +57,10 @@ def _sitting(state: FurnitureState) -> Iterator[tuple[SeatView, SeatView]]:
 
 def _show_plate(items: PixmapItems, state: FurnitureState, seat: SeatView, name: str) -> None:
     place = state.frame.place(seat.seat)
+    count = None if state.told else state.count(Zone(ZoneKind.HAND, seat.seat))
     sign = SeatPlateData(
         name,
-        None if state.told else state.count(Zone(ZoneKind.HAND, seat.seat)),
+        count,
         seat.is_to_act,
         _words_on_plate(state, seat.seat),
         seat.note,
@@ -67,6 +68,7 @@ def _show_plate(items: PixmapItems, state: FurnitureState, seat: SeatView, name:
         "" if state.told else seat.brief_mark,
         place.is_upright,
         None if seat.note else state.side_colour(seat.side),
+        "" if count is None else held_words(state, seat),
     )
     items.draw(
         ("seat", seat.seat),

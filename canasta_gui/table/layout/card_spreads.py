@@ -97,7 +97,8 @@ def fan(area: Rect, card: float, count: int, turn: float = 0.0, end: int = 0) ->
 
 
 def group(slot: Slot, cards: Cards) -> Poses:
-    """Returns the poses of a growing set: the first card in front, the others visible behind it.
+    """Returns the poses of a growing set: a fan with its first card at the left, or a column with
+    its first card in front; wild cards come last.
 
     No rank is cut: where there is no room for all of them, cards lie squared behind others of their
     rank. A natural card never hides a wild one.
@@ -108,7 +109,7 @@ def group(slot: Slot, cards: Cards) -> Poses:
         steps = _steps(cards, slot.room, FAN)
         if min(steps, default=0.0) == FAN:
             steps = [_open(slot, len(cards))] * len(steps)
-        return _beside(slot, [sum(steps[at:]) for at in range(len(cards))])
+        return _beside(slot, [sum(steps[:at]) for at in range(len(cards))])
     steps = _steps(cards, slot.room, STRIP)
     return _above(slot, [sum(steps[:at]) for at in range(len(cards))])
 

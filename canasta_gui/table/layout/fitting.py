@@ -282,7 +282,7 @@ def _hand_card(shape: Shape, height: float) -> float:
 def _share(start: Measure, used: float, room: float) -> Measure:
     """Returns the measure with a height shared between two bands of melds and the centre."""
     bands, heap = 2 * CARD_ASPECT, PILE * (CARD_ASPECT + HEAP)
-    free, least = room - 2 * start.caption, start.centre
+    free, least = room - 2 * (start.caption + 2 * start.air), start.centre
     meld = free / (bands + heap)
     if heap * meld < least:
         meld = (free - least) / bands

@@ -10,6 +10,7 @@ from canasta_gui.table.layout.measure import (
     CROSSWISE,
     HEAP,
     SHARED_GAP,
+    TRAY_AIR,
     Measure,
 )
 from canasta_gui.table.layout.seats import SeatFrame, Strips, resting_seats, seats_at_table
@@ -215,9 +216,9 @@ def _side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
     """Returns the frame of a side in its row: its sign at the near end, bonus cards at the far end,
     melds between them.
     """
-    high = band.h - m.caption
-    sign = Rect(band.x, band.y, m.row_sign, band.h)
-    bonus = Rect(band.right - m.bonus, band.y, m.bonus, high)
+    sign = replace(band.grown(TRAY_AIR * m.gap), x=band.x, w=m.row_sign)
+    band = Rect(band.x, band.y + m.air, band.w, band.h - 2 * m.air)
+    bonus = Rect(band.right - m.bonus, band.y, m.bonus, band.h - m.caption)
     whole = _between(m, band, sign.right, bonus.x)
     melds = replace(whole, w=whole.w - _NEXT * m.meld)
     return SideFrame(plate, melds, bonus, whole, sign)
@@ -226,8 +227,8 @@ def _side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
 def _shared_side(m: Measure, band: Rect, plate: Rect) -> SideFrame:
     """Returns the frame of one of several sides in a row: its sign above the melds."""
     sign = Rect(band.x, band.y, band.w, m.headline)
-    bonus = Rect(band.right - m.bonus, sign.bottom, m.bonus, m.other_band - m.caption)
-    melds = Rect(band.x, sign.bottom, bonus.x - 2 * m.gap - band.x, m.other_band)
+    bonus = Rect(band.right - m.bonus, sign.bottom, m.bonus, m.other_band - m.air - m.caption)
+    melds = Rect(band.x, sign.bottom, bonus.x - 2 * m.gap - band.x, m.other_band - m.air)
     return SideFrame(plate, melds, bonus, melds, sign)
 
 

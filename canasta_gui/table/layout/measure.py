@@ -53,7 +53,7 @@ right, and half as far to the stock.
 """
 _BOARD_ROW = 1.55
 """The height of a row of the score board, in text heights."""
-_BOARD_ROWS = (1.05, 0.84)
+_BOARD_ROWS = (0.95, 0.94)
 """The least heights of the own row and of the others' where there are two sides, in faces before a
 row of melds.
 """
@@ -76,6 +76,10 @@ stock and a pile, and where nothing else is as high as they are.
 _COLUMN = 8.8
 """The width of a player's place at the left and right, in text heights."""
 _BACK = 0.35
+TRAY_AIR = 0.5
+"""How far the plate and the tray of a row reach above and below its band, in gaps."""
+_AIR = 0.1
+"""The space above and below the melds in their band, in text heights."""
 _CAPTION = 0.9
 _BONUS = (1.28, 1.14)
 """The width of bonus cards beside the melds, in widths of a card in few melds: usually, and where
@@ -176,7 +180,7 @@ class Measure:
     @property
     def small(self) -> float:
         """Returns the width of cards in columns of melds."""
-        high = self.band - self.caption
+        high = self.band - 2 * self.air - self.caption
         return min(self.meld, high / CARD_ASPECT / self.cascade_room)
 
     @property
@@ -188,6 +192,11 @@ class Measure:
     def back(self) -> float:
         """Returns the width of the cards in other players' hands."""
         return _BACK * self.card
+
+    @property
+    def air(self) -> float:
+        """Returns the height kept free above and below the melds in their band."""
+        return _AIR * self.text
 
     @property
     def caption(self) -> float:

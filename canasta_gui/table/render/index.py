@@ -79,6 +79,9 @@ _SMALL = IndexPlaces(
     middle=0.82,
 )
 _CORNER_SIGN = QRectF(81, 5, 14, 16)
+_TURNABLE = ("6", "9")
+_BAR = (0.04, 0.075, 0.62)
+"""The distance, the thickness and the width of the bar below them, in heights of the rank."""
 _SMALL_WIDTH = 64
 """The width in logical pixels below which the index needs more room than the picture."""
 
@@ -122,7 +125,9 @@ def draw_portrait(painter: QPainter, portrait: Portrait, box: QRectF) -> None:
 
 
 def glyph(word: str, box: QRectF, *, is_display: bool = False) -> QPainterPath:
-    """Returns the outline of a rank as high as its box; a wide one is narrowed."""
+    """Returns the outline of a rank as high as its box; a wide one is narrowed. A bar below the box
+    tells a six from a nine that stands on its head.
+    """
     path = word_path(word, is_display=is_display)
     ink = path.boundingRect()
     down = box.height() / ink.height()
@@ -130,7 +135,11 @@ def glyph(word: str, box: QRectF, *, is_display: bool = False) -> QPainterPath:
     scale = QTransform.fromTranslate(-ink.center().x(), -ink.center().y())
     scale *= QTransform.fromScale(across, down)
     scale *= QTransform.fromTranslate(box.center().x(), box.center().y())
-    return scale.map(path)
+    outline = scale.map(path)
+    if word in _TURNABLE:
+        gap, high, wide = (part * box.height() for part in _BAR)
+        outline.addRect(QRectF(box.center().x() - wide / 2, box.bottom() + gap, wide, high))
+    return outline
 
 
 def _draw_sign(painter: QPainter, index: Index, box: QRectF, palette: DeckPalette) -> None:

@@ -2,11 +2,13 @@
 it and on the viewer's cards.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Final
 
 from canasta_gui.viewmodel.builders.table_facts import Note, TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
-from canasta_gui.viewmodel.builders.wording import Wording
+from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import CardMark, CardMarks, PileView
 from engine import (
@@ -15,6 +17,7 @@ from engine import (
     Phase,
     Public,
     Refusal,
+    TakePile,
     Way,
     adding_places,
     is_frozen,
@@ -24,6 +27,7 @@ from engine import (
     is_wild,
     rank_of,
     taken_from,
+    verify,
 )
 
 
@@ -45,7 +49,7 @@ def build_marks(facts: TableFacts) -> CardMarks:
     return tuple((card, CardMark.READY) for card in _ready(facts))
 
 
-def build_pile_mark(facts: TableFacts) -> CardMark | None:
+def _mark_of(facts: TableFacts) -> CardMark | None:
     """Returns the badge on the top card of the pile."""
     refusal, view = _refusal(facts), facts.view
     if facts.marks:
@@ -92,8 +96,20 @@ def _ready(facts: TableFacts) -> Iterator[Card]:
     yield from (card for card in view.hand if card in wanted)
 
 
-def build_pile(view: Observation, words: Wording) -> PileView:
-    """Returns the view of the pile with the text on it."""
+def build_pile(facts: TableFacts, words: Wording, players: PlayerNames) -> PileView:
+    """Returns the view of the pile with its badge and the texts on it."""
+    pile, why = _pile(facts.view, words), _why_not(facts, words, players)
+    description = pile.description if pile.word else words.listing((pile.description, why))
+    return replace(
+        pile,
+        mark=_mark_of(facts),
+        word=pile.word or why,
+        description=description,
+        why=why,
+    )
+
+
+def _pile(view: Observation, words: Wording) -> PileView:
     public = view.public
     word = _word(view, words)
     return PileView(
@@ -138,7 +154,9 @@ def _word(view: Observation, words: Wording) -> str:
 def _in_short(view: Observation) -> TextId:
     """Returns the short text for the state of the pile."""
     upcard = view.public.upcard
-    if upcard is not None and not is_takeable(view.rules, upcard):
+    # Whoever throws a wild card says that the pile is frozen: two words would mean two things.
+    is_freezing = upcard is not None and is_wild(upcard) and is_frozen(view)
+    if upcard is not None and not is_freezing and not is_takeable(view.rules, upcard):
         return TextId.PILE_CLOSED
     untaken = is_untaken(view.rules, view.public, view.seat)
     is_for_all = view.rules.pile.always_frozen or (is_frozen(view) and not untaken)
@@ -155,3 +173,37 @@ def _reason(view: Observation) -> TextId:
         has_wild = any(map(is_wild, view.public.pile))
         return TextId.PILE_FROZEN_WILD if has_wild else TextId.PILE_FROZEN_BONUS
     return TextId.PILE_FROZEN_UNOPENED
+
+
+_NEEDS: Final[Mapping[str, TextId]] = {
+    "pile.top_blocked": TextId.WHY_PILE_BLOCKED,
+    "pile.frozen_needs_pair": TextId.PILE_NEEDS_NATURALS,
+    "pile.unopened_needs_pair": TextId.PILE_NEEDS_NATURALS,
+    "pile.wild_needs_pair": TextId.PILE_NEEDS_PAIR,
+    "pile.needs_support": TextId.PILE_NEEDS_PAIR,
+}
+"""The short form of refusals that say which cards are wanted."""
+
+
+def _why_not(facts: TableFacts, words: Wording, players: PlayerNames) -> str:
+    """Returns why the viewer, who is to draw, cannot take the pile; empty if that is possible."""
+    view = facts.view
+    upcard, takes = view.public.upcard, facts.options.takes
+    is_asked = facts.is_viewers_move and view.public.phase is Phase.DRAW
+    if upcard is None or not is_asked or facts.stage.groups:
+        return ""
+    if any(take.is_legal_alone for take in takes):
+        return ""
+    refusals = takes[0].refusals if takes else verify(view, _nearest_take(view, upcard))
+    what = _NEEDS.get(refusals[0].rule)
+    if what is None:
+        return words.refusals(refusals[:1], players)
+    if what is TextId.PILE_NEEDS_PAIR and view.rules.pile.open_natural_plus_wild:
+        what = what if is_wild(upcard) else TextId.PILE_NEEDS_EITHER
+    return words.say(what, ranks=words.ranks(rank_of(upcard)))
+
+
+def _nearest_take(view: Observation, upcard: Card) -> TakePile:
+    """Returns the pair of the hand that would take the pile, or less than that."""
+    matching = [card for card in view.hand if rank_of(card) is rank_of(upcard)]
+    return TakePile(tuple(matching[:2]))

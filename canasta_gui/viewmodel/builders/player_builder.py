@@ -120,6 +120,7 @@ def _seat(facts: TableFacts, words: Wording, seat: int) -> SeatView:
         is_thinking=facts.thinking == seat,
         face=facts.faces[seat],
         mood=_mood(facts, seat),
+        held=words.say(TextId.SEAT_CARDS, public.hand_counts[seat]),
         note=words.say(TextId.SEAT_RESTS) if seat in public.sitting_out else "",
         mark=words.listing((partner, computer, foot)),
         brief_mark=computer or foot or partner,
@@ -240,10 +241,34 @@ def _open_hand(facts: TableFacts, words: Wording, seat: int) -> str:
 
 def build_sides(facts: TableFacts, words: Wording, players: PlayerNames) -> tuple[SideView, ...]:
     """Returns the melds, bonus cards and plate of each side."""
+    leader, ahead = _lead(facts.view)
     return tuple(
-        replace(_side(facts, words, players, side), result=_result(facts, words, side))
+        replace(
+            _side(facts, words, players, side, ahead if side == leader else 0),
+            result=_result(facts, words, side),
+        )
         for side in range(len(facts.view.public.sides))
     )
+
+
+def _lead(view: Observation) -> tuple[int, int]:
+    """Returns the side with most points in this deal, and by how much it is ahead of all but its
+    allies: zero before anybody has melded, and once the deal is counted.
+    """
+    sides = range(len(view.public.sides))
+    gains = [_points_laid(view, side) for side in sides]
+    best = max(sides, key=gains.__getitem__)
+    rivals = (gains[side] for side in sides if side not in allies_of(view.public, best))
+    is_open = any(side.melds for side in view.public.sides)
+    is_told = is_open and view.public.phase is not Phase.OVER
+    return best, gains[best] - max(rivals) if is_told else 0
+
+
+def _points_laid(view: Observation, side: int) -> int:
+    """Returns the points of melds, canastas and bonus cards of a side on the table."""
+    table = view.public.sides[side]
+    melded = sum(points_in(meld.cards) + meld_bonus(view.rules, meld) for meld in table.melds)
+    return melded + bonus_points(view.rules, table)
 
 
 def _result(facts: TableFacts, words: Wording, side: int) -> str:
@@ -270,7 +295,9 @@ def _name_of(view: Observation, words: Wording, players: PlayerNames, side: int)
     return _side_name(players.names, view.seat, allies, words)
 
 
-def _side(facts: TableFacts, words: Wording, players: PlayerNames, side: int) -> SideView:
+def _side(
+    facts: TableFacts, words: Wording, players: PlayerNames, side: int, ahead: int
+) -> SideView:
     view = facts.view
     public, name, place = view.public, players.sides[side], place_of_melds(view, side)
     table = public.sides[side]
@@ -287,7 +314,7 @@ def _side(facts: TableFacts, words: Wording, players: PlayerNames, side: int) ->
     melds = words.say(TextId.SIDE_MELDS, len(lying)) if lying else ""
     score = words.say(TextId.SIDE_POINTS, public.scores[side])
     is_counted = public.phase is Phase.OVER
-    gain = points + bonus_points(view.rules, table)
+    lead = words.say(TextId.SIDE_LEADS, points=words.number(ahead)) if ahead else ""
     return SideView(
         side=side,
         name=_name_of(view, words, players, side),
@@ -295,12 +322,16 @@ def _side(facts: TableFacts, words: Wording, players: PlayerNames, side: int) ->
         melds=tuple(_meld(view, words, meld) for meld in lying),
         bonus=(*table.bonus, *table.aside, *(CALIENTE,) * table.caliente_played),
         score=words.number(public.scores[side]),
-        description=words.listing((name, score, opening, melds, on_table, bonus, aside, caliente)),
+        description=words.listing(
+            (name, score, lead, opening, melds, on_table, bonus, aside, caliente)
+        ),
         short_name=_short_name(facts, words, side),
         title=_title(facts, words, side),
         opening=_opening_in_short(facts, words, side),
         progress=_progress_of(view, side),
-        gain="" if is_counted or not table.melds else words.signed(gain),
+        gain="" if is_counted or not table.melds else words.signed(_points_laid(view, side)),
+        lead=lead,
+        lead_points=words.signed(ahead) if ahead else "",
         need=need,
         place=None if place == side else place,
     )
@@ -339,11 +370,21 @@ def _opening(view: Observation, words: Wording, side: int) -> str:
 def _meld(view: Observation, words: Wording, meld: TableMeld) -> MeldView:
     kind = canasta_kind(view.rules, meld)
     caption = _progress(view, words, meld) if kind is None else words.say(TextId(f"kind.{kind}"))
-    size = view.rules.canasta.size
-    short = "" if kind is not None or meld.is_stops else f"{len(meld.cards)}/{size}"
+    is_growing = kind is None and not meld.is_stops
+    size, have = view.rules.canasta.size, len(meld.cards)
+    is_short = is_growing and have < size
+    short = words.say(TextId.MELD_TO_GO, size - have) if is_short else ""
     points = meld_bonus(view.rules, meld)
     bonus = f"+{words.number(points)}" if points else ""
-    return MeldView(meld.cards, kind, caption, describe_meld(view, words, meld), short, bonus)
+    return MeldView(
+        meld.cards,
+        kind,
+        caption,
+        describe_meld(view, words, meld),
+        short,
+        bonus,
+        f"{have}/{size}" if is_short else "",
+    )
 
 
 def describe_meld(view: Observation, words: Wording, meld: TableMeld) -> str:

@@ -11,7 +11,7 @@ from canasta_gui.viewmodel.builders.button_builder import (
     build_sort_button,
 )
 from canasta_gui.viewmodel.builders.count_builder import build_counting
-from canasta_gui.viewmodel.builders.pile_builder import build_marks, build_pile, build_pile_mark
+from canasta_gui.viewmodel.builders.pile_builder import build_marks, build_pile
 from canasta_gui.viewmodel.builders.player_builder import (
     build_player_names,
     build_resting,
@@ -134,7 +134,7 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         sides=build_sides(facts, words, players),
         stock_count=public.stock_count,
         stock_description=_describe_stock(public.stock_count, words),
-        pile=replace(build_pile(facts.view, words), mark=build_pile_mark(facts)),
+        pile=build_pile(facts, words, players),
         stage=build_stage(facts, words),
         prompt=build_prompt(facts, words),
         brief_prompt=build_brief_prompt(facts, words),

@@ -118,6 +118,7 @@ class TextId(StrEnum):
 
     SIDE_PAIR = "side.pair"
     SIDE_ON_TABLE = "side.on-table"
+    SIDE_LEADS = "side.leads"
     SIDE_NEEDS = "side.needs"
     SIDE_NEEDS_BOTH = "side.needs-both"
     SIDE_NEEDS_CANASTA = "side.needs-canasta"
@@ -133,6 +134,7 @@ class TextId(StrEnum):
     SIDE_CALIENTE = "side.caliente"
 
     MELD_PROGRESS = "meld.progress"
+    MELD_TO_GO = "meld.to-go"
     MELD_RUN = "meld.run"
     MELD_NATURAL = "meld.natural"
     MELD_MIXED = "meld.mixed"
@@ -158,6 +160,9 @@ class TextId(StrEnum):
     PILE_FROZEN = "pile.frozen"
     PILE_FROZEN_FOR_YOU = "pile.frozen-for-you"
     PILE_CLOSED = "pile.closed"
+    PILE_NEEDS_NATURALS = "pile.needs-naturals"
+    PILE_NEEDS_PAIR = "pile.needs-pair"
+    PILE_NEEDS_EITHER = "pile.needs-either"
     PILE_CARDS = "pile.cards"
     PILE_BASE = "pile.base"
     PILE_EMPTY = "pile.empty"

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
 
 from canasta_gui.settings.own_decks import own_decks
 from canasta_gui.table.render.basket.basket_faces import basket_index_of
@@ -71,6 +72,17 @@ def test_small_cards_and_the_large_index_give_rank_and_value_more_room() -> None
     for larger in (index_places(110, is_large=True), index_places(45, is_large=False)):
         assert larger.rank.height() > normal.rank.height()
         assert larger.tag.height() > normal.tag.height()
+
+
+@pytest.mark.parametrize("is_display", [False, True])
+def test_a_six_and_a_nine_have_a_bar_below_them(qtbot: QtBot, is_display: bool) -> None:
+    box = index_places(110, is_large=False).rank
+    below = {
+        rank: glyph(rank, box, is_display=is_display).boundingRect().bottom() for rank in "2689"
+    }
+    assert below["6"] == below["9"] > below["2"] + 1
+    assert below["6"] < index_places(110, is_large=False).sign.top()
+    assert below["2"] == pytest.approx(below["8"])
 
 
 @pytest.mark.parametrize(

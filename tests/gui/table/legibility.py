@@ -286,12 +286,15 @@ def _is_squared_away(it: Lying, zone: Zone, at: int, pose: Pose) -> bool:
     shows.
     """
     cards = it.picture.cards(zone)
-    if zone.kind not in (ZoneKind.MELD, ZoneKind.STAGE) or at == 0:
+    if zone.kind not in (ZoneKind.MELD, ZoneKind.STAGE):
         return False
-    card, before = cards[at], cards[at - 1]
-    if card is None or before is None:
-        return False
-    front = it.arrangement.poses[zone][at - 1]
+    card, poses = cards[at], it.arrangement.poses[zone]
     rank = index_places(pose.width, is_large=True).rank
-    shows = max((front.y - pose.y) / rank.top(), (front.x - pose.x) / rank.left())
-    return rank_of(card) == rank_of(before) and shows < pose.width / 100
+    for place in {max(at - 1, 0), min(at + 1, len(cards) - 1)} - {at}:
+        other, front = cards[place], poses[place]
+        shows = max(abs(front.y - pose.y) / rank.top(), abs(front.x - pose.x) / rank.left())
+        if card is None or other is None or rank_of(card) != rank_of(other):
+            continue
+        if front.z > pose.z and shows < pose.width / 100:
+            return True
+    return False

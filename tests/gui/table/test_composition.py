@@ -34,7 +34,7 @@ PAIRS = [
 ]
 """Every table in the smallest window, and every size with one or two tables."""
 OWN_HAND = Zone(ZoneKind.HAND, 0)
-MOST_WORDS = 30
+MOST_WORDS = 40
 
 
 @pytest.fixture(autouse=True)
@@ -66,9 +66,13 @@ def use_of_cloth(lying: Lying, besides: Zone | None = None) -> float:
 
 
 def words_of(lying: Lying) -> list[str]:
-    """Returns the words outside cards and scores."""
-    texts = (words.text for words in lying.ledger.words if words.key != "score")
-    return [word for text in texts for word in text.split() if re.search(r"[^\W\d_]", word)]
+    """Returns the words outside cards and scores; those that stand at every number are one."""
+    shown = [words for words in lying.ledger.words if words.key != "score"]
+    told = {words.text for words in shown if re.match(r"\d+ ", words.text)}
+    texts = [words.text for words in shown if words.text not in told]
+    counts = {word for text in told for word in text.split()}
+    words = [*counts, *(word for text in texts for word in text.split())]
+    return [word for word in words if re.search(r"[^\W\d_]", word)]
 
 
 @pytest.mark.parametrize("rules", TABLES)

@@ -10,7 +10,7 @@ from canasta_gui.table.layout.fitting import Shape, fit
 from canasta_gui.table.layout.frame import Frame
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, hull, rail_reach
 from canasta_gui.table.layout.match_start_layout import spread
-from canasta_gui.table.layout.measure import FAN
+from canasta_gui.table.layout.measure import FAN, TRAY_AIR
 from canasta_gui.viewmodel.picture import Picture
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from tests.for_each import for_each
@@ -235,6 +235,20 @@ def test_few_bonus_cards_are_as_large_as_melds(
         room = min(bonus.w / (1 + FAN), bonus.h / CARD_ASPECT)
         wanted = 0.0 if m.is_tight else m.meld
         assert poses[zone][0].width >= min(wanted, room) - 0.01
+
+
+@for_each(size=SIZES, table=TABLES)
+def test_melds_and_counts_have_air_in_their_row(size: tuple[int, int], table: Table) -> None:
+    frame = frame_of(size, *table)
+    found = laid(full_picture(*table), frame)
+    least = TRAY_AIR * frame.measure.gap
+    for zone, area in found.areas.items():
+        if zone.kind is not ZoneKind.MELD:
+            continue
+        it = frame.sides[zone.owner]
+        top = it.sign.bottom if it.sign.bottom <= it.melds.y + 1 else it.sign.y + least
+        assert area.y >= top - 0.01
+        assert found.captions[zone].bottom <= it.melds.bottom + 0.01
 
 
 def test_raised_cards_stand_out() -> None:

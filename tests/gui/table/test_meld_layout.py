@@ -143,13 +143,13 @@ def test_a_column_keeps_its_front_card_while_it_grows() -> None:
     assert all(one.x == three[0].x for one in five)
 
 
-def test_a_fan_grows_about_its_middle_and_its_natural_cards_end_in_front() -> None:
+def test_a_fan_grows_about_its_middle_and_its_wild_cards_come_last() -> None:
     meld = Zone(ZoneKind.MELD, 0, 2)
     cards = parse_cards("9s 9c 9h 2h")
     three, four = (laid(Picture({meld: cards[:n]})).poses[meld] for n in (3, 4))
     assert three[0].x + three[-1].x == pytest.approx(four[0].x + four[-1].x)
-    assert [pose.x for pose in four] == sorted((pose.x for pose in four), reverse=True)
-    assert max(four, key=lambda pose: pose.z) == four[0]
+    assert [pose.x for pose in four] == sorted(pose.x for pose in four)
+    assert max(four, key=lambda pose: pose.z) == four[-1]
     assert len({pose.y for pose in four}) == 1
 
 
@@ -157,7 +157,7 @@ def test_a_long_fan_hides_only_natural_cards() -> None:
     meld = Zone(ZoneKind.MELD, 0, 0)
     fans = {Zone(ZoneKind.MELD, 0, at): (NINE,) * 3 for at in range(1, 5)}
     poses = laid(Picture({meld: parse_cards("9s 9c 9h 9d 9s 2h"), **fans})).poses[meld]
-    steps = [(one.x - other.x) / one.width for one, other in itertools.pairwise(poses)]
+    steps = [(other.x - one.x) / one.width for one, other in itertools.pairwise(poses)]
     assert steps[-1] == pytest.approx(FAN)
     assert min(steps) < 0.1
     assert poses[0].width == laid(Picture({meld: (NINE,) * 3, **fans})).poses[meld][0].width

@@ -121,7 +121,10 @@ def test_a_bonus_card_is_as_large_as_a_card_of_a_meld() -> None:
 def test_what_the_opening_needs_does_not_touch_the_name_on_the_score_board(
     size: tuple[int, int],
 ) -> None:
-    words = lay(specimens.started(), size, TableOptions()).ledger.words
+    view = specimens.started()
+    other = replace(view.sides[1], score="10", opening="Opening 90")
+    view = replace(view, sides=(view.sides[0], other))
+    words = lay(view, size, TableOptions()).ledger.words
     lines = [
         around(it.rect.cx, it.rect.cy, it.rect.w, 1.1 * it.size)
         for it in words

@@ -202,7 +202,7 @@ def test_cards_laid_aside_leave_the_hand() -> None:
 
 
 PILES: list[tuple[str, str, dict[str, object], str]] = [
-    ("Qd 9c", "Kc Kh Kh", {}, ""),
+    ("Qd 9c", "Kc Kh Kh", {}, "pile.needs-either ranks=9"),
     ("Qd 9c", "", {}, "pile.frozen-unopened ranks=9"),
     ("Qd 2s 9c", "Kc Kh Kh", {"frozen": True}, "pile.frozen-wild ranks=9"),
     ("3h 9c", "Kc Kh Kh", {"frozen": True}, "pile.frozen-bonus ranks=9"),
@@ -219,6 +219,50 @@ def test_the_word_on_the_pile(pile: str, melds: str, changes: dict[str, object],
     assert view.pile.is_frozen == bool(changes)
 
 
+WHYS: list[tuple[str, str, str, dict[str, object], str]] = [
+    ("4c 9s", "Kc Kh Kh", "Qd 9c", {}, "pile.needs-either ranks=9"),
+    ("4c 9s 2d", "Kc Kh Kh", "Qd 9c", {}, ""),
+    ("4c 9s 2d", "Kc Kh Kh", "2s 9c", {"frozen": True}, "pile.needs-naturals ranks=9"),
+    ("4c 9s 9d", "Kc Kh Kh", "2s 9c", {"frozen": True}, ""),
+    ("4c 9s 2d", "", "Qd 9c", {}, "pile.needs-naturals ranks=9"),
+    ("4c 9s 9d", "", "Qd 9c", {}, "opening.below_minimum"),
+    ("4c 9s 9d", "Kc Kh Kh", "Qd 3s", {}, "why.pile-blocked ranks=3"),
+    ("4c 9s", "Kc Kh Kh", "", {}, ""),
+]
+
+
+@pytest.mark.parametrize(("hand", "melds", "pile", "changes", "why"), WHYS)
+def test_the_pile_says_why_the_viewer_cannot_take_it(
+    hand: str, melds: str, pile: str, changes: dict[str, object], why: str
+) -> None:
+    state = position(hand, melds, pile=pile, **changes)
+    assert picture(state).pile.why == why
+    assert why in picture(state).pile.word or picture(state).pile.short
+    assert picture(state, 1).pile.why == ""
+
+
+def test_a_wild_card_on_top_freezes_and_a_stop_card_blocks() -> None:
+    wild = picture(position("4c Ks", "Kc Kh Kh", pile="Qd 2s", **ALWAYS)).pile
+    stop = picture(position("4c Ks", "Kc Kh Kh", pile="Qd 2s 3s", frozen=True)).pile
+    assert (wild.short, stop.short) == ("pile.frozen", "pile.closed")
+    assert wild.why.startswith(TextId.WHY_PILE_BLOCKED)
+    assert stop.why.startswith(TextId.WHY_PILE_BLOCKED)
+
+
+def test_the_score_board_says_who_is_ahead_in_this_deal() -> None:
+    sides = picture(position("4c Ks", "Kc Kh Kh", "Jc Jd Jh Jh")).sides
+    assert [(side.lead, side.lead_points) for side in sides] == [
+        ("", ""),
+        ("side.leads points=10", "+10"),
+    ]
+    assert not any(side.lead for side in picture(position("4c Ks")).sides)
+
+
+def test_a_growing_meld_says_how_many_cards_it_lacks() -> None:
+    view = picture(position("4c Ks", "Kc Kh Kh 2d", "Jc Jd Jh Jh Jc Js Jd"))
+    assert [meld.short for side in view.sides for meld in side.melds] == ["meld.to-go 3", ""]
+
+
 OPPONENTS_FREEZE = {
     "rules": {"edition": "stingray-classic", "house": {"freeze.by": "opponents"}},
     "frozen": True,
@@ -226,7 +270,8 @@ OPPONENTS_FREEZE = {
 
 
 @pytest.mark.parametrize(
-    ("thrower", "is_frozen", "word"), [(2, False, ""), (1, True, "pile.frozen-wild ranks=9")]
+    ("thrower", "is_frozen", "word"),
+    [(2, False, "pile.needs-either ranks=9"), (1, True, "pile.frozen-wild ranks=9")],
 )
 def test_a_pile_that_only_the_opponents_freeze(
     thrower: int,
