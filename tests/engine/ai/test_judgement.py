@@ -353,7 +353,10 @@ class TestTheEndOfTheDeal:
         unopened = view_of(**CLASSIC | {"melds": [[], []]})
         mixed, plain, longer = lay("8s 8c 2d"), lay("7h 7d 7c"), lay("2d", 0)
         assert at_the_end(view, mixed, row).points[0] < 0
-        others = [(view, plain), (view, longer), (late, mixed), (unopened, mixed)]
+        others = [
+            *((view, plain), (view, longer), (late, mixed), (unopened, mixed)),
+            (view_with_feet(), mixed),
+        ]
         assert {at_the_end(at, action, row).points[0] for at, action in others} == {0}
 
     def test_who_gets_a_fat_frozen_pile_is_tried_to_the_end(self) -> None:
