@@ -6060,8 +6060,8 @@
         <translation>Etwa {points} Punkte weniger</translation>
     </message>
     <message>
-        <source>In two cases of three it is {least} to {most} points.</source>
-        <translation>In zwei von drei Fällen sind es {least} bis {most} Punkte.</translation>
+        <source>In two cases of three the difference is {least} to {most} points.</source>
+        <translation>In zwei von drei Fällen beträgt der Unterschied {least} bis {most} Punkte.</translation>
     </message>
 </context>
 <context>

@@ -6060,8 +6060,8 @@
         <translation>Unos {points} puntos menos</translation>
     </message>
     <message>
-        <source>In two cases of three it is {least} to {most} points.</source>
-        <translation>En dos de cada tres casos son entre {least} y {most} puntos.</translation>
+        <source>In two cases of three the difference is {least} to {most} points.</source>
+        <translation>En dos de cada tres casos la diferencia es de {least} a {most} puntos.</translation>
     </message>
 </context>
 <context>

@@ -6056,8 +6056,8 @@
         <translation>Environ {points} points de moins</translation>
     </message>
     <message>
-        <source>In two cases of three it is {least} to {most} points.</source>
-        <translation>Dans deux cas sur trois, ce sont {least} à {most} points.</translation>
+        <source>In two cases of three the difference is {least} to {most} points.</source>
+        <translation>Dans deux cas sur trois, la différence est de {least} à {most} points.</translation>
     </message>
     <message>
         <source>Just as good</source>

@@ -6056,8 +6056,8 @@
         <translation>Circa {points} punti in meno</translation>
     </message>
     <message>
-        <source>In two cases of three it is {least} to {most} points.</source>
-        <translation>In due casi su tre sono da {least} a {most} punti.</translation>
+        <source>In two cases of three the difference is {least} to {most} points.</source>
+        <translation>In due casi su tre la differenza va da {least} a {most} punti.</translation>
     </message>
     <message>
         <source>Just as good</source>

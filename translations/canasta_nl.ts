@@ -6056,8 +6056,8 @@
         <translation>Ongeveer {points} punten minder</translation>
     </message>
     <message>
-        <source>In two cases of three it is {least} to {most} points.</source>
-        <translation>In twee van de drie gevallen zijn het {least} tot {most} punten.</translation>
+        <source>In two cases of three the difference is {least} to {most} points.</source>
+        <translation>In twee van de drie gevallen is het verschil {least} tot {most} punten.</translation>
     </message>
     <message>
         <source>Just as good</source>

@@ -6056,8 +6056,8 @@
         <translation>Cerca de {points} pontos a menos</translation>
     </message>
     <message>
-        <source>In two cases of three it is {least} to {most} points.</source>
-        <translation>Em dois de cada três casos são de {least} a {most} pontos.</translation>
+        <source>In two cases of three the difference is {least} to {most} points.</source>
+        <translation>Em dois de cada três casos, a diferença é de {least} a {most} pontos.</translation>
     </message>
     <message>
         <source>Just as good</source>

@@ -253,7 +253,7 @@ class HintTexts(Translated):
         if not points:
             return ""
         least, most = map(number, told_range(points))
-        text = self.tr("In two cases of three it is {least} to {most} points.")
+        text = self.tr("In two cases of three the difference is {least} to {most} points.")
         return text.format(least=least, most=most)
 
     def _sentence(self, reason: Reason) -> str:

@@ -39,7 +39,7 @@ class Dealer:
         table.hands = [[0] * len(hand) for hand in table.hands]
         table.give_turn(table.turn)
         table.sizes = [0] * len(self._sizes)
-        table.bonus = [0] * len(table.bonus)
+        table.bonus = (0,) * len(table.bonus)
         stock: list[int] = [self._cards[place] for place in chance.permutation(len(self._cards))]
         table.stock = stock
         for seat, size in enumerate(self._sizes):

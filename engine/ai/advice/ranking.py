@@ -140,7 +140,8 @@ def in_order(chosen: list[Candidate], rows: list[TrialRow]) -> tuple[Ranked, ...
     An action that can be told from one that is as good as the first, but hardly from the first, is
     left out.
     """
-    leader = max(range(len(rows)), key=lambda place: -_lag(rows[0], rows[place])[0])
+    # Fewer worlds say less: an action was dropped because another one is clearly better.
+    leader = max(range(len(rows)), key=lambda at: (len(rows[at]), rows[at].points.mean()))
     ahead, doubt = _lag(rows[leader], rows[0])
     top = leader if ahead > _SURE * doubt else 0
     lags = {place: _lag(rows[top], rows[place]) for place in range(len(rows)) if place != top}

@@ -16,7 +16,8 @@ from engine.seating import seat_count
 EARLY: Final = 24
 """More cards than these in the stock, and the end of the deal is beyond the trials."""
 _WILD_IN_NEW_SET: Final = 90.0
-"""The points by which the net thinks too much of wild cards that begin one more set early."""
+"""The points by which the net thinks too much of wild cards that begin one more set early, where
+everybody has one hand."""
 _FAT: Final = 20
 """The cards of a frozen pile from which trials go on to the end of the deal."""
 _FIRST_WITH_FEET, _WITH_FEET = (8,), 16
@@ -68,8 +69,7 @@ def at_the_end(view: Observation, action: Action, row: TrialRow) -> TrialRow:
     Of what they say less is true while the end is far away: the best of several actions has had
     luck, and the net sees some things as better or worse than they turn out.
     """
-    is_far = view.public.stock_count > EARLY and not _is_pile_war(view)
-    too_much = _WILD_IN_NEW_SET if is_far and _begins_with_wild(view, action) else 0.0
+    too_much = _WILD_IN_NEW_SET if _begins_with_wild(view, action) else 0.0
     return TrialRow(part_left(view) * row.points - too_much, row.events, row.turns)
 
 
@@ -87,6 +87,11 @@ def _is_pile_war(view: Observation) -> bool:
 
 
 def _begins_with_wild(view: Observation, action: Action) -> bool:
-    """Returns whether a side that has opened lays wild cards in a new set."""
+    """Returns whether a side that has opened lays wild cards in a new set, while the end of the
+    deal is beyond the trials and nobody has a second hand.
+    """
+    is_near = view.public.stock_count <= EARLY or _is_pile_war(view)
+    if is_near or view.rules.deal.foot_size:
+        return False
     plays = action.plays if isinstance(action, Meld) and view.own.has_opened else ()
     return any(play.to is None and any(map(is_wild, play.cards)) for play in plays)

@@ -39,6 +39,11 @@ _ODDITY = 0.25
 """How far each number of a style differs from side to side."""
 _PENALTY = 1.0
 _STEPS = 40
+_ALWAYS = "seen"
+"""The sign that every seat has."""
+_RARER = 1.0
+"""By how much the logarithms of the odds of the other styles are lower at a table than in the
+examples, so that four of five of their players count as usual instead of three."""
 Numbers = NDArray[np.float64]
 Case = tuple[Mapping[str, float], int]
 """The signs of a seat, and the place of its style among the usual one and `STYLES`."""
@@ -58,7 +63,8 @@ def main(arguments: Sequence[str]) -> int:
     print(f"# {len(cases)} seats; nats a seat: {_surprise(cases):.3f} without the signs,")
     print(f"# {_surprise(cases, weights):.3f} with them")
     for sign, row in zip(cases[0][0], weights.T, strict=True):
-        print(f"{sign} = [{', '.join(f'{value:.2f}' for value in row)}]")
+        told = row - _RARER if sign == _ALWAYS else row
+        print(f"{sign} = [{', '.join(f'{value:.2f}' for value in told)}]")
     return 0
 
 

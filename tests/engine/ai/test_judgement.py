@@ -200,6 +200,19 @@ def test_none_of_the_moves_called_just_as_good_can_be_told_from_another(
     assert [one.behind for one in in_order(chosen, rows)] == behind
 
 
+def test_an_action_that_was_dropped_early_does_not_come_first() -> None:
+    """In its few worlds it is as far ahead of the first action as the best one is in all."""
+    chosen = [Candidate(throw(card), lambda _: None) for card in ("4c", "6s", "Qc")]
+    usual, dropped, best = (
+        np.repeat([early, late], [64, 192]).astype(float)
+        for early, late in ((-200, 0), (0, 0), (90, 150))
+    )
+    rows = [TrialRow(row, np.zeros(len(row), np.int64)) for row in (usual, dropped[:64], best)]
+    found = in_order(chosen, rows)
+    assert [one.candidate.action for one in found] == [throw("Qc"), throw("6s"), throw("4c")]
+    assert [one.behind for one in found] == [0, 90, 185]
+
+
 def test_a_card_that_they_want_is_thrown_while_it_brings_them_little() -> None:
     view = view_of(pile="7c")
     assert ids(view, throw("Ks"), throw("Qc")) == ["contrast.gives_little"]
@@ -340,7 +353,10 @@ class TestTheEndOfTheDeal:
         unopened = view_of(**CLASSIC | {"melds": [[], []]})
         mixed, plain, longer = lay("8s 8c 2d"), lay("7h 7d 7c"), lay("2d", 0)
         assert at_the_end(view, mixed, row).points[0] < 0
-        others = [(view, plain), (view, longer), (late, mixed), (unopened, mixed)]
+        others = [
+            *((view, plain), (view, longer), (late, mixed), (unopened, mixed)),
+            (view_with_feet(), mixed),
+        ]
         assert {at_the_end(at, action, row).points[0] for at, action in others} == {0}
 
     def test_who_gets_a_fat_frozen_pile_is_tried_to_the_end(self) -> None:

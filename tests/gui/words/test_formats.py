@@ -62,6 +62,6 @@ def test_large_numbers_of_points_are_written_alike_in_every_sentence() -> None:
     Formats.use("en", QLocale("en_US"))
     words = Words(load_ruleset("modern-american/4p"))
     assert words.gap(2830) == "About 3,000 points less"
-    assert words.spread(2830) == "In two cases of three it is 1,700 to 4,000 points."
+    assert words.spread(2830) == "In two cases of three the difference is 1,700 to 4,000 points."
     assert words.cost(5003) == "It costs about 5,000 points."
     assert words.say(TextId.SIDE_POINTS, 2830) == "2,830 points"
