@@ -2,7 +2,7 @@
 the next match.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
@@ -12,6 +12,7 @@ from engine import (
     DealBegun,
     DealScored,
     Event,
+    Feat,
     LevelChanged,
     Match,
     Moment,
@@ -49,6 +50,22 @@ class Growth:
 
     level: str
     achievement: Achievement
+
+
+@dataclass(slots=True)
+class DealNews:
+    """What is told after a deal besides its score."""
+
+    feats: Sequence[Feat] = ()
+    first_time: str = ""
+    """The explanation of what happened for the first time."""
+    growth: Growth | None = None
+    stay: Callable[[], object] = lambda: None
+    """Makes the computer players go on as before their growth."""
+
+    def __bool__(self) -> bool:
+        """Returns whether there is anything to tell."""
+        return bool(self.feats or self.first_time or self.growth)
 
 
 def growth(match: Match) -> Growth | None:

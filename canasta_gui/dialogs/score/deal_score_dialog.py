@@ -1,7 +1,5 @@
 """The end of a deal: how it ended, its score, and the cards that players still held."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -10,14 +8,13 @@ from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.i18n.formats import number, sentences
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.viewmodel.deal_summary import DealSummary
-from canasta_gui.viewmodel.growth import Growth
+from canasta_gui.viewmodel.growth import DealNews, Growth
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.widgets.factory import button, clear, label, panel
 from canasta_gui.widgets.responsive_row import ResponsiveRow
 from canasta_gui.words.match_end_texts import how_it_ended, side_name
 from canasta_gui.words.record_texts import FeatTexts, GrowthTexts
 from canasta_gui.words.words import Words
-from engine import Feat
 
 _TOP_LEFT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
 _HANDS_WIDTH, _NARROW_HANDS = 330, 210
@@ -28,28 +25,22 @@ class DealScoreDialog(SheetDialog):
 
     rule_asked = Signal(str)
     """Emitted when the player wants to read about a rule of the score."""
-    stayed = Signal()
-    """Emitted when the player wants the computer players to go on as before."""
 
     def __init__(
         self,
         summary: DealSummary,
         cards: CardPainter,
         parent: QWidget | None = None,
-        feats: Sequence[Feat] = (),
+        news: DealNews | None = None,
         *,
         leads_on: bool = False,
     ) -> None:
-        """Creates the dialog; ``feats`` are the feats of the deal to show, and closing it
-        ``leads_on`` to the next deal.
-        """
+        """Creates the dialog; closing it ``leads_on`` to the next deal."""
         super().__init__(parent)
         self.summary = summary
-        self._feats = feats
+        self._news = news or DealNews()
         self._cards = cards
-        self._growth: Growth | None = None
         self._has_stayed = False
-        self._first_time = ""
         self._column = self.scroll_body()
         self._column.setSpacing(14)
         self.sheet_button = button(self.tr("Score sheet…"))
@@ -85,35 +76,20 @@ class DealScoreDialog(SheetDialog):
         parts = ResponsiveRow()
         parts.row.addWidget(self._table(), 1, Qt.AlignmentFlag.AlignTop)
         parts.row.addWidget(self._hands(), 0)
-        if self._growth is not None:
-            self._column.addWidget(self._grown(self._growth))
-        if self._first_time:
+        if self._news.growth is not None:
+            self._column.addWidget(self._grown(self._news.growth))
+        if self._news.first_time:
             self._column.addWidget(self._explained())
-        if self._feats:
+        if self._news.feats:
             self._column.addWidget(self._achievements())
         self._column.addWidget(parts)
         self._column.addStretch(1)
-
-    @property
-    def has_news(self) -> bool:
-        """Returns whether it tells something besides the score."""
-        return bool(self._feats or self._first_time or self._growth is not None)
-
-    def show_growth(self, grown: Growth) -> None:
-        """Shows that the computer players play better from the next deal on."""
-        self._growth = grown
-        self._write()
-
-    def show_first_time(self, text: str) -> None:
-        """Explains something that happened at the end of the deal for the first time."""
-        self._first_time = text
-        self._write()
 
     def _explained(self) -> QWidget:
         """Returns a sheet with what happened for the first time."""
         sheet, column = panel(spacing=4)
         column.addWidget(label(self.tr("New"), "eyebrow"))
-        column.addWidget(label(self._first_time, is_wrapped=True))
+        column.addWidget(label(self._news.first_time, is_wrapped=True))
         return sheet
 
     def _grown(self, grown: Growth) -> QWidget:
@@ -139,14 +115,14 @@ class DealScoreDialog(SheetDialog):
         self._has_stayed = True
         self.next_button.setFocus()
         self._write()
-        self.stayed.emit()
+        self._news.stay()
 
     def _achievements(self) -> QWidget:
         """Returns a sheet with a line for each feat: who did it, and what it took."""
         sheet, column = panel(spacing=4)
         column.addWidget(label(self.tr("Achievements"), "eyebrow"))
         texts = FeatTexts()
-        for feat in self._feats:
+        for feat in self._news.feats:
             told = self.tr("{name}: {feat}").format(
                 name=self.summary.names[feat.seat], feat=texts.line(feat.id)
             )

@@ -2,7 +2,7 @@
 computer players play better as the newcomer does.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -17,16 +17,13 @@ from canasta_gui.viewmodel.first_time import (
     recent_subjects,
     went_out,
 )
-from canasta_gui.viewmodel.growth import growth, has_grown
+from canasta_gui.viewmodel.growth import DealNews, growth, has_grown
 from canasta_gui.windows.frame.main_window import MainWindow
 from canasta_gui.windows.match.match_flow import MatchFlow
 from canasta_gui.windows.match.match_setup import at_level
 from canasta_gui.windows.panels.first_time_card import FirstTimeCard
 from canasta_gui.words.first_time_texts import FirstTimeTexts
 from engine import DealStarted, Match, opening_minimum
-
-if TYPE_CHECKING:
-    from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 
 _SEEN_AFTER: Final = 1500
 """The time in milliseconds after which an explanation on the table has been noticed."""
@@ -94,11 +91,11 @@ class FirstTimeNotes(QObject):
         if self.card.isHidden():
             self._subject = None
 
-    def _tell_end(self, dialog: "DealScoreDialog") -> None:
+    def _tell_end(self, news: DealNews) -> None:
         """Explains on the sheet of a deal how it ended."""
         match = self._flow.match
         if match is not None and self._is_new(FirstTime.OUT) and went_out(match.moments):
-            dialog.show_first_time(FirstTimeTexts(match.rules).text(FirstTime.OUT))
+            news.first_time = FirstTimeTexts(match.rules).text(FirstTime.OUT)
             self._remember(FirstTime.OUT)
 
     def _drop_past(self) -> None:
@@ -169,7 +166,7 @@ class GrowingPlayers(QObject):
         if any(isinstance(event, DealStarted) for event in step.events):
             self._was_newcomer = self._preferences.remembered.is_newcomer
 
-    def _grow(self, dialog: "DealScoreDialog") -> None:
+    def _grow(self, news: DealNews) -> None:
         match, remembered = self._flow.match, self._preferences.remembered
         if match is None or not (self._was_newcomer or remembered.is_newcomer or has_grown(match)):
             return
@@ -178,8 +175,7 @@ class GrowingPlayers(QObject):
             return
         before = next(seat.level for seat in match.seats if not seat.is_person)
         if self._set_level(grown.level):
-            dialog.show_growth(grown)
-            dialog.stayed.connect(lambda: self._set_level(before))
+            news.growth, news.stay = grown, lambda: self._set_level(before)
 
     def _set_level(self, level: str) -> bool:
         """Makes the computer players of this match and the next play at a level; returns whether

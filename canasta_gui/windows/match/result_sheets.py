@@ -10,6 +10,7 @@ from canasta_gui.settings.preferences import Preferences
 from canasta_gui.theme.look import deck_style
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
 from canasta_gui.viewmodel.gestures import Press
+from canasta_gui.viewmodel.growth import DealNews
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.frame.main_window import MainWindow
 from engine import record_of
@@ -27,8 +28,8 @@ class ResultSheets(QObject):
     """Emitted when the player wants to read about a rule of the score."""
 
     deal_told = Signal(object)
-    """Emitted with the `DealScoreDialog` of a deal that was just played, after which another
-    follows, before it opens."""
+    """Emitted with the `DealNews` of a deal that was just played, after which another follows;
+    what is added to them is shown on its sheet, which opens only for news."""
 
     watch_asked = Signal(int)
     """Emitted with the number of a deal that the player wants to watch."""
@@ -101,29 +102,28 @@ class ResultSheets(QObject):
         if match.is_over:
             self.show_match_end()
         else:
-            dialog = self._score_of(self.deals[-1], leads_on=True)
-            dialog.accepted.connect(self.go_on)
-            self.deal_told.emit(dialog)
-            if dialog.has_news:
-                dialog.open()
-            else:
-                dialog.deleteLater()
+            news = DealNews(self._feats(self.deals[-1].deal))
+            self.deal_told.emit(news)
+            if news:
+                self._show_last_score(news)
 
-    def _show_last_score(self) -> None:
+    def _show_last_score(self, news: DealNews | None = None) -> None:
         """Opens the score of the deal that was just played, which leads on to the next."""
         if self.deals:
-            dialog = self._score_of(self.deals[-1], leads_on=True)
+            dialog = self._score_of(self.deals[-1], news, leads_on=True)
             dialog.accepted.connect(self.go_on)
             dialog.open()
 
-    def _score_of(self, summary: DealSummary, *, leads_on: bool = False) -> "DealScoreDialog":
-        """Returns the sheet with the score of a deal."""
+    def _score_of(
+        self, summary: DealSummary, news: DealNews | None = None, *, leads_on: bool = False
+    ) -> "DealScoreDialog":
+        """Returns the sheet with the score of a deal, by itself with its feats alone."""
         from canasta_gui.dialogs.score.deal_score_dialog import DealScoreDialog
 
         actions = self._window.actions_by_name
-        feats = self._feats(summary.deal)
+        news = news or DealNews(self._feats(summary.deal))
         dialog = DealScoreDialog(
-            summary, card_painter(self._preferences), self._window, feats, leads_on=leads_on
+            summary, card_painter(self._preferences), self._window, news, leads_on=leads_on
         )
         is_last = summary.deal == self.deals[-1].deal
         dialog.sheet_button.clicked.connect(actions["sheet"].trigger)

@@ -15,6 +15,7 @@ from canasta_gui.printing.sheet_contents import score_paper
 from canasta_gui.table.render.card_painter import CardPainter
 from canasta_gui.table.render.style import DeckStyle
 from canasta_gui.viewmodel.deal_summary import DealSummary, summaries
+from canasta_gui.viewmodel.growth import DealNews
 from canasta_gui.viewmodel.rule_anchors import anchor_of
 from canasta_gui.widgets.card_strip import CardStrip
 from canasta_gui.words.match_end_texts import how_it_ended, side_name
@@ -318,7 +319,7 @@ def test_a_line_leads_to_its_rule(score: DealScoreDialog, qtbot: QtBot) -> None:
 def test_feats_are_told_by_who_did_them(qtbot: QtBot, match: Match) -> None:
     summary = summaries(match)[0]
     feats = (Feat("concealed", 0, 1), Feat("samba", 2, 1))
-    dialog = DealScoreDialog(summary, CardPainter(DeckStyle()), None, feats)
+    dialog = DealScoreDialog(summary, CardPainter(DeckStyle()), None, DealNews(feats))
     qtbot.addWidget(dialog)
     assert f"{summary.names[0]}: Went out concealed." in texts(dialog)
     assert any(text.startswith(f"{summary.names[2]}: Completed a samba") for text in texts(dialog))

@@ -36,6 +36,9 @@ def go_out(
     program.conductor.begin(match)
     ends: list[object] = []
     program.flow.results.deal_told.connect(ends.append)
+    early: list[DealScoreDialog] = []
+    results, window = program.flow.results, program.window
+    results.deal_told.connect(lambda: early.extend(window.findChildren(DealScoreDialog)))
     rest(qtbot, program)
     if by_hint:
         hint = program.window.actions_by_name["hint"]
@@ -51,6 +54,8 @@ def go_out(
         person.raise_cards("4c")
         person.go_to(PILE)
     qtbot.waitUntil(lambda: bool(ends), timeout=20_000)
+    # A sheet that nobody is shown would be told to readers, and ask for time.
+    assert not early
     told = program.window.sheets.top
     dialog = open_score(qtbot, program) if told is None else told
     assert isinstance(dialog, DealScoreDialog)
