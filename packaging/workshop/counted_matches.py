@@ -131,7 +131,7 @@ class _Deal:
     def _dealt(self) -> tuple[list[int], list[int]]:
         """Returns the jokers and red threes that each side was dealt."""
         table, jokers = self._table, [0] * len(self._table.melds)
-        threes = table.bonus[:]
+        threes = list(table.bonus)
         for seat, hand in enumerate(table.hands):
             jokers[table.seating.side_of[seat]] += hand[BIG]
             threes[table.seating.side_of[seat]] += hand[BONUS]
