@@ -49,8 +49,10 @@ _SEEN, _SHORT = 22, 3
 _RIM_PARTS: Final = (0.15, 0.5, 0.85)
 """Where on an edge lines end that are tried besides the straightest one."""
 
-_Distance: TypeAlias = Callable[[int, int], float]
-"""A function that returns how far a card lies off by its left and upper edge, in pixels."""
+_Distance: TypeAlias = Callable[[int, int, float], float]
+"""A function that returns how far a card lies off by its left and upper edge, in pixels; of a
+distance that is not below the third number it may leave out a part.
+"""
 _Overlap: TypeAlias = tuple[int, float]
 """The number of a column or row, and how far a card there reaches over an area, in pixels."""
 
@@ -151,11 +153,25 @@ def _straight(thing: Rect, place: QRect) -> QLineF:
     return QLineF(QPointF(*_nearest_point(card, *end)), QPointF(*end))
 
 
-def _cuts(line: QLineF, crossed: Sequence[Rect]) -> int:
-    """Returns how many areas a line crosses; sampled, because it is short."""
-    steps = max(ceil(line.length() / _CLOSE), 1)
-    points = [line.pointAt(step / steps) for step in range(steps + 1)]
-    return sum(any(area.holds(it.x(), it.y()) for it in points) for area in crossed)
+def _cuts(line: QLineF, crossed: Iterable[Rect]) -> int:
+    """Returns how many areas a line crosses."""
+    x, y, across, down = line.x1(), line.y1(), line.dx(), line.dy()
+    return sum(
+        max(first, upper) < min(last, lower)
+        for first, last, upper, lower in (
+            (*_part(x, across, it.x, it.right), *_part(y, down, it.y, it.bottom)) for it in crossed
+        )
+    )
+
+
+def _part(start: float, length: float, low: float, high: float) -> tuple[float, float]:
+    """Returns from which to which part of a way it leads between two bounds, within 0 to 1; the
+    first is not less than the second where it does not.
+    """
+    if not length:
+        return (0.0, 1.0) if low < start < high else (1.0, 0.0)
+    ends = (low - start) / length, (high - start) / length
+    return max(min(ends), 0.0), min(max(ends), 1.0)
 
 
 def _nearest_point(area: Rect, x: float, y: float) -> tuple[float, float]:
@@ -191,10 +207,11 @@ def _place_near(
 def _from_thing(about: Rect, size: QSize, crossed: Sequence[Rect]) -> _Distance:
     """Returns how far a card lies from what it is about, the more if its line crosses something."""
 
-    def distance(left: int, top: int) -> float:
+    def distance(left: int, top: int, most: float) -> float:
         line = _straight(about, QRect(QPoint(left, top), size))
-        far = line.length()
-        return far + _SHORT * max(_SEEN - far, 0.0) + _CUT * _cuts(line, crossed)
+        length = line.length()
+        far = length + _SHORT * max(_SEEN - length, 0.0)
+        return far if far >= most else far + _CUT * _cuts(line, crossed)
 
     return distance
 
@@ -203,7 +220,7 @@ def _from_highlight(lit: Sequence[Rect], here: QPoint, size: QSize) -> _Distance
     """Returns how far a card lies from the nearest highlight and, less important, from here."""
     here_x, here_y, width, height = here.x(), here.y(), size.width(), size.height()
 
-    def distance(left: int, top: int) -> float:
+    def distance(left: int, top: int, _: float) -> float:
         x, y = left + width / 2, top + height / 2
         far = min((abs(x - it.cx) + abs(y - it.cy) for it in lit), default=0.0)
         return 2 * far + 0.5 * (abs(left - here_x) + abs(top - here_y))
@@ -238,7 +255,8 @@ def _place_of(
     for (left, top), used, free in zip(product(lefts, tops), in_use, unused, strict=True):
         # No distance is negative: most places need none to be worse than the best so far.
         if (used > 0, used + free) < best:
-            far = distance(left, top)
+            most = best[1] - used - free if best[0] == (used > 0) else inf
+            far = distance(left, top, most)
             key = used > 0, used + free + far
             if key < best:
                 best, cost, corner, apart = key, used + free, QPoint(left, top), far
