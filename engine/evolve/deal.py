@@ -33,9 +33,9 @@ def empty_state(rules: Ruleset, scores: tuple[int, ...] | None = None) -> State:
 
 
 def deal_started(state: State, event: ev.DealStarted) -> State:
-    """Clears the table for a new deal."""
+    """Clears the table for a new deal. Raises `ValueError` for scores of other sides."""
     fresh = change_public(
-        empty_state(state.rules, event.scores),
+        empty_state(state.rules, _of_all_sides(state, event.scores)),
         deal=event.deal,
         dealer=event.dealer,
         turn=event.dealer,
@@ -96,9 +96,16 @@ def deal_ended(state: State, event: ev.DealEnded) -> State:
 
 
 def deal_scored(state: State, event: ev.DealScored) -> State:
-    """Sets the scores to those after the deal."""
+    """Sets the scores to those after the deal. Raises `ValueError` for scores of other sides."""
     scores = tuple(side.match for side in event.sides)
-    return change_public(state, scores=scores)
+    return change_public(state, scores=_of_all_sides(state, scores))
+
+
+def _of_all_sides(state: State, scores: tuple[int, ...]) -> tuple[int, ...]:
+    sides = len(state.rules.seats.sides)
+    if len(scores) != sides:
+        raise ValueError(f"{len(scores)} scores of {sides} sides")
+    return scores
 
 
 def match_won(state: State, event: ev.MatchWon) -> State:

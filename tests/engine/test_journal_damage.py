@@ -135,6 +135,15 @@ def test_a_line_without_end_is_no_torn_line(path: Path) -> None:
     )
 
 
+def test_the_scores_of_other_sides_are_damage(path: Path) -> None:
+    recorded(path, 5)
+    rewrite(path, lambda lines: lines[1]["events"][0].update(scores=[0, 0, 0]))
+    loaded = load_match(path)
+    assert not loaded.match.entries
+    assert loaded.dropped is not None
+    assert "3 scores of 2 sides" in loaded.dropped.why
+
+
 def test_a_forged_event_is_found_by_judging_again(path: Path) -> None:
     recorded(path, 100)
 

@@ -2,10 +2,10 @@
 the change.
 """
 
-import json
 import random
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -25,7 +25,7 @@ from engine import (
     make_agent,
     problems,
 )
-from engine.saves.header import format_header
+from engine.saves.lines import entry_line, header_line
 from tests.gui.rulebook.games import changed, games
 from tests.gui.rulebook.neighbours import others
 from tests.kit.playing import NAMES, dealt_match
@@ -33,6 +33,7 @@ from tests.kit.playing import NAMES, dealt_match
 FILES, STEPS = 1500, 60
 SIDES: tuple[object, ...] = (
     [[0, 2], [1, 4]],
+    [[0], [1], [2], [3]],
     [[0], [1]],
     [[0, 1, 2, 3]],
     [[1, 0], [3, 2]],
@@ -49,7 +50,7 @@ def test_no_change_of_the_rules_in_a_file_raises(tmp_path: Path) -> None:
     for number in range(FILES):
         rules = changed_by_chance(chance, chance.choice(plain))
         path = tmp_path / f"{number}.canasta"
-        write_header(path, base, rules)
+        write_file(path, base, rules)
         look_at(path)
         if problems(rules):
             with pytest.raises(JournalError) as caught:
@@ -82,19 +83,20 @@ def changed_by_chance(chance: random.Random, rules: Ruleset) -> Ruleset:
             continue
 
 
-def write_header(path: Path, base: Match, rules: Ruleset) -> None:
-    """Writes a match of these rules that has not been dealt, with as many players."""
+def write_file(path: Path, base: Match, rules: Ruleset) -> None:
+    """Writes a match of these rules, which has the entries of another one for as many players."""
     player = base.header.seats[1]
     seats = tuple(replace(player, name=NAMES[at]) for at in range(rules.players))
-    header = replace(base.header, rules=rules, seats=seats, first_dealer=0)
-    path.write_text(json.dumps(format_header(header)) + "\n", encoding="utf-8")
+    header = header_line(replace(base.header, rules=rules, seats=seats, first_dealer=0))
+    is_fit = rules.players == len(base.seats) and not rules.seats.sitting_out
+    entries = base.entries if is_fit else ()
+    path.write_bytes(header + b"".join(map(entry_line, entries, count(1))))
 
 
 def play(match: Match, seed: str) -> None:
     """Shows a match, and plays some of its first deals."""
     session, agent = Session(match, Words(match.rules)), make_agent("beginner")
     session.view()
-    match.next_deal()
     for step in range(STEPS):
         if match.is_over:
             break
