@@ -45,6 +45,27 @@ def test_before_the_draw_one_draws_or_takes(edition: str) -> None:
     assert (found.groups, found.discards) == ((), ())
 
 
+def test_a_take_is_named_after_the_cards_of_the_hand() -> None:
+    """One card of a meld takes the pile alone, and wild cards take a wild card, where they may."""
+    nines = [[{"cards": "9s 9h 9c"}], []]
+    assert [it.way for it in options(seen(melds=nines, hands=["Kc Kd", 11, 11, 11])).takes] == [
+        "add"
+    ]
+    rules = {
+        "edition": "classic-1951",
+        "house": {"meld.all_wild_sets": True, "pile.wild_pair": True},
+    }
+    found = options(seen(rules=rules, pile="Ac 2h", hands=["2c 2d Kc 5h", 11, 11, 11]))
+    assert [take.way for take in found.takes] == ["wild-pair"]
+
+
+def test_a_kept_three_is_offered_only_when_it_may_be_laid() -> None:
+    hands = ["3d Kc Kd 5h", 13, 13, 13]
+    kept: dict[str, Any] = {"rules": "modern-american", "hands": hands, "melds": [[], []]}
+    assert options(seen(phase="draw", **kept)).bonus == ()
+    assert options(seen(phase="play", **kept)).bonus == parse_cards("3d")
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_after_the_draw_one_melds_and_discards(edition: str) -> None:
     found = options(seen(rules=edition, phase="play"))

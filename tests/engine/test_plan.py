@@ -116,6 +116,21 @@ def test_there_may_be_no_pile_to_plan_with() -> None:
     report = check_plan(seen(pile=""), Plan(TakePile(parse_cards("9h 9d")), (play("Kc Kd Kh"),)))
     assert rules_in(report.refusals) == ["pile.empty"]
     assert (report.have, report.group_refusals) == (0, ((),))
+    onto_a_meld = Plan(TakePile(parse_cards("9h 9d"), 0))
+    assert not onto_a_meld.is_empty
+    report = check_plan(seen(pile="", melds=[[{"cards": "9c 9s 9h"}], []]), onto_a_meld)
+    assert rules_in(report.refusals) == ["pile.empty"]
+
+
+def test_cards_that_are_not_held_are_told_by_group() -> None:
+    report = check_plan(seen(phase="play"), Plan(None, (play("Kc Kd Kh Ks"),)))
+    assert [rules_in(group) for group in report.group_refusals] == [["hand.not_held"]]
+
+
+def test_a_group_is_not_blamed_for_cards_that_take_the_pile() -> None:
+    report = check_plan(seen(), Plan(TakePile(parse_cards("9h 9d")), (play("9h 9d 2c"),)))
+    assert rules_in(report.refusals) == ["hand.not_held"]
+    assert report.group_refusals == ((),)
 
 
 def test_cards_that_are_planned_twice_count_nothing() -> None:
