@@ -4,7 +4,6 @@ A card shows the box of a game, its name, and what makes it special.
 """
 
 from collections.abc import Sequence
-from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QResizeEvent
@@ -22,11 +21,11 @@ from canasta_gui.words.data_texts import origin, special
 from canasta_gui.words.edition_texts import based_on, few_words, figures
 from engine import titles
 
-_BOX: Final = 46
-"""The width of a box in pixels, in a window of ordinary size."""
-_MARGIN: Final = 7
-_LINES: Final = 3
-"""The number of lines that the name and the peculiarity share."""
+_BOX, _SMALL_BOX = 46, 29
+"""The width of a box in pixels, in a window of ordinary size and in a narrow one."""
+_MARGIN, _SMALL_MARGIN = 7, 4
+_LINES, _FEW_LINES = 3, 2
+"""The number of lines that the name and the peculiarity share, usually and on small cards."""
 
 
 class GameCard(ChoiceCard):
@@ -49,7 +48,7 @@ class GameCard(ChoiceCard):
         self._name_high = 0
         """The height of the name: in large words it may need more lines than there are usually."""
         self._box: EditionBox | None = None
-        self._wide = _BOX
+        self._wide, self._lines, self._margin = _BOX, _LINES, _MARGIN
         self._pressed: QPoint | None = None
         self._ghost: EditionBox | None = None
         """The box under the pointer while the card is dragged."""
@@ -65,10 +64,14 @@ class GameCard(ChoiceCard):
         self.setToolTip("\n".join((title, line, "  ·  ".join(facts))))
         self._fit_lines()
 
-    def set_box_width(self, width: int) -> None:
-        """Shows the box at a width in pixels."""
-        if width != self._wide and self._box is not None:
-            self._wide = width
+    def set_box_width(self, width: int, *, is_small: bool) -> None:
+        """Shows the box at a width in pixels, on a small card beside fewer lines."""
+        lines = _FEW_LINES if is_small else _LINES
+        if (width, lines) != (self._wide, self._lines) and self._box is not None:
+            self._wide, self._lines = width, lines
+            self._margin = _SMALL_MARGIN if is_small else _MARGIN
+            self._column.setContentsMargins(*(self._margin,) * 4)
+            self._head.setSpacing(2 * self._margin)
             self._box.set_width(width)
             self.updateGeometry()
             self._fit_lines()
@@ -77,7 +80,7 @@ class GameCard(ChoiceCard):
     def sizeHint(self) -> QSize:
         line = QFontMetrics(self._title.font()).lineSpacing()
         box = round(self._wide * 76 / 58)
-        return QSize(15 * line, max(_LINES * line, self._name_high, box) + 2 * _MARGIN)
+        return QSize(15 * line, max(self._lines * line, self._name_high, box) + 2 * self._margin)
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -94,14 +97,14 @@ class GameCard(ChoiceCard):
 
     def _fit_lines(self) -> None:
         """Leaves the lines to the peculiarity that the name does not need."""
-        width = max(self.width() - self._wide - 2 * _MARGIN - self._head.spacing(), 1)
+        width = max(self.width() - self._wide - 2 * self._margin - self._head.spacing(), 1)
         name = self._title.heightForWidth(width)
         if name != self._name_high:
             self._name_high = name
             self.updateGeometry()
         used = round(name / QFontMetrics(self._title.font()).lineSpacing())
-        self._special.setVisible(used < _LINES)
-        self._special.show_whole(self._line.text(), max(_LINES - used, 1))
+        self._special.setVisible(used < self._lines)
+        self._special.show_whole(self._line.text(), max(self._lines - used, 1))
         self._special.setToolTip("")
 
     @override
@@ -162,8 +165,8 @@ class GameCard(ChoiceCard):
             one.style().polish(one)
 
 
-_LINES_WIDE = 13
-"""The least width of a card, in heights of a line."""
+_LINES_WIDE, _SMALL_WIDE = 13, 11
+"""The least width of a card and of a small one, in heights of a line."""
 
 
 class EditionList(ChoiceList):
@@ -259,16 +262,23 @@ class EditionList(ChoiceList):
     def _arrange(self) -> None:
         """Lays the shown cards out in as many columns as have room."""
         line = QFontMetrics(self.font()).lineSpacing()
-        columns = max(self.viewport().width() // (_LINES_WIDE * line), 1)
+        width = self.viewport().width()
+        columns = max(width // (_LINES_WIDE * line), 1)
+        # A narrow list would show but a few games: then two columns of small cards.
+        is_small = columns == 1 and width >= 2 * _SMALL_WIDE * line
+        columns = 2 if is_small else columns
         while self._grid.count():
             self._grid.takeAt(0)
         for column in range(max(columns, self._grid.columnCount())):
             self._grid.setColumnStretch(column, int(column < columns))
-        box = round(_BOX * text_growth(self.window().width(), self.window().height()))
+        box = round(
+            (_SMALL_BOX if is_small else _BOX)
+            * text_growth(self.window().width(), self.window().height())
+        )
         for place, value in enumerate(self._found):
             card = self.cards[value]
             assert isinstance(card, GameCard)
-            card.set_box_width(box)
+            card.set_box_width(box, is_small=is_small)
             self._grid.addWidget(card, place // columns, place % columns)
         # Otherwise it would be done after the chosen card was brought into sight.
         self.column.activate()

@@ -60,6 +60,7 @@ def test_a_click_chooses_an_edition(qtbot: QtBot, dialog: NewMatchDialog) -> Non
 def test_arrow_keys_bring_the_chosen_edition_into_sight(
     qtbot: QtBot, dialog: NewMatchDialog
 ) -> None:
+    dialog.resize(700, 700)
     dialog.show()
     qtbot.waitExposed(dialog)
     games = dialog.editions
@@ -297,7 +298,7 @@ def test_a_new_match_leaves_the_other_one_saved(qtbot: QtBot, start: Start) -> N
     dialog = program.window.findChild(NewMatchDialog)
     assert isinstance(dialog, NewMatchDialog)
     qtbot.waitExposed(dialog)
-    qtbot.waitUntil(lambda: dialog.editions.cards["stingray-classic"].height() > 60)
+    qtbot.waitUntil(lambda: dialog.editions.cards["stingray-classic"].height() > 40)
     QTest.mouseClick(dialog.editions.cards["stingray-classic"], LEFT)
     QTest.mouseClick(dialog.play_button, LEFT)
     assert match_of(program).rules.edition == "stingray-classic"
