@@ -123,8 +123,23 @@ def test_enter_leads_from_field_to_field_of_a_side(page: RealCardsDialog) -> Non
         QTest.keyClicks(typed, str(typing))
         QTest.keyClick(typed, Qt.Key.Key_Enter)
     dialog.out.setCurrentText("Ann")
-    QTest.mouseClick(dialog.done_button, Qt.MouseButton.LeftButton)
+    assert dialog.focusWidget() is dialog.form.boxes["melded", 1].field
+    for _ in range(6):
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Enter)
+    assert dialog.focusWidget() is dialog.done_button
+    QTest.keyClick(dialog.done_button, Qt.Key.Key_Space)
     assert number(1190) in shown(page)
+
+
+def test_tab_leads_out_of_the_last_field(page: RealCardsDialog) -> None:
+    dialog = page.count(1)
+    assert dialog is not None
+    type_in(dialog, EXAMPLE)
+    last = dialog.form.boxes["hand.points", 3].field
+    last.setFocus()
+    QTest.keyClick(last, Qt.Key.Key_Tab)
+    assert dialog.focusWidget() not in [box.field for box in dialog.form.boxes.values()]
+    dialog.reject()
 
 
 def test_an_earlier_deal_is_corrected_and_that_undone(page: RealCardsDialog) -> None:
@@ -283,6 +298,7 @@ def test_a_note_is_kept(page: RealCardsDialog, store: SheetStore) -> None:
 def test_a_new_match_is_begun(page: RealCardsDialog, store: SheetStore, qtbot: QtBot) -> None:
     dialog = page.choose_game()
     QTest.mouseClick(dialog.games.editions.cards["samba"], Qt.MouseButton.LeftButton)
+    QCoreApplication.processEvents()
     dialog.names[0].setFocus()
     dialog.names[0].selectAll()
     QTest.keyClicks(dialog.names[0], "Zoe")
