@@ -27,8 +27,10 @@ class TableNumbers:
     matches: int
     figures: Mapping[str, CountedFigure]
     """By name: `turns`, `piles`, `pile_size` of a deal; `points`, `canastas` of a side in it;
-    `out`, `negative`, `natural`, `opened`, `leader` and `open.50` as shares; `deals` of a match;
-    `joker`, `three`, `first` as points that a side is ahead for one more of them."""
+    `spread` is the standard deviation of a side's points, `best` the most points of a deal; `out`,
+    `negative`, `natural`, `opened`, `bare` (a side without a canasta), `all_threes` (of one side),
+    `leader` and `open.50` are shares; `deals` of a match; `joker`, `three`, `first` are points that
+    a side is ahead for one more of them. Figures that were counted later are not at every table."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,7 +60,10 @@ class ScrollColumn(QScrollArea):
         QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     def order_tabs(self) -> None:
-        """Lets Tab go through the column as its widgets lie; those made late would come last."""
+        """Lets Tab go through the column as its widgets lie; those made late would come last.
+
+        Qt orders only what is shown already.
+        """
         for before, after in pairwise((self, *_reached(self.column))):
             QWidget.setTabOrder(before, after)
 
@@ -85,7 +88,7 @@ def _reached(layout: QLayout) -> Iterator[QWidget]:
         places.sort(key=lambda at: cast("tuple[int, ...]", layout.getItemPosition(at)))
     for item in filter(None, map(layout.itemAt, places)):
         widget = item.widget()
-        if widget and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        if widget and widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
             yield widget
         inner = widget.layout() if widget else item.layout()
         if inner is not None:

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from dataclasses import dataclass, field
+from functools import cache
 
 from engine.ai.policy.playing import play_turn
 from engine.ai.style import Style, style_for
@@ -12,7 +13,7 @@ from engine.evolve import empty_state, fold
 from engine.home_shuffle import shuffled_at_home
 from engine.kernel.counted_meld import is_run
 from engine.kernel.counted_turn import OVER
-from engine.kernel.kinds import BIG, BONUS, CLASSES, KINDS, STOP, TWO, kind_map
+from engine.kernel.kinds import BIG, BONUS, CLASSES, KINDS, STOP, TWO, kind_counts, kind_map
 from engine.kernel.score import deal_points
 from engine.kernel.seating import NO_SEAT
 from engine.kernel.state_reader import table_of
@@ -20,6 +21,7 @@ from engine.kernel.table import Table
 from engine.rng import Chance
 from engine.rules.dealing import start_deal
 from engine.ruleset.load import load_ruleset
+from engine.ruleset.model import Ruleset
 from engine.seating import seat_count
 from engine.special_hands import wins_match
 from workshop.opening_hands import minima_of, most_points
@@ -66,6 +68,11 @@ def play_match(name: str, riffles: int, seed: str, counts: Counts) -> None:
         counts.sums["leader"].add((first in winners) / max(1, len(winners)))
 
 
+@cache
+def _bonus_cards(rules: Ruleset) -> int:
+    return kind_counts(rules.limits.lanes, full_deck(rules))[BONUS]
+
+
 def _winner_by_hand(table: Table) -> int | None:
     special = table.special
     if special is None or not wins_match(table.seating.rules, special.kind):
@@ -106,6 +113,7 @@ class _Deal:
     def __init__(self, table: Table, counts: Counts) -> None:
         self._table, self._counts, self._sums = table, counts, counts.sums
         self._piles, self._taken, self._turns = 0, 0, 0
+        self._threes = _bonus_cards(table.seating.rules)
 
     def play(self) -> tuple[int, ...]:
         """Plays the deal; returns the points of the sides."""
@@ -155,9 +163,12 @@ class _Deal:
         sums["turns"].add(self._turns)
         sums["out"].add(table.out != NO_SEAT or table.special is not None)
         sums["points"].add(sum(points) / sides)
+        sums["spread"].add_all(points)
         sums["negative"].add(sum(value < 0 for value in points) / sides)
         sums["best"].add(max(points))
         sums["opened"].add(sum(melds.has_opened for melds in table.melds) / sides)
+        sums["bare"].add(sum(not melds.canastas for melds in table.melds) / sides)
+        sums["all_threes"].add(max(table.bonus) == self._threes)
         sums["piles"].add(self._piles)
         sums["pile_size"].add(self._taken, self._piles)
         melds = {id(melds): melds for melds in table.melds}.values()

@@ -26,13 +26,15 @@ CLASSIC = "classic-1951/4p"
 MORE_TABLES = (
     "classic-1951/2p",
     "classic-1951/3p",
+    "complete-samba/2p",
+    "modern-american/2p",
     "complete-standard/4p+always-frozen",
     "complete-standard/4p+caliente",
     "complete-samba/4p+caliente",
     "complete-hand-and-foot/4p+caliente",
 )
 RIFFLES = range(1, 8)
-SHARES = {"leader", "natural", "negative", "opened", "out"}
+SHARES = {"all_threes", "bare", "leader", "natural", "negative", "opened", "out"}
 RATIOS = {"natural", "pile_size"}
 SLOPES = {"joker", "three"}
 _HEAD = """\
@@ -57,6 +59,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="numbers")
     parser.add_argument("--minutes", type=float, default=60, help="to play (%(default)s)")
     parser.add_argument("--deals", type=int, default=100, help="of a table a round (%(default)s)")
+    parser.add_argument("--table", action="append", help="to count only this one (repeatable)")
     parser.add_argument("--seed", default="1", help="of all deals (%(default)s)")
     parser.add_argument("--notes", type=Path, default=NOTES, help="where the sums are kept")
     options = parser.parse_args(arguments)
@@ -64,6 +67,8 @@ def main(arguments: list[str]) -> int:
     while monotonic() - start < 60 * options.minutes:
         before = monotonic()
         for work in works():
+            if options.table and work[0] not in options.table:
+                continue
             _play(notes.tables[work], work, options.deals, options.seed)
         notes.seconds += monotonic() - before
         _keep(options.notes, notes)
@@ -126,6 +131,8 @@ def _limited(name: str, figure: Figure) -> Figure:
 def _figure(name: str, sums: Sums) -> Figure | None:
     if name in RATIOS:
         return sums.ratio()
+    if name == "spread":
+        return sums.spread()
     return sums.slope() if name in SLOPES else sums.mean()
 
 

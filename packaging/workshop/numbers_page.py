@@ -1,10 +1,13 @@
 """Writes docs/numbers.md from what was counted."""
 
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "numbers.md"
+_GUESSES = Path(__file__).with_name("guesses.toml")
+_CLASSIC = "classic-1951/4p"
 _HEAD = """\
 # Canasta in numbers
 
@@ -24,7 +27,8 @@ _SECTIONS = (
         (
             "Turns, exits (the other deals end with the stock), and takings of the pile count for\n"
             "a deal, points and canastas for a side in it. *Below zero* are sides that end a deal\n"
-            "so. *Pile* is the number of cards in it when it is taken."
+            "so, *none* are those without a canasta, which were counted later, at few tables.\n"
+            "*Pile* is the number of cards in it when it is taken."
         ),
         {
             "turns": "turns",
@@ -33,6 +37,7 @@ _SECTIONS = (
             "negative": "below zero",
             "canastas": "canastas",
             "natural": "natural",
+            "bare": "none",
             "piles": "takings",
             "pile_size": "pile",
         },
@@ -53,7 +58,7 @@ _SECTIONS = (
         },
     ),
 )
-_SHARES = {"out", "negative", "natural", "leader"}
+_SHARES = {"all_threes", "bare", "leader", "natural", "negative", "out"}
 _DECIMALS = {"turns": 1, "canastas": 2, "piles": 2, "pile_size": 1, "deals": 2}
 _Table = dict[str, Any]
 
@@ -67,7 +72,8 @@ def page_of(data: dict[str, Any]) -> str:
         parts.append(f"## {heading}\n\n{text}\n\n")
         parts += _rows("game", plain, columns)
     parts += _openings(plain)
-    parts += _shuffles([it for it in data["table"] if it["rules"] == "classic-1951/4p"])
+    parts += _shuffles([it for it in data["table"] if it["rules"] == _CLASSIC])
+    parts += _guesses({table["rules"]: table["figures"] for table in plain})
     return "".join(parts)
 
 
@@ -120,3 +126,17 @@ def _shuffles(tables: list[_Table]) -> Iterator[str]:
     )
     columns = {"turns": "turns", "natural": "natural", "points": "points", "out": "out"}
     yield from _rows("deck", sorted(tables, key=lambda it: it["riffles"]), columns)
+
+
+def _guesses(figures: dict[str, dict[str, list[float]]]) -> Iterator[str]:
+    yield "## Guessed beforehand\n\n"
+    yield (
+        "Ten questions that a family asks about the classic game for four, with what was guessed\n"
+        "before any of these numbers was looked at (`packaging/workshop/guesses.toml`).\n\n"
+    )
+    yield "| question | guess | counted |\n|---|---:|---:|\n"
+    for asked in tomllib.loads(_GUESSES.read_text(encoding="utf-8"))["question"]:
+        name = asked["figure"]
+        guess = f"{100 * asked['guess']:.0f} %" if name in _SHARES else f"{asked['guess']:g}"
+        counted = _cell(name, figures[asked.get("table", _CLASSIC)].get(name))
+        yield f"| {asked['text']} | {guess} | {counted} |\n"

@@ -12,12 +12,23 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from canasta_gui.controller.phone_seats import SeatState
+from canasta_gui.dialogs.real_cards.real_cards_dialog import RealCardsDialog
+from canasta_gui.persistence.sheet_store import SheetStore
 from canasta_gui.settings.model import Speed
 from canasta_gui.table.motion.timing import TICK, TIMINGS
 from canasta_gui.theme.tokens import LIGHT
 from canasta_gui.viewmodel.beat import BeatKind
 from canasta_gui.windows.match.match_setup import begin_match
-from engine import RulesReference, edition_ids, new_code, titles
+from engine import (
+    CountedDeal,
+    LeftCount,
+    RulesReference,
+    ScoreSheet,
+    SideCount,
+    edition_ids,
+    new_code,
+    titles,
+)
 from tests.kit.playing import is_rich, match_at, usual_choice
 from tests.kit.tables import richest
 from workshop.gallery import Tile, composed
@@ -55,6 +66,7 @@ def main(arguments: Sequence[str]) -> int:
         _shoot_games(room, folder)
         _shoot_opening(room, folder)
         _shoot_phones(room, folder)
+        _shoot_real_cards(room, folder)
         shoot_learning(room, folder)
     return 0
 
@@ -81,6 +93,27 @@ def _shoot_phones(room: ScreenshotProgram, folder: Path) -> None:
                 table = room.picture()
                 room.wait_for(lambda: browser.poll() is not None)
             save(_beside(table, QImage(str(picture))), folder / "phone-hand.webp")
+
+
+def _shoot_real_cards(room: ScreenshotProgram, folder: Path) -> None:
+    """Shoots the score of an evening with real cards: the worked hand of the documents, and two
+    more deals.
+    """
+    nothing, left = LeftCount(), LeftCount(points=25)
+    worked = SideCount(melded=215, natural=1, mixed=1, bonus=1)
+    theirs = SideCount(melded=340, natural=1, mixed=1, bonus=2)
+    deals = (
+        CountedDeal((worked, SideCount(melded=90)), (nothing, left, left, nothing), out=0),
+        CountedDeal((SideCount(melded=65), theirs), (left, nothing, left, nothing), out=1),
+        CountedDeal((theirs, worked), (nothing, left, nothing, left), out=2),
+    )
+    names = ("Anna", "Bert", "Clara", "Dieter")
+    store = SheetStore()
+    store.add(ScoreSheet(RulesReference("hasbro-2001"), names, day="2026-11-29", deals=deals))
+    room.window.actions_by_name["real-cards"].trigger()
+    room.shoot(folder / "real-cards.webp")
+    (page,) = room.window.findChildren(RealCardsDialog)
+    page.reject()
 
 
 def _beside(table: QImage, phone: QImage) -> QImage:

@@ -39,9 +39,14 @@ class Sums:
         """Returns the mean of the effects; ``None`` for fewer than two."""
         if self.count < 2:
             return None
-        mean = self.y / self.count
-        spread = max(0.0, self.yy - mean * self.y) / (self.count - 1)
-        return _figure(mean, sqrt(spread / self.count))
+        return _figure(self.y / self.count, sqrt(self._variance() / self.count))
+
+    def spread(self) -> Figure | None:
+        """Returns the standard deviation of the effects; ``None`` for fewer than two."""
+        if self.count < 2:
+            return None
+        spread = sqrt(self._variance())
+        return _figure(spread, spread / sqrt(2 * (self.count - 1)))
 
     def ratio(self) -> Figure | None:
         """Returns all effects divided by all causes; ``None`` without causes."""
@@ -63,6 +68,9 @@ class Sums:
         slope = both / across
         left = max(0.0, effects - slope * both) / (self.count - 2)
         return _figure(slope, sqrt(left / across))
+
+    def _variance(self) -> float:
+        return max(0.0, self.yy - self.y * self.y / self.count) / (self.count - 1)
 
 
 def _figure(value: float, error: float) -> Figure:

@@ -13,6 +13,7 @@ from engine.rng import Chance
 from engine.ruleset.load import load_ruleset
 from workshop import counted_matches
 from workshop.counted_matches import Counts, play_match
+from workshop.numbers_page import PAGE
 from workshop.opening_hands import minima_of, most_points
 from workshop.sums import Sums
 
@@ -33,6 +34,14 @@ def test_a_mean_has_the_interval_of_its_sample() -> None:
     assert mean == 4
     assert (mean - low, high - mean) == pytest.approx((1.96 * error, 1.96 * error), rel=1e-3)
     assert filled([(0, 1)]).mean() is None
+
+
+def test_the_spread_is_that_of_the_sample() -> None:
+    values = [3.0, 8.0, 1.0, 4.0]
+    spread, low, high = filled([(0, value) for value in values]).spread() or (0, 0, 0)
+    assert spread == pytest.approx(stdev(values))
+    assert (spread - low, high - spread) == pytest.approx((1.96 * spread / sqrt(6),) * 2, rel=1e-3)
+    assert filled([(0, 1)]).spread() is None
 
 
 def test_a_slope_is_that_of_the_straight_line_with_the_least_squares() -> None:
@@ -102,6 +111,16 @@ def test_a_match_is_counted_once_and_always_the_same() -> None:
     assert one == other
     assert (one.matches, one.sums["deals"].y) == (1, one.deals)
     assert one.sums["turns"].count == one.deals
+    assert one.sums["spread"].count == 2 * one.deals
+    assert one.sums["spread"].y == pytest.approx(2 * one.sums["points"].y)
+    assert 0 <= one.sums["bare"].y <= one.deals
+    assert 0 <= one.sums["all_threes"].y <= one.deals
     assert 0 <= one.sums["out"].y <= one.deals
     assert one.sums["natural"].y <= one.sums["natural"].x
     assert one.sums["pile_size"].y >= one.sums["pile_size"].x
+
+
+def test_every_guess_is_on_the_page_beside_what_was_counted() -> None:
+    rows = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if "? |" in line]
+    assert len(rows) == 10
+    assert all(" to " in row or "%" in row.rpartition("|")[0].rpartition("|")[2] for row in rows)

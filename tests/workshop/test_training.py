@@ -110,7 +110,5 @@ class TestCourses:
     def test_deals_go_as_the_players_expect(self, games: tuple[str, ...]) -> None:
         used = deal_averages_of(load_ruleset(games[0]))
         counted = course_of_deals(together(deals_of(game, 1, 40) for game in games))
-        assert counted.mean == pytest.approx(used.mean, rel=0.25)
-        assert counted.spread == pytest.approx(used.spread, rel=0.25)
         assert growth_amid(counted) == pytest.approx(growth_amid(used), rel=0.25)
         assert counted.doubt == pytest.approx(used.doubt, rel=0.35)

@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from typing_extensions import override
 
 from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
 from canasta_gui.dialogs.new_match.compare_games_dialog import CompareGamesDialog
@@ -143,6 +144,12 @@ class NewMatchDialog(SheetDialog):
         self._show_last()
         self.resize(1180, 800)
 
+    @override
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Lets Tab go through what was made anew with the game as it lies."""
+        self._choices.order_tabs()
+        return super().focusNextPrevChild(forward)
+
     @property
     def choice(self) -> RememberedMatch:
         """The chosen game and players."""
@@ -206,7 +213,6 @@ class NewMatchDialog(SheetDialog):
         self._conflict = "\n".join(problem_lines(problems, OptionBook(style), style))
         self.table.set_rules(rules)
         self.facts.show_rules(rules)
-        self._choices.order_tabs()
         self._check()
 
     def _compare(self) -> None:

@@ -122,7 +122,7 @@ class CountDialog(SheetDialog):
         self._count()
         # Nothing has been typed yet.
         self._saving.stop()
-        self.form.first.setFocus()
+        self.form.first.field.setFocus()
         self.resize(1180, 820)
 
     @property
@@ -238,6 +238,7 @@ class CountDialog(SheetDialog):
 
     def _connect(self) -> None:
         self.form.changed.connect(self._count)
+        self.form.finished.connect(self.done_button.setFocus)
         self.out.currentIndexChanged.connect(self._count)
         self.how.currentIndexChanged.connect(self._count)
         self.lone.currentIndexChanged.connect(self._choose_lone)

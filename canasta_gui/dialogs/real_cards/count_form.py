@@ -31,6 +31,9 @@ _FIVE = 5
 class _Field(QSpinBox):
     """A number that is replaced by what is typed; the wheel turns it only with the focus."""
 
+    entered = Signal()
+    """Emitted on Enter."""
+
     def __init__(self, *, is_points: bool) -> None:
         super().__init__()
         self.setRange(0, _MOST_POINTS if is_points else _MOST_CARDS)
@@ -50,9 +53,8 @@ class _Field(QSpinBox):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Goes on to the next field on Enter, as on the keypad of a calculator."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.focusNextChild()
+            self.entered.emit()
             event.accept()
         else:
             super().keyPressEvent(event)
@@ -94,7 +96,6 @@ class CountBox(QWidget):
         # Without a parent they would be windows of their own.
         for made in (self.less, self.more):
             made.setVisible(has_buttons and not is_points)
-        self.setFocusProxy(self.field)
 
     def show_value(self, value: int) -> None:
         """Shows a number without a signal."""
@@ -114,6 +115,8 @@ class CountForm(QWidget):
     """
 
     changed = Signal()
+    finished = Signal()
+    """Emitted on Enter in the last field."""
 
     def __init__(self, rules: Ruleset, names: Sequence[str], deal: CountedDeal) -> None:
         super().__init__()
@@ -154,15 +157,27 @@ class CountForm(QWidget):
         self._add_left("foot", tuple(foot_fields(self._rules)))
 
     def _order(self) -> None:
-        """Lets Tab go through all that one side has before it comes to the next one."""
+        """Lets Tab, and Enter as on the keypad of a calculator, go through all that one side has
+        before they come to the next one.
+        """
 
         def column(place: tuple[str, int]) -> int:
             name, at = place
             return self._rules.side_by_seat[at] if "." in name else at
 
-        places = sorted(self.boxes, key=column)
-        for before, after in pairwise(self.boxes[place].field for place in places):
+        fields = [self.boxes[place].field for place in sorted(self.boxes, key=column)]
+        for before, after in pairwise(fields):
             QWidget.setTabOrder(before, after)
+        for at, field in enumerate(fields, start=1):
+            field.entered.connect(partial(self._go_on, fields[at:]))
+
+    def _go_on(self, fields: Sequence[QWidget]) -> None:
+        """Moves the focus to the first field that can be used."""
+        following = next((field for field in fields if field.isEnabled()), None)
+        if following is None:
+            self.finished.emit()
+        else:
+            following.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _add_row(self, field: CountField) -> None:
         row, told = self._grid.rowCount(), self._texts.field(field)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
+from typing_extensions import override
 
 from canasta_gui.dialogs.house_rules.house_rules_dialog import HouseRulesDialog
 from canasta_gui.dialogs.new_match.game_picker import GamePicker
@@ -62,6 +63,12 @@ class NewSheetDialog(SheetDialog):
         self.games.editions.choose(recent[0] if recent else self.games.editions.value)
         self._change_game()
         self.resize(1000, 760)
+
+    @override
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Lets Tab go through what was made anew with the game as it lies."""
+        self._choices.order_tabs()
+        return super().focusNextPrevChild(forward)
 
     @property
     def reference(self) -> RulesReference:
@@ -135,7 +142,6 @@ class NewSheetDialog(SheetDialog):
             self._grid.addWidget(field, seat, 1)
             self.names.append(field)
         self._offer_dealers()
-        self._choices.order_tabs()
 
     def _offer_dealers(self) -> None:
         before = max(self.dealer.currentIndex(), 0)

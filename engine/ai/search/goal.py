@@ -1,18 +1,20 @@
 """Values the end of a deal: by points, and near the end of a match by the chance to win it, for
-which the average points of a side were counted in self-play, by kind of game.
+which the average points of a side were counted in self-play.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from math import inf
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.ai.game_kind import game_kind, read_toml
 from engine.kernel.seating import Seating
+from engine.numbers import TableNumbers, counted_numbers
+from engine.ruleset.load import load_ruleset
 from engine.ruleset.model import Ruleset
 
 
@@ -24,8 +26,6 @@ class DealAverages:
     """The mean of a whole deal."""
     spread: float
     """The standard deviation of a whole deal."""
-    most: int
-    """A number of points that a side hardly ever exceeds in a deal."""
     growth: float
     """The mean that a side still makes after a turn, with an empty stock."""
     growth_of_stock: float
@@ -35,21 +35,42 @@ class DealAverages:
     near: int
     """The points before the target from which a side may win within about two deals."""
 
+    @property
+    def most(self) -> int:
+        """A number of points that a side hardly ever exceeds in a deal."""
+        return round(self.mean + _RARE * self.spread)
+
+
+_RARE = 3.0
+"""The standard deviations above the mean that are hardly ever exceeded."""
+
+
+def _points_at(table: TableNumbers) -> dict[str, float]:
+    """Returns what was counted of the points of a side in a whole deal."""
+    return {"mean": table.figures["points"].value, "spread": table.figures["spread"].value}
+
+
+def _averages(numbers: dict[str, Any]) -> DealAverages:
+    table = counted_numbers().at(numbers.pop("like"))
+    assert table is not None, "a kind is like a table that was counted"
+    return DealAverages(**_points_at(table), **numbers)
+
 
 AVERAGES: Final[Mapping[str, DealAverages]] = {
-    kind: DealAverages(**numbers)
-    for kind, numbers in read_toml("search/deal_averages.toml").items()
+    kind: _averages(numbers) for kind, numbers in read_toml("search/deal_averages.toml").items()
 }
 """The averages by kind of game; some kinds have others where nobody has a partner."""
 
 
 def deal_averages_of(rules: Ruleset) -> DealAverages:
-    """Returns the averages of a game."""
+    """Returns the averages of a game: the points of its own table, where that was counted."""
     kind = game_kind(rules)
-    if rules.seats.has_teams:
-        return AVERAGES[kind]
     alone = "runs-alone" if kind == "runs-and-wilds" else f"{kind}-alone"
-    return AVERAGES.get(alone, AVERAGES[kind])
+    of_kind = AVERAGES[kind if rules.seats.has_teams or alone not in AVERAGES else alone]
+    table = counted_numbers().at(f"{rules.edition}/{rules.players}p")
+    if table is None or load_ruleset(table.rules).seats.sides != rules.seats.sides:
+        return of_kind
+    return replace(of_kind, **_points_at(table))
 
 
 Numbers = NDArray[np.float64]

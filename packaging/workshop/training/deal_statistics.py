@@ -1,8 +1,9 @@
 """Counts how deals go: ``python packaging/workshop deal-statistics``.
 
 The rules of thumb play deals with themselves. The tool prints what sides make in them, and still
-make after a turn, beside the numbers of `engine.ai.search.goal`: those were counted like
-this, in fewer deals, and rounded.
+make after a turn, beside the numbers of `engine.ai.search.goal`. What is still made was counted
+like this, in fewer deals, and rounded; whole deals were counted by ``numbers``, in whole matches,
+which have higher minima than the deals here.
 """
 
 from argparse import ArgumentParser
@@ -40,7 +41,6 @@ _CHUNK = 20
 """The number of deals from one random source, at the same point of a match."""
 _LOOKED_AT = 0.3
 """The part of the tables after a turn that are evaluated; neighbours are much alike."""
-_HARDLY_EVER = 0.999
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,6 @@ def course_of_deals(found: Deals) -> DealAverages:
     return DealAverages(
         mean=mean,
         spread=float(points.std()),
-        most=round(float(np.quantile(points, _HARDLY_EVER))),
         growth=float(growth),
         growth_of_stock=float(growth_of_stock),
         doubt=float(off.std()),

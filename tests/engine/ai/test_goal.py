@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from engine import RulesReference, counted_numbers
 from engine.ai.search.candidate_trials import Trial, begin, try_all
 from engine.ai.search.candidates import candidates
 from engine.ai.search.goal import (
@@ -120,19 +121,29 @@ def test_far_from_deciding_moves_are_worth_what_they_are_in_a_deal() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "averages"),
+    ("rules", "kind", "counted"),
     [
-        ("winning-moves-deluxe/3p", AVERAGES["sets"]),
-        ("complete-hand-and-foot/4p", AVERAGES["feet"]),
-        ("complete-samba/4p", AVERAGES["runs"]),
-        ("complete-samba/5p", AVERAGES["runs"]),
-        ("complete-samba/3p", AVERAGES["runs-alone"]),
-        ("modern-american/4p", AVERAGES["penalties"]),
-        ("modern-american/2p", AVERAGES["penalties-alone"]),
+        ("winning-moves-deluxe/3p", "sets", "winning-moves-deluxe/4p"),
+        ("complete-hand-and-foot/4p", "feet", "complete-hand-and-foot/4p"),
+        ("complete-samba/4p", "runs", "complete-samba/4p"),
+        ("complete-samba/5p", "runs", "complete-samba/4p"),
+        ("complete-samba/3p", "runs-alone", "complete-samba/2p"),
+        ("modern-american/4p", "penalties", "modern-american/4p"),
+        ("modern-american/2p", "penalties-alone", "modern-american/2p"),
+        ("classic-1951/3p", "sets", "classic-1951/3p"),
+        ("six-handed/6p", "sets", "six-handed/6p"),
+        ("chilean/4p", "runs-and-wilds", "chilean/4p"),
+        (RulesReference("classic-1951", 4, teams=4), "sets", "winning-moves-deluxe/4p"),
     ],
 )
-def test_every_kind_of_game_has_its_averages(rules: str, averages: DealAverages) -> None:
-    assert deal_averages_of(load_ruleset(rules)) == averages
+def test_averages_are_those_that_were_counted_at_the_table(
+    rules: str | RulesReference, kind: str, counted: str
+) -> None:
+    averages, table = deal_averages_of(load_ruleset(rules)), counted_numbers().at(counted)
+    assert table is not None
+    assert averages.mean == table.figures["points"].value
+    assert averages.spread == table.figures["spread"].value
+    assert averages.growth == AVERAGES[kind].growth
 
 
 @pytest.mark.parametrize(("best", "is_match"), [(3400, False), (3500, True)])

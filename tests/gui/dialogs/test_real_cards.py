@@ -1,12 +1,13 @@
 """Keeping the score of real cards: typed with the keyboard, counted, corrected, kept in a file."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QDate, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_gui.dialogs.real_cards.count_dialog import CountDialog
@@ -123,8 +124,23 @@ def test_enter_leads_from_field_to_field_of_a_side(page: RealCardsDialog) -> Non
         QTest.keyClicks(typed, str(typing))
         QTest.keyClick(typed, Qt.Key.Key_Enter)
     dialog.out.setCurrentText("Ann")
-    QTest.mouseClick(dialog.done_button, Qt.MouseButton.LeftButton)
+    assert dialog.focusWidget() is dialog.form.boxes["melded", 1].field
+    for _ in range(6):
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Enter)
+    assert dialog.focusWidget() is dialog.done_button
+    QTest.keyClick(dialog.done_button, Qt.Key.Key_Space)
     assert number(1190) in shown(page)
+
+
+def test_tab_leads_out_of_the_last_field(page: RealCardsDialog) -> None:
+    dialog = page.count(1)
+    assert dialog is not None
+    type_in(dialog, EXAMPLE)
+    last = dialog.form.boxes["hand.points", 3].field
+    last.setFocus()
+    QTest.keyClick(last, Qt.Key.Key_Tab)
+    assert dialog.focusWidget() not in [box.field for box in dialog.form.boxes.values()]
+    dialog.reject()
 
 
 def test_an_earlier_deal_is_corrected_and_that_undone(page: RealCardsDialog) -> None:
@@ -283,6 +299,7 @@ def test_a_note_is_kept(page: RealCardsDialog, store: SheetStore) -> None:
 def test_a_new_match_is_begun(page: RealCardsDialog, store: SheetStore, qtbot: QtBot) -> None:
     dialog = page.choose_game()
     QTest.mouseClick(dialog.games.editions.cards["samba"], Qt.MouseButton.LeftButton)
+    QCoreApplication.processEvents()
     dialog.names[0].setFocus()
     dialog.names[0].selectAll()
     QTest.keyClicks(dialog.names[0], "Zoe")
@@ -369,3 +386,50 @@ def test_the_record_has_matches_with_real_cards_apart(tmp_path: Path, qtbot: QtB
     qtbot.waitUntil(lambda: dialog.player.count() > 0)
     assert dialog.real_cards.text().endswith("matches 1, won 1.")
     dialog.reject()
+
+
+EVENING = (
+    ("Ann", (215, 1, 1, 1, 0, 25), (120, 0, 1, 0, 40, 30)),
+    ("Bo", (90, 0, 0, 0, 60, 45), (340, 1, 2, 1, 0, 15)),
+    ("Ann", (265, 0, 3, 1, 0, 20), (130, 0, 1, 2, 35, 10)),
+    ("Di", (155, 0, 1, 0, 30, 5), (290, 1, 1, 0, 55, 0)),
+    ("Cy", (310, 2, 1, 2, 40, 0), (75, 0, 0, 1, 90, 20)),
+    ("Bo", (80, 0, 1, 0, 25, 65), (365, 1, 2, 1, 0, 10)),
+)
+"""Who went out in each deal, and what was typed for each side; one number is wrong."""
+
+
+@pytest.mark.soak
+def test_an_evening_is_typed_with_keys_alone_and_a_mistake_corrected(
+    page: RealCardsDialog,
+) -> None:
+    for at, (out, *sides) in enumerate(EVENING, start=1):
+        press(page.count_button)
+        dialog = page.findChildren(CountDialog)[-1]
+        dialog.out.setFocus()
+        QTest.keyClicks(dialog.out, out)
+        press_through(dialog, [number for side in sides for number in side])
+        assert len(page.openers) == at
+    assert {number(5100), number(5415), "Won by Bo and Di"} <= set(shown(page))
+    press(page.openers[-3])
+    press_through(page.findChildren(CountDialog)[-1], (265, 0, 1))
+    assert {number(4500), number(5415), "Won by Bo and Di"} <= set(shown(page))
+
+
+def press(made: QPushButton) -> None:
+    made.setFocus()
+    QTest.keyClick(made, Qt.Key.Key_Space)
+
+
+def press_through(dialog: CountDialog, numbers: Sequence[int]) -> None:
+    """Types numbers from the first field on, and Enter through the others until it is written."""
+    QCoreApplication.processEvents()
+    dialog.form.first.field.setFocus()
+    for typing in numbers:
+        QCoreApplication.processEvents()
+        QTest.keyClicks(dialog.focusWidget(), str(typing))
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Enter)
+    while dialog.focusWidget() is not dialog.done_button:
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Enter)
+    QTest.keyClick(dialog.done_button, Qt.Key.Key_Space)
+    QCoreApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete)
