@@ -9661,6 +9661,10 @@
         <source>Play at the table</source>
         <translation>Am Tisch spielen</translation>
     </message>
+    <message>
+        <source>A computer takes over…</source>
+        <translation>Computer spielt weiter…</translation>
+    </message>
 </context>
 <context>
     <name>PhoneTexts</name>

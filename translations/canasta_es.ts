@@ -9661,6 +9661,10 @@
         <source>Play at the table</source>
         <translation>Jugar en la mesa</translation>
     </message>
+    <message>
+        <source>A computer takes over…</source>
+        <translation>Que juegue la computadora…</translation>
+    </message>
 </context>
 <context>
     <name>PhoneTexts</name>

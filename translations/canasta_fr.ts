@@ -9661,6 +9661,10 @@
         <source>Play at the table</source>
         <translation>Jouer à la table</translation>
     </message>
+    <message>
+        <source>A computer takes over…</source>
+        <translation>Un joueur virtuel prend le relais…</translation>
+    </message>
 </context>
 <context>
     <name>PhoneTexts</name>

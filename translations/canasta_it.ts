@@ -9661,6 +9661,10 @@
         <source>Play at the table</source>
         <translation>Gioca al tavolo</translation>
     </message>
+    <message>
+        <source>A computer takes over…</source>
+        <translation>Subentra un computer…</translation>
+    </message>
 </context>
 <context>
     <name>PhoneTexts</name>

@@ -9661,6 +9661,10 @@
         <source>Play at the table</source>
         <translation>Aan tafel spelen</translation>
     </message>
+    <message>
+        <source>A computer takes over…</source>
+        <translation>Computer laten invallen…</translation>
+    </message>
 </context>
 <context>
     <name>PhoneTexts</name>

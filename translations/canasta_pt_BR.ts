@@ -9661,6 +9661,10 @@
         <source>Play at the table</source>
         <translation>Jogar na mesa</translation>
     </message>
+    <message>
+        <source>A computer takes over…</source>
+        <translation>O computador continua…</translation>
+    </message>
 </context>
 <context>
     <name>PhoneTexts</name>

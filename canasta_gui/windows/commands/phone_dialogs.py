@@ -174,8 +174,11 @@ class PhoneDialogs(DialogGroup):
         self._window.banner.withdraw(self._asleep)
         self._asleep = text
         if seats is not None and seat is not None:
-            offer = Offer(self.tr("Play at the table"), lambda: seats.take_back(seat))
-            self._window.banner.tell(text, offer)
+            offers = [Offer(self.tr("Play at the table"), lambda: seats.take_back(seat))]
+            leave = self._window.actions_by_name["stand-in"]
+            if leave.isEnabled():
+                offers.append(Offer(self.tr("A computer takes over…"), leave.trigger))
+            self._window.banner.tell(text, *offers)
 
     def _waited_for(self) -> int | None:
         """Returns the seat of the phone that the game waits for in vain; ``None`` if it does

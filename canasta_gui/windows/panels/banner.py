@@ -2,9 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from itertools import zip_longest
+from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from canasta_gui.widgets.factory import button, label
 from canasta_gui.widgets.translated_frame import TranslatedFrame
@@ -21,7 +24,10 @@ class Offer:
 @dataclass(frozen=True, slots=True)
 class _Message:
     text: str
-    offer: Offer | None
+    offers: tuple[Offer, ...]
+
+
+_MOST_OFFERS: Final = 2
 
 
 class Banner(TranslatedFrame):
@@ -34,14 +40,16 @@ class Banner(TranslatedFrame):
         self._shown: _Message | None = None
         self._text = label(is_wrapped=True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.offer_button = button()
-        self.offer_button.clicked.connect(self._take_offer)
+        self.offer_buttons = tuple(button() for _ in range(_MOST_OFFERS))
+        for at, offered in enumerate(self.offer_buttons):
+            offered.clicked.connect(partial(self._take_offer, at))
         self.close_button = button()
         self.close_button.clicked.connect(self._next)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 12, 8)
         row.addWidget(self._text, 1)
-        row.addWidget(self.offer_button)
+        for offered in self.offer_buttons:
+            row.addWidget(offered)
         row.addWidget(self.close_button)
         self.retranslate()
         self._show(None)
@@ -51,12 +59,17 @@ class Banner(TranslatedFrame):
         """The message being shown."""
         return "" if self._shown is None else self._shown.text
 
-    def tell(self, text: str, offer: Offer | None = None) -> None:
-        """Shows a message, or queues it; a message that is already shown or queued is not
-        repeated.
+    @property
+    def offer_button(self) -> QPushButton:
+        """The button of the first offer."""
+        return self.offer_buttons[0]
+
+    def tell(self, text: str, *offers: Offer) -> None:
+        """Shows a message with up to two offers, or queues it; a message that is already shown or
+        queued is not repeated.
         """
         if text not in (self.text, *(message.text for message in self._waiting)):
-            self._waiting.append(_Message(text, offer))
+            self._waiting.append(_Message(text, offers))
         if self._shown is None:
             self._next()
 
@@ -77,11 +90,11 @@ class Banner(TranslatedFrame):
         self._shown = message
         self.setVisible(message is not None)
         if message is not None:
-            offer = message.offer
             self._text.setText(message.text)
-            self.offer_button.setVisible(offer is not None)
-            self.offer_button.setText("" if offer is None else offer.text)
+            for offered, offer in zip_longest(self.offer_buttons, message.offers):
+                offered.setVisible(offer is not None)
+                offered.setText("" if offer is None else offer.text)
 
-    def _take_offer(self) -> None:
-        if self._shown is not None and self._shown.offer is not None:
-            self._shown.offer.act()
+    def _take_offer(self, at: int) -> None:
+        if self._shown is not None and at < len(self._shown.offers):
+            self._shown.offers[at].act()

@@ -58,8 +58,8 @@ class ErrorReporter(QObject):
 
     def _tell(self) -> None:
         log = self._log
-        offer = None if log is None else Offer(folder_words(), lambda: _open_folder(log.parent))
-        self._banner.tell(uncaught_notice(log), offer)
+        offers = () if log is None else (Offer(folder_words(), lambda: _open_folder(log.parent)),)
+        self._banner.tell(uncaught_notice(log), *offers)
 
 
 class _ErrorHandler(logging.Handler):

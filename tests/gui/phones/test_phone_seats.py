@@ -24,6 +24,7 @@ from canasta_gui.controller.phone_seats import PhoneSeats, SeatState
 from canasta_gui.dialogs.new_match.new_match_dialog import NewMatchDialog
 from canasta_gui.dialogs.new_match.seat_editor import PHONE
 from canasta_gui.dialogs.phone_dialog import PhoneDialog
+from canasta_gui.dialogs.stand_in_dialog import COMPUTER, StandInDialog
 from canasta_gui.persistence import phone_links
 from canasta_gui.persistence.phone_links import links_path, read_links
 from canasta_gui.phones.addresses import Network
@@ -184,6 +185,36 @@ def test_what_lies_aside_outlasts_a_nap(qtbot: QtBot, program: Program) -> None:
     assert home.seats.state_of(0) is SeatState.HERE
     assert home.process.sent(0, "state")[-1] == before
     assert home.process.sent(0, "welcome")[-1]["done"] == 2
+
+
+def test_others_choose_what_becomes_of_a_phone_that_sleeps(qtbot: QtBot, program: Program) -> None:
+    match = sit(qtbot, program)
+    program.window.actions_by_name["phone"].trigger()
+    home, banner = Home(program, program.commands.dialogs.phones.seats), program.window.banner
+    assert program.window.sheets.top is not None
+    program.window.sheets.top.accept()
+    for come_back in (
+        lambda: home.process.told.emit("woke", 0, ""),
+        lambda: QTest.mouseClick(banner.offer_buttons[0], LEFT),
+        lambda: hand_over(program),
+    ):
+        home.come()
+        assert not banner.text
+        home.process.told.emit("quiet", 0, "")
+        assert "Anna's phone sleeps" in banner.text
+        come_back()
+        assert not banner.text
+    assert match.persons == {1}
+    assert home.seats.state_of(0) is None
+
+
+def hand_over(program: Program) -> None:
+    """Lets a computer play for the first seat, as the banner offers it."""
+    QTest.mouseClick(program.window.banner.offer_buttons[1], LEFT)
+    sheet = program.window.sheets.top
+    assert isinstance(sheet, StandInDialog)
+    QTest.mouseClick(sheet.rows[0].kind.buttons[COMPUTER], LEFT)
+    sheet.accept()
 
 
 def test_where_the_stock_is_empty_the_pile_is_still_offered(qtbot: QtBot, program: Program) -> None:
