@@ -2,6 +2,8 @@
 sections in a column that scrolls.
 """
 
+from typing import cast
+
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
@@ -104,10 +106,19 @@ class SheetDialog(Sheet):
             self.retranslate()
         super().changeEvent(event)
 
+    def order_tabs(self) -> None:
+        """Puts what Tab reaches in order before it moves the focus."""
+        self.footer.order_tabs(self)
+
     @override
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Lets Tab come to the buttons last, whatever was made after them."""
-        self.footer.order_tabs(self)
+        """Lets Tab come to the buttons last, whatever was made after them.
+
+        Qt calls this also where what had the focus goes; then nothing may be ordered.
+        """
+        focused = cast("QWidget | None", self.focusWidget())
+        if focused is not None and focused.isVisible() and focused.isEnabled():
+            self.order_tabs()
         return super().focusNextPrevChild(forward)
 
     @override

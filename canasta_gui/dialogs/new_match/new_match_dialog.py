@@ -145,10 +145,9 @@ class NewMatchDialog(SheetDialog):
         self.resize(1180, 800)
 
     @override
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Lets Tab go through what was made anew with the game as it lies."""
+    def order_tabs(self) -> None:
         self._choices.order_tabs()
-        return super().focusNextPrevChild(forward)
+        super().order_tabs()
 
     @property
     def choice(self) -> RememberedMatch:

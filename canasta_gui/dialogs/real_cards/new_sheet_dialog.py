@@ -65,10 +65,9 @@ class NewSheetDialog(SheetDialog):
         self.resize(1000, 760)
 
     @override
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Lets Tab go through what was made anew with the game as it lies."""
+    def order_tabs(self) -> None:
         self._choices.order_tabs()
-        return super().focusNextPrevChild(forward)
+        super().order_tabs()
 
     @property
     def reference(self) -> RulesReference:
