@@ -190,7 +190,7 @@ class EditionList(ChoiceList):
         self._recent = tuple(recent)
         self.setAccessibleName(self.tr("Games"))
         self.show_own(())
-        self.setMinimumWidth(280)
+        self.setMinimumWidth(270)
 
     @property
     def house(self) -> HouseRules | None:
