@@ -56,7 +56,13 @@ def ranked(view: Observation, seed: str) -> tuple[Ranked, ...]:
     rows = _outcomes(view, seed, chosen, throw)
     if len(rows) < 2:
         return (Ranked(best.candidate, 0),)
-    top, *others = in_order(chosen, rows)
+    found = in_order(chosen, rows)
+    action = found[0].candidate.action
+    lays = any(isinstance(one.action, Meld) for one in chosen)
+    if lays and isinstance(action, Discard) and action != throw:
+        # What is laid shall not be behind for want of the discard that turned out best.
+        found = in_order(chosen, _outcomes(view, seed, chosen, action))
+    top, *others = found
     action = top.candidate.action
     told = (it for it in others if not leaves_open(view, action, it.candidate.action))
     return (top, *told)

@@ -1,5 +1,6 @@
 """Hints and review agree with each other, and the same position gives the same hint."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -21,12 +22,13 @@ from engine import (
     parse_cards,
     parse_position,
 )
-from engine.ai.advice import trial_moves
+from engine.ai.advice import ranking, trial_moves
 from engine.ai.advice.advice import told_points, told_range
 from engine.ai.advice.appraisal import suspicion
 from engine.ai.advice.contrast import costs, merits
 from engine.ai.advice.open_moves import leaves_open
-from engine.ai.advice.ranking import compared, in_order
+from engine.ai.advice.ranking import compared, in_order, ranked
+from engine.ai.advice.second_look import with_throws
 from engine.ai.advice.trial_moves import at_the_end, part_left, second_adviser
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.reasons.registry import holds
@@ -198,6 +200,26 @@ def test_none_of_the_moves_called_just_as_good_can_be_told_from_another(
     nothing = np.zeros(256, np.int64)
     rows = [TrialRow(row.astype(float), nothing) for row in (first, even, last)]
     assert [one.behind for one in in_order(chosen, rows)] == behind
+
+
+def test_what_is_laid_is_tried_with_the_discard_that_turns_out_best(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(trial_moves, "HINTS", Efforts(Effort(8, 1)))
+    throws: list[Discard | None] = []
+
+    def noted(
+        view: Observation, found: Sequence[Candidate], throw: Discard | None
+    ) -> list[Candidate]:
+        throws.append(throw)
+        return with_throws(view, found, throw)
+
+    monkeypatch.setattr(ranking, "with_throws", noted)
+    ranked(view_of(**FAT), "s4")
+    first, turned_out_best = throws
+    assert isinstance(first, Discard)
+    assert isinstance(turned_out_best, Discard)
+    assert first != turned_out_best
 
 
 def test_an_action_that_was_dropped_early_does_not_come_first() -> None:
