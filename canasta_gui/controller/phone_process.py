@@ -4,7 +4,7 @@ invited starts it.
 
 import json
 import multiprocessing
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -202,13 +202,19 @@ class PhoneHost(QObject):
         else:
             self._process.tell("invite", seat, key.encode())
 
+    def invite_again(self, keys: Mapping[int, str], address: str) -> None:
+        """Lets the phones with these keys play their seats, and listens on the address."""
+        self._keys.update(keys)
+        self.listen_on(address)
+
     def listen_on(self, address: str) -> None:
         """Serves phones in another network; those in the one before are lost."""
         self.address, self.port, self.is_refused = address, 0, False
         self._looking.start()
-        self._process.tell("open", address, self.wanted_port, self._make_files())
+        # First the keys: a phone that comes back at once would be told that its key is unknown.
         for seat, key in self._keys.items():
             self._process.tell("invite", seat, key.encode())
+        self._process.tell("open", address, self.wanted_port, self._make_files())
         self.changed.emit()
 
     def look(self) -> None:

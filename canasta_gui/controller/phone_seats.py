@@ -105,11 +105,12 @@ class PhoneSeats(QObject):
         self._table, self._path = self._conductor.session, self._conductor.path
         self.host.wanted_port = links.port
         self._file.note_kept(links)
-        for one in links.seats:
-            if one.seat in self._persons() | {WATCH}:
-                phone = self._add(one.seat, one.key)
-                phone.state, phone.needs_code = SeatState.QUIET, False
-                self.host.invite(one.seat, one.key, links.address)
+        keys = {it.seat: it.key for it in links.seats if it.seat in self._persons() | {WATCH}}
+        for seat, key in keys.items():
+            phone = self._add(seat, key)
+            phone.state, phone.needs_code = SeatState.QUIET, False
+        if keys:
+            self.host.invite_again(keys, links.address)
         self._resume()
 
     def _add(self, seat: int, key: str) -> PhoneSeat:

@@ -1,10 +1,14 @@
 """Plays on four phones in a real browser, where one is there."""
 
 import json
+import os
+import socket
 import subprocess
 import sys
+import time
 from collections import defaultdict
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,11 +22,14 @@ from canasta_gui.controller import networks
 from canasta_gui.controller.phone_process import PhoneHost
 from canasta_gui.controller.phone_seats import SeatState
 from canasta_gui.dialogs.phone_dialog import PhoneDialog
+from canasta_gui.persistence.phone_links import PhoneLinks, SeatKey, new_key
+from canasta_gui.persistence.store import MatchStore
 from canasta_gui.phones.addresses import Network
 from canasta_gui.settings.person import Person, with_own
+from canasta_gui.settings.record import plain
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.startup.program import Program
-from engine import Discard, Match, Meld, Played, TakePile, load_ruleset
+from engine import Discard, Match, Meld, Played, TakePile, format_json, load_ruleset
 from tests.gui.controller.positions import position
 from tests.gui.controller.tables import new_match
 from tests.gui.kit.people import MouseUser, sit_at
@@ -245,3 +252,54 @@ def test_an_old_page_renews_itself_and_outlasts_a_restart_of_the_program(
     assert result["moves"] >= 2
     assert again[0].conductor.match is not None
     assert again[0].conductor.match.entries
+
+
+BUNDLE: Final = Path(__file__).parents[3] / "dist" / "canasta" / "canasta"
+"""The built program, where `make bundle` has left one."""
+
+
+@pytest.mark.soak
+@NEEDS_BROWSER
+@pytest.mark.skipif(not BUNDLE.exists(), reason="the program was not built")
+def test_the_built_program_serves_phones(tmp_path: Path) -> None:
+    match = new_match((0, 1), seed="built")
+    match.next_deal()
+    with socket.create_server((ADDRESS, 0)) as free:
+        port = free.getsockname()[1]
+    data, keys = tmp_path / "data", (new_key(), new_key())
+    kept = MatchStore(data / "matches").create(match)
+    kept.close()
+    links = PhoneLinks(
+        match=kept.path.name,
+        address=ADDRESS,
+        port=port,
+        seats=tuple(SeatKey(seat=seat, key=key) for seat, key in enumerate(keys)),
+    )
+    (data / "phones.json").write_bytes(format_json(plain(links)))
+    wish = {
+        "links": [f"http://{ADDRESS}:{port}/#{key}" for key in keys],
+        "sizes": SIZES[:1],
+        "moves": 6,
+    }
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    with subprocess.Popen([BUNDLE, "--data", data], env=environment) as program:
+        try:
+            await_port(port)
+            played = tmp_path / "played.json"
+            command = [sys.executable, SCRIPT, played]
+            subprocess.run(command, input=json.dumps(wish), text=True, check=True, timeout=300)
+        finally:
+            program.terminate()
+    result = json.loads(played.read_text())
+    assert result["moves"] >= 6
+    assert result["errors"] == [[], []]
+
+
+def await_port(port: int) -> None:
+    """Waits until somebody listens there."""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        with suppress(OSError), socket.create_connection((ADDRESS, port), 1):
+            return
+        time.sleep(0.1)
+    raise AssertionError("nobody listens")

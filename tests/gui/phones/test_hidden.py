@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,16 +11,14 @@ from canasta_gui.phones.gestures import Do, Raise
 from canasta_gui.phones.wire import WATCH
 from canasta_gui.session.seat_session import SeatSession
 from canasta_gui.session.session import Session
-from canasta_gui.session.viewpoint import Waiting
 from canasta_gui.viewmodel.gestures import Activate, Gesture, Press
 from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.viewmodel.zones import FELT, PILE
 from canasta_gui.words.words import Words
-from engine import Match, Observation, edition_ids, offered_players, remove_cards
-from engine.rng import Chance
+from engine import Match, Observation, remove_cards
 from tests.gui.controller.positions import match_at
-from tests.gui.controller.tables import hand_of, new_match, obvious_gesture, random_gesture
+from tests.gui.controller.tables import hand_of
 from tests.gui.session.test_privacy import played, reshuffled
 
 
@@ -84,31 +81,6 @@ def test_reshuffling_what_is_hidden_changes_no_message(seed: int, actions: int) 
     assert wires[0].sent == wires[1].sent
 
 
-def play_deal(edition: str, seed: str, most: int) -> int:
-    """Plays a deal, or its first moves, with every seat on a phone, and checks every message;
-    returns how many.
-    """
-    match = new_match(tuple(range(6)), edition, seed)
-    seats = tuple(sorted(match.persons))
-    wire, chance = Wire(match, (*seats, WATCH)), Chance(seed)
-    wire.table.next_deal()
-    heard = dict.fromkeys(seats, 0)
-    for _ in range(most):
-        if wire.table.waiting is not Waiting.ELSEWHERE:
-            break
-        actor = match.actor
-        wire.do(actor, obvious_gesture(wire.session(actor).view(), chance))
-        other = chance.choice(seats)
-        if not chance.below(4):
-            wire.do(other, random_gesture(wire.session(other).view(), chance))
-            wire.raise_all(other)
-        check_watched(wire)
-        for seat in seats:
-            check(wire, seat, heard[seat])
-            heard[seat] = len(wire.sent[seat])
-    return sum(heard.values())
-
-
 def check(wire: Wire, seat: int, since: int) -> None:
     """Asserts that the newest state shows the seat's own hand, and no other card but open ones."""
     assert all(len(text.encode()) < 65_536 for text in wire.sent[seat][since:])
@@ -144,15 +116,3 @@ def test_reshuffling_every_hand_changes_nothing_for_who_watches(seed: int, actio
     other = reshuffled(state, str(seed), viewer=None)
     wires = [Wire(match_at(it), (WATCH,)) for it in (state, other)]
     assert wires[0].sent == wires[1].sent
-
-
-def test_a_deal_on_phones_sends_only_what_a_seat_may_see() -> None:
-    assert play_deal("samba/4p", "wire", 60) > 100
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("number", range(10))
-@pytest.mark.parametrize("edition", edition_ids())
-def test_many_deals_send_only_what_a_seat_may_see(edition: str, number: int) -> None:
-    players = offered_players(edition)[-1]
-    assert play_deal(f"{edition}/{players}p", f"wire {number}", 2000) > 10
