@@ -82,7 +82,9 @@ class Lesson(Translated, ABC):
 
     def say(self, text: str, **values: str | int) -> str:
         """Returns a text with its names, numbers and keys filled in."""
-        keys = {name: TableKeys.name(meant) for name, meant in _KEYS.items()}
+        # Naming a key asks for all of them, in the present language: only those told are named.
+        told = {name: meant for name, meant in _KEYS.items() if f"{{{name}}}" in text}
+        keys = {name: TableKeys.name(meant) for name, meant in told.items()}
         return capital(self.words.fill(text, **keys, **values))
 
     def plainly(self, usual: str, plain: str) -> str:

@@ -87,7 +87,8 @@ def keys_in_use(chosen: Mapping[str, str]) -> dict[TableKey, tuple[Key, ...]]:
     ``chosen`` has keys in Qt's portable notation by `TableKey.setting`. A key that was chosen
     does nothing else; what cannot be a key of the table is ignored.
     """
-    keys = {meant: (_of_language(meant), *usual[1:]) for meant, usual in KEYS.items()}
+    of_language = _of_language()
+    keys = {meant: (of_language.get(meant, key), *more) for meant, (key, *more) in KEYS.items()}
     for meant in CHANGEABLE:
         key = table_key(QKeySequence.fromString(chosen.get(meant.setting, "")))
         if key is not None:
@@ -147,9 +148,9 @@ def pressed_in(sequence: QKeySequence) -> QKeyCombination:
     return cast("Any", sequence)[0]
 
 
-def _of_language(meant: TableKey) -> Key:
-    """Returns the first usual key of something, which fits its word in the present language."""
-    letter = {
+def _of_language() -> dict[TableKey, Key]:
+    """Returns the first usual keys that fit their words in the present language."""
+    letters = {
         TableKey.DRAW: translate("TableKeys", "D", "the key that draws from the stock"),
         TableKey.PILE: translate("TableKeys", "P", "the key of the pile"),
         TableKey.EXPLAIN: translate("TableKeys", "W", "the key that explains a thing: what"),
@@ -157,6 +158,9 @@ def _of_language(meant: TableKey) -> Key:
         TableKey.SORT: translate("TableKeys", "S", "the key that sorts the hand"),
         TableKey.DO_THIS: translate("TableKeys", "T", "the key that does what is offered: this"),
         TableKey.COMPARE: translate("TableKeys", "C", "the key that compares two games"),
-    }.get(meant, "")
-    is_letter = len(letter) == 1 and "A" <= letter <= "Z"
-    return Key(ord(letter)) if is_letter else KEYS[meant][0]
+    }
+    return {
+        meant: Key(ord(letter))
+        for meant, letter in letters.items()
+        if len(letter) == 1 and "A" <= letter <= "Z"
+    }

@@ -103,14 +103,14 @@ def _voice(cue: Cue, variant: int, gain: float) -> "array[int]":
 class AmbiencePlayer(QObject):
     """Starts the ambience with a person's first action, and pauses it in the background."""
 
-    def __init__(self, player: SoundPlayer, parent: QObject) -> None:
+    def __init__(self, player: SoundPlayer, first_action: FirstAction, parent: QObject) -> None:
         super().__init__(parent)
         self._player = player
         self._settings = Settings()
         self._is_awake = False
         self._heard: tuple[str, float] = ("", 0.0)
         """The ambience that is playing, and its loudness."""
-        FirstAction(self).happened.connect(self._wake)
+        first_action.happened.connect(self._wake)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
             app.applicationStateChanged.connect(self._follow)

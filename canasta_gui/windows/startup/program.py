@@ -174,7 +174,7 @@ class Program:
         self.hinting = HintRequests(self.conductor, self.worker)
         self.sounds = SoundPlayer(output or Loudspeaker(), self.preferences.settings)
         self.game_sounds = GameSounds(self.window.table, self.conductor, self.sounds)
-        self.ambience = AmbiencePlayer(self.sounds, self.window)
+        self.ambience = AmbiencePlayer(self.sounds, self.game_sounds.first_action, self.window)
         self.present_person = PresentPerson(self.conductor, self.preferences)
         self.read_aloud = ReadAloud(self.window.table, self.conductor, self.preferences.settings_of)
         self.commands = Commands(self.window, self.flow, self.preferences, self.hinting)
