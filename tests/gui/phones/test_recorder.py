@@ -456,7 +456,7 @@ def test_nothing_hidden_goes_over_the_wire(record: Callable[[Match], Recorder]) 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("edition", edition_ids())
-def test_ten_deals_of_a_game_on_phones_send_nothing_hidden(
+def test_matches_of_a_game_on_phones_send_nothing_hidden(
     edition: str, record: Callable[[Match], Recorder]
 ) -> None:
     tables = offered_players(edition)
@@ -472,5 +472,6 @@ def test_ten_deals_of_a_game_on_phones_send_nothing_hidden(
         messages += recorder.end()
         tried += recorder.tried
     sys.stdout.write(f"{edition}: {deals} deals, {messages} messages, {tried} tried otherwise\n")
-    assert deals == 10
+    # A match may be won before its last deal.
+    assert deals > 5
     assert tried > 20
