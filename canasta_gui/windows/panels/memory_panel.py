@@ -38,33 +38,24 @@ class MemoryPanel(SidePanel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("memory", parent)
-        self.ranks = _Sheet(_WIDE, _NUMBER, _NUMBER, _NUMBER)
-        self.players = _Sheet(_NARROW, _WIDE)
-        self.legend = label(role="caption", is_wrapped=True)
-        self.legend.setContentsMargins(6, 4, 6, 8)
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.ranks)
-        column.addWidget(self.legend)
-        column.addWidget(self.players)
-        column.addStretch(1)
-        self.area = QScrollArea()
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setWidgetResizable(True)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setWidget(page)
-        for sheet in (self.ranks, self.players):
-            sheet.currentCellChanged.connect(partial(self._show_cell, sheet))
-        self.setWidget(self.area)
+        self._page: _Page | None = None
         self.retranslate()
+
+    @property
+    def page(self) -> "_Page":
+        """What the panel shows; made when it is first needed, because most people never open it."""
+        if self._page is None:
+            self._page = _Page()
+            self.setWidget(self._page)
+            self.retranslate()
+        return self._page
 
     def show_memory(self, memory: MemoryAidView, *, in_words: bool = False) -> None:
         """Shows a memory aid; ``in_words`` tells the risks without numbers."""
         # The panel exists at the first frame but needs no content then.
         from canasta_gui.words.vocabulary import capital
 
+        page = self.page
         tell = self._in_words if in_words else str
         ranks = [
             (
@@ -75,15 +66,15 @@ class MemoryPanel(SidePanel):
             )
             for rank in memory.ranks
         ]
-        self.ranks.show_rows(ranks)
+        page.ranks.show_rows(ranks)
         # Words leave no room for both counts.
-        self.ranks.setColumnHidden(_SEEN, in_words)
-        self.legend.setText(
+        page.ranks.setColumnHidden(_SEEN, in_words)
+        page.legend.setText(
             self.tr("Risk: how often the next player takes what you throw.")
             if in_words
             else self.tr("Risk: of 100 times, how often the next player takes what you throw.")
         )
-        self.players.show_rows([(player.name, player.told) for player in memory.players])
+        page.players.show_rows([(player.name, player.told) for player in memory.players])
 
     def _in_words(self, risk: int) -> str:
         """Returns a risk of so many in 100 as a word."""
@@ -96,24 +87,52 @@ class MemoryPanel(SidePanel):
         )
         return next(word for most, word in words if risk <= most)
 
+    @override
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Memory aid"))
+        page = self._page
+        if page is None:
+            return
+        page.setAccessibleName(self.windowTitle())
+        page.ranks.setAccessibleName(self.tr("Cards seen and unseen"))
+        page.ranks.setHorizontalHeaderLabels(
+            [self.tr("Cards"), self.tr("Seen"), self.tr("Unseen"), self.tr("Risk")]
+        )
+        page.players.setAccessibleName(self.tr("Who threw and took what"))
+        page.players.setHorizontalHeaderLabels([self.tr("Player"), self.tr("Threw and took")])
+
+
+class _Page(QScrollArea):
+    """The two tables, one below the other."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ranks = _Sheet(_WIDE, _NUMBER, _NUMBER, _NUMBER)
+        self.players = _Sheet(_NARROW, _WIDE)
+        self.legend = label(role="caption", is_wrapped=True)
+        self.legend.setContentsMargins(6, 4, 6, 8)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.ranks)
+        column.addWidget(self.legend)
+        column.addWidget(self.players)
+        column.addStretch(1)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(page)
+        for sheet in (self.ranks, self.players):
+            sheet.currentCellChanged.connect(partial(self._show_cell, sheet))
+
     def _show_cell(self, sheet: "_Sheet", row: int, *_: int) -> None:
         """Scrolls to the cell that the arrow keys reached."""
         cell = sheet.item(row, 0)
         if cell is not None and sheet.hasFocus():
             top = sheet.y() + sheet.horizontalHeader().height() + sheet.visualItemRect(cell).top()
             high = sheet.rowHeight(row)
-            self.area.ensureVisible(0, top + high // 2, 0, 2 * high)
-
-    @override
-    def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Memory aid"))
-        self.area.setAccessibleName(self.windowTitle())
-        self.ranks.setAccessibleName(self.tr("Cards seen and unseen"))
-        self.ranks.setHorizontalHeaderLabels(
-            [self.tr("Cards"), self.tr("Seen"), self.tr("Unseen"), self.tr("Risk")]
-        )
-        self.players.setAccessibleName(self.tr("Who threw and took what"))
-        self.players.setHorizontalHeaderLabels([self.tr("Player"), self.tr("Threw and took")])
+            self.ensureVisible(0, top + high // 2, 0, 2 * high)
 
 
 class _Sheet(QTableWidget):

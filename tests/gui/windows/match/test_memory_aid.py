@@ -28,7 +28,7 @@ def noted(program: Program) -> list[Aided]:
 
 
 def unseen(program: Program) -> list[int]:
-    table = program.window.memory_panel.ranks
+    table = program.window.memory_panel.page.ranks
     cells = [table.item(row, 2) for row in range(table.rowCount())]
     return [int(cell.text()) for cell in cells if cell is not None]
 
@@ -76,20 +76,22 @@ def test_large_text_needs_one_scroll_bar_and_no_more(qtbot: QtBot, program: Prog
     press_key(program)
     QApplication.processEvents()
     panel = program.window.memory_panel
-    assert panel.area.verticalScrollBar().maximum() > 0
-    for sheet in (panel.ranks, panel.players):
+    assert panel.page.verticalScrollBar().maximum() > 0
+    for sheet in (panel.page.ranks, panel.page.players):
         assert sheet.verticalScrollBar().maximum() == 0
         for row in range(sheet.rowCount()):
             assert sheet.rowHeight(row) >= sheet.sizeHintForRow(row)
-    last = panel.players.rowCount() - 1
-    panel.players.setFocus()
-    panel.players.setCurrentCell(0, 0)
+    last = panel.page.players.rowCount() - 1
+    panel.page.players.setFocus()
+    panel.page.players.setCurrentCell(0, 0)
     for _ in range(last):
-        QTest.keyClick(panel.players, Qt.Key.Key_Down)
-    cell = panel.players.item(last, 0)
+        QTest.keyClick(panel.page.players, Qt.Key.Key_Down)
+    cell = panel.page.players.item(last, 0)
     assert cell is not None
-    foot = panel.players.visualItemRect(cell).bottomLeft()
-    assert panel.players.visibleRegion().contains(panel.players.viewport().mapToParent(foot))
+    foot = panel.page.players.visualItemRect(cell).bottomLeft()
+    assert panel.page.players.visibleRegion().contains(
+        panel.page.players.viewport().mapToParent(foot)
+    )
 
 
 def test_keys_walk_through_it_and_come_back(qtbot: QtBot, program: Program) -> None:
@@ -97,11 +99,11 @@ def test_keys_walk_through_it_and_come_back(qtbot: QtBot, program: Program) -> N
     press_key(program)
     panel = program.window.memory_panel
     assert program.window.table.hasFocus()
-    panel.ranks.setFocus()
-    QTest.keyClick(panel.ranks, Qt.Key.Key_Down)
-    assert panel.ranks.currentRow() >= 0
-    QTest.keyClick(panel.ranks, Qt.Key.Key_Tab)
-    assert panel.players.hasFocus()
+    panel.page.ranks.setFocus()
+    QTest.keyClick(panel.page.ranks, Qt.Key.Key_Down)
+    assert panel.page.ranks.currentRow() >= 0
+    QTest.keyClick(panel.page.ranks, Qt.Key.Key_Tab)
+    assert panel.page.players.hasFocus()
     press_key(program)
     assert panel.isHidden()
     assert program.window.table.hasFocus()
@@ -159,7 +161,7 @@ def test_it_tells_the_risk_of_a_throw_in_numbers_or_in_words(
     sit_at(qtbot, program, position("9s 4c Kd"))
     program.conductor.act(DrawStock())
     press_key(program)
-    table = program.window.memory_panel.ranks
+    table = program.window.memory_panel.page.ranks
 
     def risks() -> list[str]:
         cells = [table.item(row, 3) for row in range(table.rowCount())]
