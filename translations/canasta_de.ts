@@ -10034,6 +10034,11 @@
         <translation>Immer eingefroren: nur für zwei natürliche {ranks} oder Ihre Meldung</translation>
     </message>
     <message>
+        <source>You cannot take it: you hold no {ranks}.</source>
+        <comment>the pile</comment>
+        <translation>Sie können ihn nicht nehmen: keine {ranks} auf der Hand.</translation>
+    </message>
+    <message>
         <source>To take it you need two natural {ranks}.</source>
         <comment>the pile</comment>
         <translation>Zum Nehmen brauchen Sie zwei natürliche {ranks}.</translation>

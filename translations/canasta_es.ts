@@ -10034,6 +10034,11 @@
         <translation>Siempre congelado: lo toman dos {ranks} naturales, o su combinación de esas cartas</translation>
     </message>
     <message>
+        <source>You cannot take it: you hold no {ranks}.</source>
+        <comment>the pile</comment>
+        <translation>No puede tomarlo: no tiene {ranks}.</translation>
+    </message>
+    <message>
         <source>To take it you need two natural {ranks}.</source>
         <comment>the pile</comment>
         <translation>Para tomarlo necesita dos {ranks} naturales.</translation>

@@ -10048,6 +10048,11 @@
         <translation>Bloqué</translation>
     </message>
     <message>
+        <source>You cannot take it: you hold no {ranks}.</source>
+        <comment>the pile</comment>
+        <translation>Vous ne pouvez pas le prendre : il vous manque des {ranks}.</translation>
+    </message>
+    <message>
         <source>To take it you need two natural {ranks}.</source>
         <comment>the pile</comment>
         <translation>Pour le prendre, il vous faut deux {ranks}, sans atout.</translation>

@@ -10048,6 +10048,11 @@
         <translation>Bloccato</translation>
     </message>
     <message>
+        <source>You cannot take it: you hold no {ranks}.</source>
+        <comment>the pile</comment>
+        <translation>Non può prenderlo: non ha {ranks}.</translation>
+    </message>
+    <message>
         <source>To take it you need two natural {ranks}.</source>
         <comment>the pile</comment>
         <translation>Per prenderlo le servono due {ranks} naturali.</translation>

@@ -10048,6 +10048,11 @@
         <translation>Geblokkeerd</translation>
     </message>
     <message>
+        <source>You cannot take it: you hold no {ranks}.</source>
+        <comment>the pile</comment>
+        <translation>U kunt hem niet pakken: u hebt geen {ranks}.</translation>
+    </message>
+    <message>
         <source>To take it you need two natural {ranks}.</source>
         <comment>the pile</comment>
         <translation>Om hem te pakken hebt u twee natuurlijke {ranks} nodig.</translation>

@@ -10048,6 +10048,11 @@
         <translation>Trancado</translation>
     </message>
     <message>
+        <source>You cannot take it: you hold no {ranks}.</source>
+        <comment>the pile</comment>
+        <translation>Você não pode pegá-lo: não tem {ranks}.</translation>
+    </message>
+    <message>
         <source>To take it you need two natural {ranks}.</source>
         <comment>the pile</comment>
         <translation>Para pegá-lo você precisa de um par natural de {ranks}.</translation>

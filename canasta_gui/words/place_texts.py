@@ -131,6 +131,9 @@ class PileTexts(Translated):
             TextId.PILE_FROZEN: lambda _: self.tr("Frozen", "the pile"),
             TextId.PILE_FROZEN_FOR_YOU: lambda _: self.tr("Frozen for you"),
             TextId.PILE_CLOSED: lambda _: self.tr("Blocked", "the pile"),
+            TextId.PILE_HOLDS_NONE: lambda _: self.tr(
+                "You cannot take it: you hold no {ranks}.", "the pile"
+            ),
             TextId.PILE_NEEDS_NATURALS: lambda _: self.tr(
                 "To take it you need two natural {ranks}.", "the pile"
             ),

@@ -200,10 +200,17 @@ def _why_not(facts: TableFacts, words: Wording, players: PlayerNames) -> str:
         return words.refusals(refusals[:1], players)
     if what is TextId.PILE_NEEDS_PAIR and view.rules.pile.open_natural_plus_wild:
         what = what if is_wild(upcard) else TextId.PILE_NEEDS_EITHER
+    # A rule is no answer for somebody who looks whether the hand can do it.
+    if what is not TextId.WHY_PILE_BLOCKED and not _matching(view, upcard):
+        what = TextId.PILE_HOLDS_NONE
     return words.say(what, ranks=words.ranks(rank_of(upcard)))
 
 
 def _nearest_take(view: Observation, upcard: Card) -> TakePile:
     """Returns the pair of the hand that would take the pile, or less than that."""
-    matching = [card for card in view.hand if rank_of(card) is rank_of(upcard)]
-    return TakePile(tuple(matching[:2]))
+    return TakePile(_matching(view, upcard)[:2])
+
+
+def _matching(view: Observation, upcard: Card) -> tuple[Card, ...]:
+    """Returns the cards of the hand that have the rank of the pile's top card."""
+    return tuple(card for card in view.hand if rank_of(card) is rank_of(upcard))

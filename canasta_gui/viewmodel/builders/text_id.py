@@ -160,6 +160,7 @@ class TextId(StrEnum):
     PILE_FROZEN = "pile.frozen"
     PILE_FROZEN_FOR_YOU = "pile.frozen-for-you"
     PILE_CLOSED = "pile.closed"
+    PILE_HOLDS_NONE = "pile.holds-none"
     PILE_NEEDS_NATURALS = "pile.needs-naturals"
     PILE_NEEDS_PAIR = "pile.needs-pair"
     PILE_NEEDS_EITHER = "pile.needs-either"

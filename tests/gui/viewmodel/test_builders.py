@@ -202,7 +202,7 @@ def test_cards_laid_aside_leave_the_hand() -> None:
 
 
 PILES: list[tuple[str, str, dict[str, object], str]] = [
-    ("Qd 9c", "Kc Kh Kh", {}, "pile.needs-either ranks=9"),
+    ("Qd 9c", "Kc Kh Kh", {}, "pile.holds-none ranks=9"),
     ("Qd 9c", "", {}, "pile.frozen-unopened ranks=9"),
     ("Qd 2s 9c", "Kc Kh Kh", {"frozen": True}, "pile.frozen-wild ranks=9"),
     ("3h 9c", "Kc Kh Kh", {"frozen": True}, "pile.frozen-bonus ranks=9"),
@@ -227,6 +227,8 @@ WHYS: list[tuple[str, str, str, dict[str, object], str]] = [
     ("4c 9s 2d", "", "Qd 9c", {}, "pile.needs-naturals ranks=9"),
     ("4c 9s 9d", "", "Qd 9c", {}, "opening.below_minimum"),
     ("4c 9s 9d", "Kc Kh Kh", "Qd 3s", {}, "why.pile-blocked ranks=3"),
+    ("4c 2d", "Kc Kh Kh", "Qd 9c", {}, "pile.holds-none ranks=9"),
+    ("4c Jd", "", "2s 9c", {"frozen": True}, "pile.holds-none ranks=9"),
     ("4c 9s", "Kc Kh Kh", "", {}, ""),
 ]
 
@@ -271,7 +273,7 @@ OPPONENTS_FREEZE = {
 
 @pytest.mark.parametrize(
     ("thrower", "is_frozen", "word"),
-    [(2, False, "pile.needs-either ranks=9"), (1, True, "pile.frozen-wild ranks=9")],
+    [(2, False, "pile.holds-none ranks=9"), (1, True, "pile.frozen-wild ranks=9")],
 )
 def test_a_pile_that_only_the_opponents_freeze(
     thrower: int,
