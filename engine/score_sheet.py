@@ -1,6 +1,5 @@
 """A match with real cards: its rules and players, and what was counted after each deal."""
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import TypeVar
@@ -21,7 +20,7 @@ from engine.ruleset.reference import (
     format_reference,
     read_reference,
 )
-from engine.seating import first_active, seat_count, sitters
+from engine.seating import can_sit_out, first_active, seat_count, sitters
 from engine.special_hands import wins_match
 from engine.state import Seat, Side
 
@@ -232,15 +231,8 @@ def _judge_deal(cursor: Cursor, rules: Ruleset, deal: CountedDeal) -> None:
         cursor.fail(f"{len(deal.feet)} feet for {seats} players")
     if deal.lone is not None and not rules.seats.lone_hand:
         cursor.fail("nobody plays alone against partners in this game")
-    if deal.sitting_out and not _can_sit_out(rules, deal.sitting_out):
+    if deal.sitting_out and not can_sit_out(rules, deal.sitting_out):
         cursor.fail("these players cannot sit out together")
-
-
-def _can_sit_out(rules: Ruleset, resting: tuple[Seat, ...]) -> bool:
-    """Returns whether as many of each side sit out as usual."""
-    usual = Counter(rules.side_by_seat[seat] for seat in sitters(rules, 0))
-    chosen = Counter(rules.side_by_seat[seat] for seat in resting)
-    return chosen == usual and len(set(resting)) == len(resting)
 
 
 def _draft_form(deal: RecordForm[CountedDeal]) -> RecordForm[Draft]:

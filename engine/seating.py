@@ -1,5 +1,6 @@
 """Seats: sides, partners, turns, sitting out. Sides are any partition of the seats."""
 
+from collections import Counter
 from functools import cache
 from itertools import chain, zip_longest
 
@@ -34,6 +35,13 @@ def sitters(rules: Ruleset, place: int) -> tuple[Seat, ...]:
             for step in range(out)
         )
     )
+
+
+def can_sit_out(rules: Ruleset, resting: tuple[Seat, ...]) -> bool:
+    """Returns whether these seats may sit out a deal: as many of each side as the rules want."""
+    usual = Counter(rules.side_by_seat[seat] for seat in sitters(rules, 0))
+    chosen = Counter(rules.side_by_seat[seat] for seat in resting)
+    return chosen == usual and len(set(resting)) == len(resting)
 
 
 def active_seats(rules: Ruleset, public: Public) -> tuple[Seat, ...]:

@@ -6,7 +6,7 @@ from engine import events as ev
 from engine.counts import add_cards
 from engine.evolve.change import change_hidden, change_public, gain, lose, onto_pile, put, set_stock
 from engine.ruleset.model import Ruleset
-from engine.seating import seat_count, side_of
+from engine.seating import can_sit_out, seat_count, side_of
 from engine.state import Hidden, Phase, Private, Public, SideTable, State, TurnFacts
 
 
@@ -33,7 +33,12 @@ def empty_state(rules: Ruleset, scores: tuple[int, ...] | None = None) -> State:
 
 
 def deal_started(state: State, event: ev.DealStarted) -> State:
-    """Clears the table for a new deal. Raises `ValueError` for scores of other sides."""
+    """Clears the table for a new deal.
+
+    Raises `ValueError` for scores of other sides, and where others sit out than the rules let.
+    """
+    if not can_sit_out(state.rules, event.sitting_out):
+        raise ValueError(f"seats {list(event.sitting_out)} cannot sit out together")
     fresh = change_public(
         empty_state(state.rules, _of_all_sides(state, event.scores)),
         deal=event.deal,

@@ -144,6 +144,15 @@ def test_the_scores_of_other_sides_are_damage(path: Path) -> None:
     assert "3 scores of 2 sides" in loaded.dropped.why
 
 
+def test_seats_that_cannot_sit_out_are_damage(path: Path) -> None:
+    recorded(path, 5)
+    rewrite(path, lambda lines: lines[1]["events"][0].update(sitting_out=[1]))
+    loaded = load_match(path)
+    assert not loaded.match.entries
+    assert loaded.dropped is not None
+    assert "cannot sit out" in loaded.dropped.why
+
+
 def test_a_forged_event_is_found_by_judging_again(path: Path) -> None:
     recorded(path, 100)
 

@@ -12,8 +12,8 @@ CLASSIC = format_json({"edition": "classic-1951", "players": 4}).decode()
 
 
 def test_a_new_deal_gives_an_exercise() -> None:
-    source = NewDeal(CLASSIC, "t 2")
-    found = look_at(source, 7)
+    source = NewDeal(CLASSIC, "t 3")
+    found = look_at(source, 8)
     assert found.exercise is not None
     assert found.exercise.state.rules.edition == "classic-1951"
     assert found.total > 50
