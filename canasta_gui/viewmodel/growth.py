@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from engine import (
     CanastaMade,
     DealBegun,
     DealScored,
     Event,
-    Feat,
     LevelChanged,
     Match,
     Moment,
@@ -22,6 +22,9 @@ from engine import (
     WentOut,
     side_of,
 )
+
+if TYPE_CHECKING:
+    from engine import Feat
 
 LEVELS = ("beginner", "casual", "club")
 """The levels that a newcomer's match goes through; no stronger one is met first."""
@@ -56,7 +59,7 @@ class Growth:
 class DealNews:
     """What is told after a deal besides its score."""
 
-    feats: Sequence[Feat] = ()
+    feats: "Sequence[Feat]" = ()
     first_time: str = ""
     """The explanation of what happened for the first time."""
     growth: Growth | None = None

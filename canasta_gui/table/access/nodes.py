@@ -1,42 +1,13 @@
 """The things on the table as accessibility nodes."""
 
-from collections import deque
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible
-from shiboken6 import isValid
 
 from canasta_gui.table.gestures.focus import Spot
 from canasta_gui.table.layout.geometry import Rect
-
-
-class Leftovers:
-    """Keeps objects whose things are gone until so many others have gone after them.
-
-    Orca reads events later, how much later depends on the machine: it asks hundreds of times for
-    what does not answer any more, and tells the whole window again when that had the focus.
-    """
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._kept: deque[QObject] = deque()
-
-    def add(self, thing: QObject) -> None:
-        """Keeps an object, and deletes the one that was kept longest if there are too many."""
-        self._kept.append(thing)
-        if len(self._kept) > self._most:
-            self._drop_oldest()
-
-    def clear(self) -> None:
-        """Deletes all that is kept."""
-        while self._kept:
-            self._drop_oldest()
-
-    def _drop_oldest(self) -> None:
-        if isValid(oldest := self._kept.popleft()):
-            oldest.deleteLater()
 
 
 @dataclass(frozen=True, slots=True)
