@@ -61,7 +61,8 @@ class _RowSign:
 
     faces: tuple[tuple[str, Mood], ...]
     title: str
-    points: str
+    points: tuple[str, ...]
+    """One figure, or one for each face where partners of a deal have different ones."""
     opening: str
     """The text on what the side needs, as long as it has not opened."""
     colours: SideColours
@@ -69,7 +70,7 @@ class _RowSign:
     @property
     def last(self) -> str:
         """Returns the text below the faces, or behind the title."""
-        return self.points or self.opening
+        return " ".join(self.points) or self.opening
 
     def ink(self, palette: TablePalette, text: float) -> TextStyle:
         """Returns the style of that text."""
@@ -107,10 +108,12 @@ def _sign_of(state: FurnitureState, side: SideView, sides: list[int]) -> _RowSig
     """Returns the sign of a row in which the melds of these sides lie."""
     calm = {Mood.THINKING: Mood.CALM}
     seats = [seat for seat in state.view.seats if seat.side in sides]
+    gains = {it.side: it.gain for it in state.view.sides if it.gain}
+    points = tuple(gains[seat.side] for seat in seats if seat.side in gains)
     return _RowSign(
         tuple((seat.face, calm.get(seat.mood, seat.mood)) for seat in seats),
         side.title,
-        side.gain,
+        points if len(set(points)) > 1 else points[:1],
         side.opening if side.need else "",
         state.side_colour(side.side),
     )
@@ -166,7 +169,10 @@ def _draw_high(
     last = sign.ink(palette, m.text)
     below = last.lines * line_height(last) if sign.last else 0.0
     is_low = box.height() < below + _LEAST_FACE * m.row_face
-    draw = _draw_faces_beside if is_low else _draw_faces_over
+    if len(sign.points) > 1:
+        draw = _draw_columns
+    else:
+        draw = _draw_faces_beside if is_low else _draw_faces_over
     draw(painter, box, sign, last, m)
 
 
@@ -195,6 +201,24 @@ def _draw_faces_over(
     _draw_faces(painter, QRectF(left, top, FACE_STEP * size, size), sign)
     words = QRectF(box.left(), top + size, box.width(), below)
     draw_words(painter, words, sign.last, replace(ink, align="centre"))
+
+
+def _draw_columns(
+    painter: QPainter, box: QRectF, sign: _RowSign, ink: TextStyle, m: Measure
+) -> None:
+    """Draws each face over its own points."""
+    wide = box.width() / len(sign.points)
+    room = wide - _PAD * m.text
+    ink = replace(ink, align="centre")
+    ink = min((fitted(it, room, ink, 0.0) for it in sign.points), key=lambda it: it.size)
+    below = line_height(ink)
+    size = min(_FACE_GROWS * m.row_face, box.height() - below, room)
+    top = box.center().y() - (size + below) / 2
+    for place, (face, points) in enumerate(zip(sign.faces, sign.points, strict=True)):
+        column = QRectF(box.left() + place * wide, top, wide, size)
+        left = column.center().x() - size / 2
+        _draw_faces(painter, QRectF(left, top, size, size), replace(sign, faces=(face,)))
+        draw_words(painter, QRectF(column.left(), column.bottom(), wide, below), points, ink)
 
 
 def _draw_faces_beside(

@@ -299,21 +299,11 @@ def _side(
     facts: TableFacts, words: Wording, players: PlayerNames, side: int, ahead: int
 ) -> SideView:
     view = facts.view
-    public, name, place = view.public, players.sides[side], place_of_melds(view, side)
+    public, place = view.public, place_of_melds(view, side)
     table = public.sides[side]
     lying = table.melds if place == side else ()
-    points = sum(points_in(meld.cards) + meld_bonus(view.rules, meld) for meld in table.melds)
     minimum = opening_minimum(view.rules, public.scores[side], public.deal)
-    need = 0 if table.has_opened else minimum
-    opening = _opening(view, words, side)
-    on_table = words.say(TextId.SIDE_ON_TABLE, points=points) if table.melds else ""
-    bonus = words.say(TextId.SIDE_BONUS, len(table.bonus)) if table.bonus else ""
-    aside = words.say(TextId.SIDE_ASIDE, len(table.aside)) if table.aside else ""
-    played = table.caliente_played
-    caliente = words.say(TextId.SIDE_CALIENTE, played) if played else ""
-    melds = words.say(TextId.SIDE_MELDS, len(lying)) if lying else ""
-    score = words.say(TextId.SIDE_POINTS, public.scores[side])
-    is_counted = public.phase is Phase.OVER
+    is_told = bool(table.melds) and public.phase is not Phase.OVER
     lead = words.say(TextId.SIDE_LEADS, points=words.number(ahead)) if ahead else ""
     return SideView(
         side=side,
@@ -322,18 +312,41 @@ def _side(
         melds=tuple(_meld(view, words, meld) for meld in lying),
         bonus=(*table.bonus, *table.aside, *(CALIENTE,) * table.caliente_played),
         score=words.number(public.scores[side]),
-        description=words.listing(
-            (name, score, lead, opening, melds, on_table, bonus, aside, caliente)
-        ),
+        description=_describe_side(view, words, players, side, lead),
         short_name=_short_name(facts, words, side),
         title=_title(facts, words, side),
         opening=_opening_in_short(facts, words, side),
         progress=_progress_of(view, side),
-        gain="" if is_counted or not table.melds else words.signed(_points_laid(view, side)),
+        gain=words.signed(_points_laid(view, side)) if is_told else "",
         lead=lead,
         lead_points=words.signed(ahead) if ahead else "",
-        need=need,
+        need=0 if table.has_opened else minimum,
         place=None if place == side else place,
+    )
+
+
+def _describe_side(
+    view: Observation, words: Wording, players: PlayerNames, side: int, lead: str
+) -> str:
+    """Returns what a screen reader says of a side: of partners of a deal first what they share,
+    then what counts for this side alone.
+    """
+    table, name = view.public.sides[side], players.sides[side]
+    is_here, played = place_of_melds(view, side) == side, table.caliente_played
+    shared = _name_of(view, words, players, side)
+    points = _points_laid(view, side)
+    opening = _opening(view, words, side)
+    melds = words.say(TextId.SIDE_MELDS, len(table.melds)) if table.melds and is_here else ""
+    score = words.say(TextId.SIDE_POINTS, view.public.scores[side])
+    start = (name, score, lead, opening, melds)
+    return words.listing(
+        (
+            *(start if shared == name else (shared, melds, name, score, lead, opening)),
+            words.say(TextId.SIDE_ON_TABLE, points=points) if table.melds else "",
+            words.say(TextId.SIDE_BONUS, len(table.bonus)) if table.bonus else "",
+            words.say(TextId.SIDE_ASIDE, len(table.aside)) if table.aside else "",
+            words.say(TextId.SIDE_CALIENTE, played) if played else "",
+        )
     )
 
 

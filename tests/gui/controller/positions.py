@@ -49,8 +49,9 @@ def _laid(melds: str) -> list[dict[str, str]]:
 
 def position(hand: str, melds: str = "", theirs: Any = "", **changes: Any) -> State:
     """Returns a position of four players; ``melds`` of the own side and ``theirs`` are separated by
-    commas.
+    commas; those of several other sides are a list.
     """
+    others = [theirs] if isinstance(theirs, str) else theirs
     values: dict[str, Any] = {
         "rules": {"edition": "hasbro-2001", "players": 4},
         "deal": 1,
@@ -58,7 +59,7 @@ def position(hand: str, melds: str = "", theirs: Any = "", **changes: Any) -> St
         "turn": 0,
         "phase": "draw",
         "hands": [hand, 11, 11, 11],
-        "melds": [_laid(melds), _laid(theirs)],
+        "melds": [_laid(it) for it in (melds, *others)],
         "pile": "Qd As 9c",
         "stock": {"count": 40},
         **changes,
@@ -75,6 +76,21 @@ def with_seven_pairs(scores: tuple[int, int] = (0, 0)) -> State:
     """Returns a position of Modern American Canasta in which seat 0 can lay seven pairs open."""
     pairs = "5h 5s 6h 6c 8h 8d 9s 9c Jh Jd Qs Qc Kd Ks"
     return playing(pairs, rules="modern-american/4p", scores=list(scores))
+
+
+def with_lone_hand(lone: int, bonus: list[str]) -> State:
+    """Returns a position of Three-Way in which seat 0 or 1 plays against partners of this deal."""
+    melds = ("Kc Kh Kh Kd", "4s 4c 4h, 6c 6d Jk")
+    return playing(
+        "5h Ks Kc 9s",
+        melds[lone],
+        theirs=[melds[1 - lone], ""],
+        rules="three-way/3p",
+        dealer=2,
+        lone=lone,
+        hands=["5h Ks Kc 9s", 11, 11],
+        bonus=bonus,
+    )
 
 
 def match_at(state: State, people: tuple[int, ...] = (0,)) -> Match:

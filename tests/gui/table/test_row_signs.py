@@ -12,12 +12,16 @@ from canasta_gui.settings.languages import language_codes
 from canasta_gui.table.layout.geometry import Rect, around, hull
 from canasta_gui.table.render.fonts import load_fonts
 from canasta_gui.table.table_options import TableOptions
+from canasta_gui.viewmodel.builders.table_builder import build_table_view
+from canasta_gui.viewmodel.builders.table_facts import TableFacts
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.table_view import TableView
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
+from engine import observe
 from tests.for_each import for_each
+from tests.gui.controller.positions import with_lone_hand
 from tests.gui.kit.widest_language import spoken
-from tests.gui.table.legibility import Lying, Words, lay
+from tests.gui.table.legibility import Lying, Words, lay, troubles
 from tests.gui.words.sources import words_for
 from tests.kit import specimens
 
@@ -132,3 +136,45 @@ def test_what_the_opening_needs_does_not_touch_the_name_on_the_score_board(
     ]
     assert len(lines) == 6
     assert all(one.overlap(other) == 0 for one, other in combinations(lines, 2))
+
+
+def three_with(lone: int, bonus: list[str]) -> TableView:
+    """Returns the table of three at which a seat plays against partners of this deal."""
+    seen = observe(with_lone_hand(lone, bonus), 0)
+    facts = TableFacts(seen, ("Anna", "Ben", "Cleo"), persons=frozenset({0}))
+    return build_table_view(facts, words_for("three-way/3p"))
+
+
+@pytest.mark.parametrize(
+    ("lone", "bonus", "plates", "lead"),
+    [
+        (0, ["3h 3d", "", "3h"], [["+240"], ["+75", "+175"]], "This deal: 65 ahead"),
+        (0, ["3h 3d", "", ""], [["+240"], ["+75"]], "This deal: 165 ahead"),
+        (1, ["3h", "3d", ""], [["+175", "+75"], ["+140"]], "This deal: 35 ahead"),
+    ],
+)
+def test_points_before_rows_and_on_the_score_board_agree_in_a_deal_of_partners(
+    lone: int, bonus: list[str], plates: list[list[str]], lead: str
+) -> None:
+    view = three_with(lone, bonus)
+    lying = lay(view, (1920, 1030), TableOptions())
+    rows = [[it for it in lying.ledger.words if it.key == ("row", side)] for side in (0, 1)]
+    assert [[it.text for it in words[1:]] for words in rows] == plates
+    assert [it.text for it in lying.ledger.words if "ahead" in it.text] == [lead]
+    for words in rows:
+        assert words[1:] == sorted(words[1:], key=lambda it: it.rect.x)
+
+
+@for_each(size=[(1024, 652), SIZE], scale=[1.0, 1.5])
+def test_each_partner_of_a_deal_has_own_points_below_its_face(
+    size: tuple[int, int], scale: float
+) -> None:
+    view = three_with(0, ["", "", "3h"])
+    own, first, second = view.sides
+    many = replace(first, gain="+1,285"), replace(second, gain="+1,385")
+    lying = lay(replace(view, sides=(own, *many)), size, TableOptions(text_scale=scale))
+    assert [it for it in troubles(lying) if "row" in it] == []
+    sign, _ = lying.ledger.rects["row", 1]
+    left, right = (it for it in lying.ledger.words if it.text in ("+1,285", "+1,385"))
+    assert left.rect.right <= sign.cx <= right.rect.x
+    assert min(left.size, right.size) >= 14

@@ -32,7 +32,7 @@ from engine import (
     parse_position,
     rank_text,
 )
-from tests.gui.controller.positions import playing, position
+from tests.gui.controller.positions import playing, position, with_lone_hand
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
@@ -421,6 +421,19 @@ def test_the_points_before_a_row_hold_those_of_bonus_cards() -> None:
     assert [side.gain for side in paid.sides] == ["+230", ""]
     charged = {"rules": "italian/4p", "bonus": ["3h 3d", ""]}
     assert picture(playing("4c 5d", "Kc Kh Kh", **charged)).sides[0].gain == "-170"
+    assert "side.on-table points=230, side.bonus 2" in paid.sides[0].description
+
+
+def test_partners_of_a_deal_share_melds_and_have_bonus_cards_of_their_own() -> None:
+    view = picture(with_lone_hand(0, ["3h 3d", "", "3h"]))
+    assert [side.gain for side in view.sides] == ["+240", "+75", "+175"]
+    assert [side.lead_points for side in view.sides] == ["+65", "", ""]
+    _, first, second = (side.description for side in view.sides)
+    assert first == (
+        "side.pair first=Ben second=Cleo, side.melds 2, "
+        "Ben, side.points 0, side.opened, side.on-table points=75"
+    )
+    assert second == ("Cleo, side.points 0, side.opened, side.on-table points=175, side.bonus 1")
 
 
 def test_melds_count_toward_a_canasta_and_then_carry_its_name() -> None:
