@@ -113,6 +113,9 @@ def test_several_persons_hear_what_a_bystander_may_know(program: Program, heard:
     program.preferences.use_person(ben)
     program.preferences.change(read_aloud=False)
     anna = program.preferences.add_person("Anna", "")
+    program.preferences.use_person(anna)
+    program.preferences.change(read_aloud=False)
+    program.preferences.use_person(ben)
     heard.clear()
     program.conductor.stepped.emit(draws(program))
     assert heard == []
