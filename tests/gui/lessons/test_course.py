@@ -25,6 +25,8 @@ from engine import (
     load_ruleset,
     opening_minimum,
     parse_cards,
+    points_in,
+    side_of,
 )
 from tests.engine.kit.tables import EDITIONS, OTHER_TABLES, rules_named
 from tests.gui.lessons.learner import Learner, Trying, go_through, texts, try_all, try_some
@@ -155,6 +157,18 @@ def test_an_opening_brings_as_many_cards_as_are_told(name: str) -> None:
         counts.append(state.public.hand_counts[0])
     drawn = counts[-1] - counts[-2] + 1
     assert f"you draw {drawn} cards" in told
+
+
+@LESSONS
+@pytest.mark.parametrize("table", ["classic-1951/4p", "modern-american/4p"])
+def test_the_melds_of_the_others_are_worth_enough_to_open(kind: type[Lesson], table: str) -> None:
+    rules = rules_taught_in(kind, rules_named(table))
+    for scene in kind(rules).scenes():
+        public = scene.state.public
+        for side, laid in enumerate(public.sides):
+            if laid.has_opened and side != side_of(rules, 0):
+                worth = sum(points_in(meld.cards) for meld in laid.melds)
+                assert worth >= opening_minimum(rules, public.scores[side], 1)
 
 
 def _tasks_of_a_turn(scene: Scene) -> Iterator[TaskStep]:
