@@ -105,14 +105,14 @@ class FirstDeal(FirstTurns):
         yield self._draw(
             self.plainly(
                 self.tr(
-                    "Whoever gets rid of the last card goes out, and the deal ends. Your side has"
-                    " the %n canastas that it needs. Draw.",
+                    "With no cards left you go out, and the deal ends. For that your side needs"
+                    " %n canastas: it has them. Draw.",
                     "",
                     rules.out.canastas.total,
                 ),
                 self.tr(
-                    "A player without cards “goes out”: no more turns, all points are counted. Your"
-                    " side has the %n canastas that it needs. Draw.",
+                    "Without cards you “go out”: no more turns, points are counted. For that your"
+                    " side needs %n canastas: it has them. Draw.",
                     "",
                     rules.out.canastas.total,
                 ),
