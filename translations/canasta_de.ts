@@ -4620,10 +4620,10 @@
         <translation>Ein Canasta ohne wilde Karten: Er hat eine rote Karte obenauf und bringt {natural} Punkte. Mit wilden Karten ist er „gemischt“ und bringt {mixed}.</translation>
     </message>
     <message numerus="yes">
-        <source>A player without cards “goes out”: no more turns, all points are counted. Your side has the %n canastas that it needs. Draw.</source>
+        <source>Without cards you “go out”: no more turns, points are counted. For that your side needs %n canastas: it has them. Draw.</source>
         <translation>
-            <numerusform>Wer keine Karte mehr hat, „macht aus“: Kein Zug folgt, alle Punkte werden gezählt. Ihre Seite hat den nötigen Canasta. Ziehen Sie.</numerusform>
-            <numerusform>Wer keine Karte mehr hat, „macht aus“: Kein Zug folgt, alle Punkte werden gezählt. Ihre Seite hat die %n nötigen Canastas. Ziehen Sie.</numerusform>
+            <numerusform>Wer keine Karte hat, „macht aus“: Kein Zug folgt, man zählt Punkte. Dafür ist ein Canasta nötig: Ihre Seite hat ihn. Ziehen Sie.</numerusform>
+            <numerusform>Wer keine Karte hat, „macht aus“: Kein Zug folgt, man zählt Punkte. Dafür sind %n Canastas nötig: Ihre Seite hat sie. Ziehen Sie.</numerusform>
         </translation>
     </message>
     <message>
@@ -4658,10 +4658,10 @@
         <translation>Legen Sie die Fünf oder die Vier ab: Die Achten gehören zusammen.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever gets rid of the last card goes out, and the deal ends. Your side has the %n canastas that it needs. Draw.</source>
+        <source>With no cards left you go out, and the deal ends. For that your side needs %n canastas: it has them. Draw.</source>
         <translation>
-            <numerusform>Wer die letzte Karte los wird, macht aus, und die Runde endet. Ihre Seite hat den nötigen Canasta. Ziehen Sie.</numerusform>
-            <numerusform>Wer die letzte Karte los wird, macht aus, und die Runde endet. Ihre Seite hat die %n nötigen Canastas. Ziehen Sie.</numerusform>
+            <numerusform>Ohne Karten machen Sie aus, und die Runde endet. Dafür ist ein Canasta nötig: Ihre Seite hat ihn. Ziehen Sie.</numerusform>
+            <numerusform>Ohne Karten machen Sie aus, und die Runde endet. Dafür sind %n Canastas nötig: Ihre Seite hat sie. Ziehen Sie.</numerusform>
         </translation>
     </message>
     <message>
@@ -4704,24 +4704,24 @@
         <translation>Klicken Sie auf die drei Könige: Sie heben sich. Dann klicken Sie auf den freien Filz, oder drücken Sie {lay_key}.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the queens with the wild card {points2}: enough.</source>
-        <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein. Ihre Könige zählen {points1}, die Damen mit der wilden Karte {points2}: genug.</translation>
+        <source>To open, your side&apos;s first melds need {need} points or more. Your kings make {points1}, the queens with the wild card {points2}: enough.</source>
+        <translation>Die ersten Meldungen Ihrer Seite eröffnen mit {need} Punkten oder mehr. Ihre Könige zählen {points1}, die Damen mit der wilden Karte {points2}: genug.</translation>
     </message>
     <message>
         <source>First lay the kings, and the queens with the wild card. Leave the nines in your hand: you will need them.</source>
         <translation>Melden Sie zuerst die Könige, und die Damen mit der wilden Karte. Lassen Sie die Neunen auf der Hand: Sie brauchen sie noch.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together, without a wild card. Your kings are worth {points1}, the queens {points2}: enough.</source>
-        <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein, ohne wilde Karte. Ihre Könige zählen {points1}, die Damen {points2}: genug.</translation>
+        <source>To open, your side&apos;s first melds need {need} points or more, without a wild card. Your kings make {points1}, the queens {points2}: enough.</source>
+        <translation>Die ersten Meldungen Ihrer Seite eröffnen mit {need} Punkten oder mehr, ohne wilde Karte. Ihre Könige zählen {points1}, die Damen {points2}: genug.</translation>
     </message>
     <message>
         <source>First lay the kings and the queens. Leave the nines in your hand: you will need them.</source>
         <translation>Melden Sie zuerst die Könige und die Damen. Lassen Sie die Neunen auf der Hand: Sie brauchen sie noch.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together, three natural cards of a rank among them. Your kings are worth {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
-        <translation>Die ersten Meldungen Ihrer Seite müssen zusammen {need} Punkte wert sein, darunter drei natürliche Karten eines Werts. Ihre Könige zählen {points1}, die Damen mit dem Joker {points2}, die Asse mit der Zwei {points3}: genug.</translation>
+        <source>To open, your side&apos;s first melds need {need} points or more, three natural cards of a rank among them. Your kings make {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
+        <translation>Die ersten Meldungen Ihrer Seite eröffnen mit {need} Punkten oder mehr, darunter drei natürliche Karten eines Werts. Ihre Könige zählen {points1}, die Damen mit dem Joker {points2}, die Asse mit der Zwei {points3}: genug.</translation>
     </message>
     <message>
         <source>First lay the kings, the queens with the joker, and the aces with the two. Leave the nines in your hand: you will need them.</source>
@@ -4800,8 +4800,8 @@
         <translation>Das Ziel: mehr Punkte als die anderen. Karten auf dem Tisch bringen Punkte. Ein „Canasta“ bringt am meisten: {size} Karten mit dem gleichen Buchstaben oder der gleichen Zahl.</translation>
     </message>
     <message>
-        <source>A turn: draw from the {stock}, the cards face down; lay cards on the felt, the free cloth, if you like; discard one on the {pile}.</source>
-        <translation>Ein Zug: Ziehen Sie vom {stock}, den verdeckten Karten; legen Sie, wenn Sie wollen, Karten auf den Filz, das freie Tuch; legen Sie eine auf den {pile} ab.</translation>
+        <source>A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the free felt, if you like. Discard: put one on the {pile}.</source>
+        <translation>Ein Zug hat 3 Teile. Ziehen Sie verdeckt vom {stock}. Legen Sie, wenn Sie wollen, Karten auf den Filz, das freie Tuch. Legen Sie eine auf den {pile} ab.</translation>
     </message>
     <message>
         <source>Your turn has three parts. First “draw”: take a card from the “{stock}”. Then lay cards on the “felt”, the free cloth, if you like. Last put one card on the “{pile}”.</source>
@@ -4899,8 +4899,8 @@
         <translation>Die drei Neunen sind eine Meldung; die anderen genommenen Karten sind auf Ihrer Hand.</translation>
     </message>
     <message>
-        <source>Two natural cards like the top one take the {pile}. There are more ways.</source>
-        <translation>Zwei natürliche Karten wie die oberste nehmen den {pile}. Es gibt noch andere Wege.</translation>
+        <source>If you hold two natural cards like its top card, you may take the {pile}.</source>
+        <translation>Halten Sie zwei natürliche Karten wie die oberste, dürfen Sie den {pile} nehmen.</translation>
     </message>
     <message>
         <source>End your turn: discard the card that you need least.</source>
@@ -4939,8 +4939,8 @@
         <translation>Sie kostet {points} Punkte.</translation>
     </message>
     <message>
-        <source>To “open”, your side lays its first melds, worth {need} points together. Yours are worth enough.</source>
-        <translation>Zum „Eröffnen“ legt Ihre Seite ihre ersten Meldungen, zusammen {need} Punkte wert. Ihre sind genug wert.</translation>
+        <source>To “open”, your side lays its first melds, worth {need} points or more. Yours are worth enough.</source>
+        <translation>Zum „Eröffnen“ legt Ihre Seite ihre ersten Meldungen, {need} Punkte oder mehr wert. Ihre genügen.</translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards.</source>

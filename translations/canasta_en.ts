@@ -572,10 +572,10 @@
 <context>
     <name>FirstDeal</name>
     <message numerus="yes">
-        <source>A player without cards “goes out”: no more turns, all points are counted. Your side has the %n canastas that it needs. Draw.</source>
+        <source>Without cards you “go out”: no more turns, points are counted. For that your side needs %n canastas: it has them. Draw.</source>
         <translation>
-            <numerusform>A player without cards “goes out”: no more turns, all points are counted. Your side has the canasta that it needs. Draw.</numerusform>
-            <numerusform>A player without cards “goes out”: no more turns, all points are counted. Your side has the %n canastas that it needs. Draw.</numerusform>
+            <numerusform>Without cards you “go out”: no more turns, points are counted. For that your side needs a canasta: it has one. Draw.</numerusform>
+            <numerusform>Without cards you “go out”: no more turns, points are counted. For that your side needs %n canastas: it has them. Draw.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -586,10 +586,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whoever gets rid of the last card goes out, and the deal ends. Your side has the %n canastas that it needs. Draw.</source>
+        <source>With no cards left you go out, and the deal ends. For that your side needs %n canastas: it has them. Draw.</source>
         <translation>
-            <numerusform>Whoever gets rid of the last card goes out, and the deal ends. Your side has the canasta that it needs. Draw.</numerusform>
-            <numerusform>Whoever gets rid of the last card goes out, and the deal ends. Your side has the %n canastas that it needs. Draw.</numerusform>
+            <numerusform>With no cards left you go out, and the deal ends. For that your side needs a canasta: it has one. Draw.</numerusform>
+            <numerusform>With no cards left you go out, and the deal ends. For that your side needs %n canastas: it has them. Draw.</numerusform>
         </translation>
     </message>
 </context>

@@ -4620,10 +4620,10 @@
         <translation>Una canasta sin comodines: lleva encima una carta roja y da {natural} puntos. Con comodines es «sucia» y da {mixed}.</translation>
     </message>
     <message numerus="yes">
-        <source>A player without cards “goes out”: no more turns, all points are counted. Your side has the %n canastas that it needs. Draw.</source>
+        <source>Without cards you “go out”: no more turns, points are counted. For that your side needs %n canastas: it has them. Draw.</source>
         <translation>
-            <numerusform>Quien no tiene más cartas «se va»: no hay más turnos y se cuentan los puntos. Su bando tiene la canasta que necesita. Robe.</numerusform>
-            <numerusform>Quien no tiene más cartas «se va»: no hay más turnos y se cuentan los puntos. Su bando tiene las %n canastas que necesita. Robe.</numerusform>
+            <numerusform>Sin cartas usted «se va»: no hay más turnos, se cuentan los puntos. Para eso su bando necesita una canasta: la tiene. Robe.</numerusform>
+            <numerusform>Sin cartas usted «se va»: no hay más turnos, se cuentan los puntos. Para eso su bando necesita %n canastas: las tiene. Robe.</numerusform>
         </translation>
     </message>
     <message>
@@ -4658,10 +4658,10 @@
         <translation>Descarte el cinco o el cuatro: los ochos van juntos.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever gets rid of the last card goes out, and the deal ends. Your side has the %n canastas that it needs. Draw.</source>
+        <source>With no cards left you go out, and the deal ends. For that your side needs %n canastas: it has them. Draw.</source>
         <translation>
-            <numerusform>Quien se queda sin cartas se va, y termina la ronda. Su bando tiene la canasta que necesita. Robe.</numerusform>
-            <numerusform>Quien se queda sin cartas se va, y termina la ronda. Su bando tiene las %n canastas que necesita. Robe.</numerusform>
+            <numerusform>Sin cartas usted se va y termina la ronda. Para eso su bando necesita una canasta: la tiene. Robe.</numerusform>
+            <numerusform>Sin cartas usted se va y termina la ronda. Para eso su bando necesita %n canastas: las tiene. Robe.</numerusform>
         </translation>
     </message>
     <message>
@@ -4704,24 +4704,24 @@
         <translation>Haga clic en los tres reyes: se levantan. Después haga clic en el tapete libre, o pulse {lay_key}.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the queens with the wild card {points2}: enough.</source>
-        <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas. Sus reyes valen {points1}, las reinas con el comodín {points2}: suficiente.</translation>
+        <source>To open, your side&apos;s first melds need {need} points or more. Your kings make {points1}, the queens with the wild card {points2}: enough.</source>
+        <translation>Las primeras combinaciones de su bando abren con {need} puntos o más. Sus reyes valen {points1}, las reinas con el comodín {points2}: suficiente.</translation>
     </message>
     <message>
         <source>First lay the kings, and the queens with the wild card. Leave the nines in your hand: you will need them.</source>
         <translation>Primero baje los reyes, y las reinas con el comodín. Deje los nueves en la mano: los necesitará.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together, without a wild card. Your kings are worth {points1}, the queens {points2}: enough.</source>
-        <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas, sin comodines. Sus reyes valen {points1}, las reinas {points2}: suficiente.</translation>
+        <source>To open, your side&apos;s first melds need {need} points or more, without a wild card. Your kings make {points1}, the queens {points2}: enough.</source>
+        <translation>Las primeras combinaciones de su bando abren con {need} puntos o más, sin comodines. Sus reyes valen {points1}, las reinas {points2}: suficiente.</translation>
     </message>
     <message>
         <source>First lay the kings and the queens. Leave the nines in your hand: you will need them.</source>
         <translation>Primero baje los reyes y las reinas. Deje los nueves en la mano: los necesitará.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together, three natural cards of a rank among them. Your kings are worth {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
-        <translation>Las primeras combinaciones de su bando deben valer {need} puntos juntas, con tres cartas naturales de un mismo valor. Sus reyes valen {points1}, las reinas con el joker {points2}, los ases con el dos {points3}: suficiente.</translation>
+        <source>To open, your side&apos;s first melds need {need} points or more, three natural cards of a rank among them. Your kings make {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
+        <translation>Las primeras combinaciones de su bando abren con {need} puntos o más, con tres cartas naturales de un mismo valor. Sus reyes valen {points1}, las reinas con el joker {points2}, los ases con el dos {points3}: suficiente.</translation>
     </message>
     <message>
         <source>First lay the kings, the queens with the joker, and the aces with the two. Leave the nines in your hand: you will need them.</source>
@@ -4800,8 +4800,8 @@
         <translation>El objetivo: más puntos que los otros. Las cartas en la mesa dan puntos. Una «canasta» da más que nada: {size} cartas con la misma letra o el mismo número.</translation>
     </message>
     <message>
-        <source>A turn: draw from the {stock}, the cards face down; lay cards on the felt, the free cloth, if you like; discard one on the {pile}.</source>
-        <translation>Un turno: robe del {stock}, las cartas boca abajo; baje cartas al tapete, la parte libre, si quiere; descarte una en el {pile}.</translation>
+        <source>A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the free felt, if you like. Discard: put one on the {pile}.</source>
+        <translation>Un turno tiene 3 partes. Robe del {stock}, boca abajo. Baje cartas al tapete libre, si quiere. Descarte una en el {pile}.</translation>
     </message>
     <message>
         <source>Your turn has three parts. First “draw”: take a card from the “{stock}”. Then lay cards on the “felt”, the free cloth, if you like. Last put one card on the “{pile}”.</source>
@@ -4899,8 +4899,8 @@
         <translation>Los tres nueves son una combinación; las otras cartas que tomó están en su mano.</translation>
     </message>
     <message>
-        <source>Two natural cards like the top one take the {pile}. There are more ways.</source>
-        <translation>Dos cartas naturales como la de arriba toman el {pile}. Hay otras maneras.</translation>
+        <source>If you hold two natural cards like its top card, you may take the {pile}.</source>
+        <translation>Si tiene dos cartas naturales como la de arriba, puede tomar el {pile}.</translation>
     </message>
     <message>
         <source>End your turn: discard the card that you need least.</source>
@@ -4939,8 +4939,8 @@
         <translation>Cuesta {points} puntos.</translation>
     </message>
     <message>
-        <source>To “open”, your side lays its first melds, worth {need} points together. Yours are worth enough.</source>
-        <translation>Para «abrir», su bando baja sus primeras combinaciones, que valen juntas {need} puntos. Las suyas valen bastante.</translation>
+        <source>To “open”, your side lays its first melds, worth {need} points or more. Yours are worth enough.</source>
+        <translation>Para «abrir», su bando baja sus primeras combinaciones, que valen {need} puntos o más. Las suyas valen bastante.</translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards.</source>

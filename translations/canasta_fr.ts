@@ -4632,17 +4632,17 @@
         <translation>Une canasta sans atout&#xa0;: elle a une carte rouge sur le dessus et rapporte {natural} points. Avec des atouts elle est «&#xa0;mixte&#xa0;» et rapporte {mixed}.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever gets rid of the last card goes out, and the deal ends. Your side has the %n canastas that it needs. Draw.</source>
+        <source>With no cards left you go out, and the deal ends. For that your side needs %n canastas: it has them. Draw.</source>
         <translation>
-            <numerusform>Un joueur qui se débarrasse de sa dernière carte sort, et la donne finit. Votre camp a la canasta qu’il lui faut. Piochez.</numerusform>
-            <numerusform>Un joueur qui se débarrasse de sa dernière carte sort, et la donne finit. Votre camp a les %n canastas qu’il lui faut. Piochez.</numerusform>
+            <numerusform>Sans cartes, vous sortez, et la donne finit. Pour cela, il faut une canasta&#xa0;: votre camp l’a. Piochez.</numerusform>
+            <numerusform>Sans cartes, vous sortez, et la donne finit. Pour cela, il faut %n canastas&#xa0;: votre camp les a. Piochez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A player without cards “goes out”: no more turns, all points are counted. Your side has the %n canastas that it needs. Draw.</source>
+        <source>Without cards you “go out”: no more turns, points are counted. For that your side needs %n canastas: it has them. Draw.</source>
         <translation>
-            <numerusform>Un joueur sans cartes «&#xa0;sort&#xa0;»&#xa0;: on ne joue plus, on compte tous les points. Votre camp a la canasta qu’il lui faut. Piochez.</numerusform>
-            <numerusform>Un joueur sans cartes «&#xa0;sort&#xa0;»&#xa0;: on ne joue plus, on compte tous les points. Votre camp a les %n canastas qu’il lui faut. Piochez.</numerusform>
+            <numerusform>Sans cartes, on «&#xa0;sort&#xa0;»&#xa0;: on ne joue plus, on compte les points. Il faut pour cela une canasta&#xa0;: votre camp l’a. Piochez.</numerusform>
+            <numerusform>Sans cartes, on «&#xa0;sort&#xa0;»&#xa0;: on ne joue plus, on compte les points. Il faut pour cela %n canastas&#xa0;: votre camp les a. Piochez.</numerusform>
         </translation>
     </message>
     <message>
@@ -4680,8 +4680,8 @@
 <context>
     <name>FirstMeldTexts</name>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the queens with the wild card {points2}: enough.</source>
-        <translation>Les premières combinaisons de votre camp doivent valoir {need} points ensemble. Vos rois en valent {points1}, les dames avec l’atout {points2}&#xa0;: c’est assez.</translation>
+        <source>To open, your side&apos;s first melds need {need} points or more. Your kings make {points1}, the queens with the wild card {points2}: enough.</source>
+        <translation>Les premières combinaisons de votre camp ouvrent avec {need} points ou plus. Vos rois en valent {points1}, les dames avec l’atout {points2}&#xa0;: c’est assez.</translation>
     </message>
     <message>
         <source>Now raise both queens and the wild card. Then click the free felt.</source>
@@ -4692,8 +4692,8 @@
         <translation>Posez d’abord les rois, et les dames avec l’atout. Laissez les neuf dans votre main&#xa0;: vous en aurez besoin.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together, without a wild card. Your kings are worth {points1}, the queens {points2}: enough.</source>
-        <translation>Les premières combinaisons de votre camp doivent valoir {need} points ensemble, sans atout. Vos rois en valent {points1}, les dames {points2}&#xa0;: c’est assez.</translation>
+        <source>To open, your side&apos;s first melds need {need} points or more, without a wild card. Your kings make {points1}, the queens {points2}: enough.</source>
+        <translation>Les premières combinaisons de votre camp ouvrent avec {need} points ou plus, sans atout. Vos rois en valent {points1}, les dames {points2}&#xa0;: c’est assez.</translation>
     </message>
     <message>
         <source>Now raise the three queens. Then click the free felt.</source>
@@ -4704,8 +4704,8 @@
         <translation>Posez d’abord les rois et les dames. Laissez les neuf dans votre main&#xa0;: vous en aurez besoin.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together, three natural cards of a rank among them. Your kings are worth {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
-        <translation>Les premières combinaisons de votre camp doivent valoir {need} points ensemble, avec trois cartes naturelles d’un même rang. Vos rois en valent {points1}, les dames avec le joker {points2}, les as avec le deux {points3}&#xa0;: c’est assez.</translation>
+        <source>To open, your side&apos;s first melds need {need} points or more, three natural cards of a rank among them. Your kings make {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
+        <translation>Les premières combinaisons de votre camp ouvrent avec {need} points ou plus, avec trois cartes naturelles d’un même rang. Vos rois en valent {points1}, les dames avec le joker {points2}, les as avec le deux {points3}&#xa0;: c’est assez.</translation>
     </message>
     <message>
         <source>Now raise the queens and the joker. Then click the free felt.</source>
@@ -4800,8 +4800,8 @@
         <translation>Le but&#xa0;: plus de points que les autres. Les cartes sur la table rapportent des points. Une «&#xa0;canasta&#xa0;» rapporte le plus&#xa0;: {size} cartes avec la même lettre ou le même chiffre.</translation>
     </message>
     <message>
-        <source>A turn: draw from the {stock}, the cards face down; lay cards on the felt, the free cloth, if you like; discard one on the {pile}.</source>
-        <translation>Un tour&#xa0;: piochez au {stock}, les cartes face cachée&#xa0;; posez des cartes sur le tapis libre si vous le voulez&#xa0;; défaussez-en une sur le {pile}.</translation>
+        <source>A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the free felt, if you like. Discard: put one on the {pile}.</source>
+        <translation>Un tour a 3 parties. Piochez au {stock}, face cachée. Posez des cartes sur le tapis libre, si vous le voulez. Défaussez-en une sur le {pile}.</translation>
     </message>
     <message>
         <source>Your turn has three parts. First “draw”: take a card from the “{stock}”. Then lay cards on the “felt”, the free cloth, if you like. Last put one card on the “{pile}”.</source>
@@ -4893,8 +4893,8 @@
         <translation>Défaussez maintenant une petite carte seule. Gardez les deux neuf.</translation>
     </message>
     <message>
-        <source>To “open”, your side lays its first melds, worth {need} points together. Yours are worth enough.</source>
-        <translation>Pour «&#xa0;ouvrir&#xa0;», votre camp pose ses premières combinaisons, qui valent ensemble {need} points. Les vôtres suffisent.</translation>
+        <source>To “open”, your side lays its first melds, worth {need} points or more. Yours are worth enough.</source>
+        <translation>Pour «&#xa0;ouvrir&#xa0;», votre camp pose ses premières combinaisons, qui valent {need} points ou plus. Les vôtres suffisent.</translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards.</source>
@@ -4941,8 +4941,8 @@
         <translation>Les trois neuf sont une combinaison&#xa0;; les autres cartes que vous avez prises sont dans votre main.</translation>
     </message>
     <message>
-        <source>Two natural cards like the top one take the {pile}. There are more ways.</source>
-        <translation>Deux cartes naturelles comme celle du dessus prennent le {pile}. Il y a d’autres moyens.</translation>
+        <source>If you hold two natural cards like its top card, you may take the {pile}.</source>
+        <translation>Avec deux cartes naturelles comme celle du dessus, vous pouvez prendre le {pile}.</translation>
     </message>
     <message>
         <source>End your turn: discard the card that you need least.</source>

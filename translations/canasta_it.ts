@@ -4632,17 +4632,17 @@
         <translation>Una canasta senza matte: ha in cima una carta rossa e vale {natural} punti. Con le matte è «sporca» e vale {mixed}.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever gets rid of the last card goes out, and the deal ends. Your side has the %n canastas that it needs. Draw.</source>
+        <source>With no cards left you go out, and the deal ends. For that your side needs %n canastas: it has them. Draw.</source>
         <translation>
-            <numerusform>Chi si libera dell&apos;ultima carta chiude, e la smazzata finisce. La sua squadra ha la canasta che serve. Peschi.</numerusform>
-            <numerusform>Chi si libera dell&apos;ultima carta chiude, e la smazzata finisce. La sua squadra ha le %n canaste che servono. Peschi.</numerusform>
+            <numerusform>Senza carte lei chiude, e la smazzata finisce. Per questo alla sua squadra serve una canasta: ce l&apos;ha. Peschi.</numerusform>
+            <numerusform>Senza carte lei chiude, e la smazzata finisce. Per questo alla sua squadra servono %n canaste: le ha. Peschi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A player without cards “goes out”: no more turns, all points are counted. Your side has the %n canastas that it needs. Draw.</source>
+        <source>Without cards you “go out”: no more turns, points are counted. For that your side needs %n canastas: it has them. Draw.</source>
         <translation>
-            <numerusform>Un giocatore senza più carte «chiude»: niente più turni, si contano tutti i punti. La sua squadra ha la canasta che serve. Peschi.</numerusform>
-            <numerusform>Un giocatore senza più carte «chiude»: niente più turni, si contano tutti i punti. La sua squadra ha le %n canaste che servono. Peschi.</numerusform>
+            <numerusform>Chi non ha carte «chiude»: niente più turni, si contano i punti. Per questo alla sua squadra serve una canasta: ce l&apos;ha. Peschi.</numerusform>
+            <numerusform>Chi non ha carte «chiude»: niente più turni, si contano i punti. Per questo alla sua squadra servono %n canaste: le ha. Peschi.</numerusform>
         </translation>
     </message>
     <message>
@@ -4680,8 +4680,8 @@
 <context>
     <name>FirstMeldTexts</name>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the queens with the wild card {points2}: enough.</source>
-        <translation>L&apos;apertura della sua squadra deve valere in tutto {need} punti. I suoi re valgono {points1}, le donne con la matta {points2}: bastano.</translation>
+        <source>To open, your side&apos;s first melds need {need} points or more. Your kings make {points1}, the queens with the wild card {points2}: enough.</source>
+        <translation>Per aprire, alla sua squadra servono {need} punti o più. I suoi re valgono {points1}, le donne con la matta {points2}: bastano.</translation>
     </message>
     <message>
         <source>Now raise both queens and the wild card. Then click the free felt.</source>
@@ -4692,8 +4692,8 @@
         <translation>Prima cali i re, e le donne con la matta. Lasci in mano i nove: le serviranno.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together, without a wild card. Your kings are worth {points1}, the queens {points2}: enough.</source>
-        <translation>L&apos;apertura della sua squadra deve valere in tutto {need} punti, senza matte. I suoi re valgono {points1}, le donne {points2}: bastano.</translation>
+        <source>To open, your side&apos;s first melds need {need} points or more, without a wild card. Your kings make {points1}, the queens {points2}: enough.</source>
+        <translation>Per aprire, alla sua squadra servono {need} punti o più, senza matte. I suoi re valgono {points1}, le donne {points2}: bastano.</translation>
     </message>
     <message>
         <source>Now raise the three queens. Then click the free felt.</source>
@@ -4704,8 +4704,8 @@
         <translation>Prima cali i re e le donne. Lasci in mano i nove: le serviranno.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together, three natural cards of a rank among them. Your kings are worth {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
-        <translation>L&apos;apertura della sua squadra deve valere in tutto {need} punti, con tre carte naturali dello stesso valore. I suoi re valgono {points1}, le donne con il jolly {points2}, gli assi con la pinella {points3}: bastano.</translation>
+        <source>To open, your side&apos;s first melds need {need} points or more, three natural cards of a rank among them. Your kings make {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
+        <translation>Per aprire, alla sua squadra servono {need} punti o più, con tre carte naturali dello stesso valore. I suoi re valgono {points1}, le donne con il jolly {points2}, gli assi con la pinella {points3}: bastano.</translation>
     </message>
     <message>
         <source>Now raise the queens and the joker. Then click the free felt.</source>
@@ -4800,8 +4800,8 @@
         <translation>Lo scopo: più punti degli altri. Le carte sul tavolo portano punti. Più di tutto vale una «canasta»: {size} carte con la stessa lettera o lo stesso numero.</translation>
     </message>
     <message>
-        <source>A turn: draw from the {stock}, the cards face down; lay cards on the felt, the free cloth, if you like; discard one on the {pile}.</source>
-        <translation>Un turno: peschi dal {stock}, le carte coperte; cali carte sul panno libero, se vuole; ne scarti una sul {pile}.</translation>
+        <source>A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the free felt, if you like. Discard: put one on the {pile}.</source>
+        <translation>Un turno ha 3 parti. Peschi dal {stock} coperto. Cali carte sul panno libero, se vuole. Ne scarti una sul {pile}.</translation>
     </message>
     <message>
         <source>Your turn has three parts. First “draw”: take a card from the “{stock}”. Then lay cards on the “felt”, the free cloth, if you like. Last put one card on the “{pile}”.</source>
@@ -4893,8 +4893,8 @@
         <translation>Ora scarti una carta bassa e sola. Tenga i due nove.</translation>
     </message>
     <message>
-        <source>To “open”, your side lays its first melds, worth {need} points together. Yours are worth enough.</source>
-        <translation>Per «aprire», la sua squadra cala le sue prime combinazioni, che insieme valgono {need} punti. Le sue bastano.</translation>
+        <source>To “open”, your side lays its first melds, worth {need} points or more. Yours are worth enough.</source>
+        <translation>Per «aprire», la sua squadra cala le sue prime combinazioni, che valgono {need} punti o più. Le sue bastano.</translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards.</source>
@@ -4941,8 +4941,8 @@
         <translation>I tre nove sono una combinazione; le altre carte prese sono nella sua mano.</translation>
     </message>
     <message>
-        <source>Two natural cards like the top one take the {pile}. There are more ways.</source>
-        <translation>Due carte naturali come quella in cima prendono il {pile}. Ci sono altri modi.</translation>
+        <source>If you hold two natural cards like its top card, you may take the {pile}.</source>
+        <translation>Con due carte naturali come quella in cima può prendere il {pile}.</translation>
     </message>
     <message>
         <source>End your turn: discard the card that you need least.</source>

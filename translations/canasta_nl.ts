@@ -4632,17 +4632,17 @@
         <translation>Een canasta zonder wilde kaarten: hij heeft een rode kaart bovenop en levert {natural} punten op. Met wilde kaarten is hij “gemengd” en levert hij {mixed} op.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever gets rid of the last card goes out, and the deal ends. Your side has the %n canastas that it needs. Draw.</source>
+        <source>With no cards left you go out, and the deal ends. For that your side needs %n canastas: it has them. Draw.</source>
         <translation>
-            <numerusform>Wie de laatste kaart kwijtraakt, gaat uit, en de ronde eindigt. Uw kant heeft de canasta die daarvoor nodig is. Trek.</numerusform>
-            <numerusform>Wie de laatste kaart kwijtraakt, gaat uit, en de ronde eindigt. Uw kant heeft de %n canasta’s die daarvoor nodig zijn. Trek.</numerusform>
+            <numerusform>Zonder kaarten gaat u uit, en de ronde eindigt. Daarvoor heeft uw kant een canasta nodig: die is er. Trek.</numerusform>
+            <numerusform>Zonder kaarten gaat u uit, en de ronde eindigt. Daarvoor heeft uw kant %n canasta’s nodig: die zijn er. Trek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A player without cards “goes out”: no more turns, all points are counted. Your side has the %n canastas that it needs. Draw.</source>
+        <source>Without cards you “go out”: no more turns, points are counted. For that your side needs %n canastas: it has them. Draw.</source>
         <translation>
-            <numerusform>Een speler zonder kaarten “gaat uit”: er komen geen beurten meer, alle punten worden geteld. Uw kant heeft de canasta die daarvoor nodig is. Trek.</numerusform>
-            <numerusform>Een speler zonder kaarten “gaat uit”: er komen geen beurten meer, alle punten worden geteld. Uw kant heeft de %n canasta’s die daarvoor nodig zijn. Trek.</numerusform>
+            <numerusform>Een speler zonder kaarten “gaat uit”: geen beurten meer, de punten worden geteld. Daarvoor heeft uw kant een canasta nodig: die is er. Trek.</numerusform>
+            <numerusform>Een speler zonder kaarten “gaat uit”: geen beurten meer, de punten worden geteld. Daarvoor heeft uw kant %n canasta’s nodig: die zijn er. Trek.</numerusform>
         </translation>
     </message>
     <message>
@@ -4680,8 +4680,8 @@
 <context>
     <name>FirstMeldTexts</name>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the queens with the wild card {points2}: enough.</source>
-        <translation>De eerste combinaties van uw kant moeten samen {need} punten waard zijn. Uw heren zijn {points1} waard, de vrouwen met de wilde kaart {points2}: genoeg.</translation>
+        <source>To open, your side&apos;s first melds need {need} points or more. Your kings make {points1}, the queens with the wild card {points2}: enough.</source>
+        <translation>De eerste combinaties van uw kant openen met {need} punten of meer. Uw heren zijn {points1} waard, de vrouwen met de wilde kaart {points2}: genoeg.</translation>
     </message>
     <message>
         <source>Now raise both queens and the wild card. Then click the free felt.</source>
@@ -4692,8 +4692,8 @@
         <translation>Leg eerst de heren neer, en de vrouwen met de wilde kaart. Laat de negens in uw hand: u zult ze nodig hebben.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together, without a wild card. Your kings are worth {points1}, the queens {points2}: enough.</source>
-        <translation>De eerste combinaties van uw kant moeten samen {need} punten waard zijn, zonder wilde kaart. Uw heren zijn {points1} waard, de vrouwen {points2}: genoeg.</translation>
+        <source>To open, your side&apos;s first melds need {need} points or more, without a wild card. Your kings make {points1}, the queens {points2}: enough.</source>
+        <translation>De eerste combinaties van uw kant openen met {need} punten of meer, zonder wilde kaart. Uw heren zijn {points1} waard, de vrouwen {points2}: genoeg.</translation>
     </message>
     <message>
         <source>Now raise the three queens. Then click the free felt.</source>
@@ -4704,8 +4704,8 @@
         <translation>Leg eerst de heren en de vrouwen neer. Laat de negens in uw hand: u zult ze nodig hebben.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together, three natural cards of a rank among them. Your kings are worth {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
-        <translation>De eerste combinaties van uw kant moeten samen {need} punten waard zijn, met daarbij drie natuurlijke kaarten van één waarde. Uw heren zijn {points1} waard, de vrouwen met de joker {points2}, de azen met de twee {points3}: genoeg.</translation>
+        <source>To open, your side&apos;s first melds need {need} points or more, three natural cards of a rank among them. Your kings make {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
+        <translation>De eerste combinaties van uw kant openen met {need} punten of meer, met daarbij drie natuurlijke kaarten van één waarde. Uw heren zijn {points1} waard, de vrouwen met de joker {points2}, de azen met de twee {points3}: genoeg.</translation>
     </message>
     <message>
         <source>Now raise the queens and the joker. Then click the free felt.</source>
@@ -4800,8 +4800,8 @@
         <translation>Het doel: meer punten dan de anderen. Kaarten op tafel leveren punten op. Een “canasta” levert het meest op: {size} kaarten met dezelfde letter of hetzelfde cijfer.</translation>
     </message>
     <message>
-        <source>A turn: draw from the {stock}, the cards face down; lay cards on the felt, the free cloth, if you like; discard one on the {pile}.</source>
-        <translation>Een beurt: trek van de {stock}, de gesloten kaarten; leg kaarten op het vrije laken, als u wilt; leg er één af op de {pile}.</translation>
+        <source>A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the free felt, if you like. Discard: put one on the {pile}.</source>
+        <translation>Een beurt heeft 3 delen. Trek van de {stock}, gesloten. Leg kaarten op het vrije laken, als u wilt. Leg één af op de {pile}.</translation>
     </message>
     <message>
         <source>Your turn has three parts. First “draw”: take a card from the “{stock}”. Then lay cards on the “felt”, the free cloth, if you like. Last put one card on the “{pile}”.</source>
@@ -4893,8 +4893,8 @@
         <translation>Leg nu een losse lage kaart af. Houd beide negens.</translation>
     </message>
     <message>
-        <source>To “open”, your side lays its first melds, worth {need} points together. Yours are worth enough.</source>
-        <translation>Om te “openen” legt uw kant de eerste combinaties neer, samen {need} punten waard. De uwe zijn genoeg waard.</translation>
+        <source>To “open”, your side lays its first melds, worth {need} points or more. Yours are worth enough.</source>
+        <translation>Om te “openen” legt uw kant de eerste combinaties neer, {need} punten of meer waard. De uwe zijn genoeg.</translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards.</source>
@@ -4941,8 +4941,8 @@
         <translation>De drie negens zijn een combinatie; de andere kaarten die u pakte, zitten in uw hand.</translation>
     </message>
     <message>
-        <source>Two natural cards like the top one take the {pile}. There are more ways.</source>
-        <translation>Twee natuurlijke kaarten als de bovenste pakken de {pile}. Er zijn nog andere manieren.</translation>
+        <source>If you hold two natural cards like its top card, you may take the {pile}.</source>
+        <translation>Met twee natuurlijke kaarten als de bovenste mag u de {pile} pakken.</translation>
     </message>
     <message>
         <source>End your turn: discard the card that you need least.</source>

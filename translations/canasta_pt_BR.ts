@@ -4632,17 +4632,17 @@
         <translation>Uma canastra sem curingas: tem uma carta vermelha em cima e dá {natural} pontos. Com curingas ela é “suja” e dá {mixed}.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever gets rid of the last card goes out, and the deal ends. Your side has the %n canastas that it needs. Draw.</source>
+        <source>With no cards left you go out, and the deal ends. For that your side needs %n canastas: it has them. Draw.</source>
         <translation>
-            <numerusform>Quem se livra da última carta bate, e a rodada acaba. O seu lado tem a canastra de que precisa. Compre.</numerusform>
-            <numerusform>Quem se livra da última carta bate, e a rodada acaba. O seu lado tem as %n canastras de que precisa. Compre.</numerusform>
+            <numerusform>Sem cartas você bate e a rodada acaba. Para isso o seu lado precisa de uma canastra: já tem. Compre.</numerusform>
+            <numerusform>Sem cartas você bate e a rodada acaba. Para isso o seu lado precisa de %n canastras: já tem. Compre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A player without cards “goes out”: no more turns, all points are counted. Your side has the %n canastas that it needs. Draw.</source>
+        <source>Without cards you “go out”: no more turns, points are counted. For that your side needs %n canastas: it has them. Draw.</source>
         <translation>
-            <numerusform>Quem fica sem cartas “bate”: ninguém joga mais e todos os pontos são contados. O seu lado tem a canastra de que precisa. Compre.</numerusform>
-            <numerusform>Quem fica sem cartas “bate”: ninguém joga mais e todos os pontos são contados. O seu lado tem as %n canastras de que precisa. Compre.</numerusform>
+            <numerusform>Sem cartas você “bate”: ninguém joga mais, os pontos são contados. Para isso o seu lado precisa de uma canastra: já tem. Compre.</numerusform>
+            <numerusform>Sem cartas você “bate”: ninguém joga mais, os pontos são contados. Para isso o seu lado precisa de %n canastras: já tem. Compre.</numerusform>
         </translation>
     </message>
     <message>
@@ -4680,8 +4680,8 @@
 <context>
     <name>FirstMeldTexts</name>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together. Your kings are worth {points1}, the queens with the wild card {points2}: enough.</source>
-        <translation>A abertura do seu lado precisa valer {need} pontos ao todo. Os seus reis valem {points1}, as damas com o curinga {points2}: é o bastante.</translation>
+        <source>To open, your side&apos;s first melds need {need} points or more. Your kings make {points1}, the queens with the wild card {points2}: enough.</source>
+        <translation>Para abrir, o seu lado precisa de {need} pontos ou mais. Os seus reis valem {points1}, as damas com o curinga {points2}: é o bastante.</translation>
     </message>
     <message>
         <source>Now raise both queens and the wild card. Then click the free felt.</source>
@@ -4692,8 +4692,8 @@
         <translation>Primeiro baixe os reis, e as damas com o curinga. Deixe os noves na mão: você vai precisar deles.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together, without a wild card. Your kings are worth {points1}, the queens {points2}: enough.</source>
-        <translation>A abertura do seu lado precisa valer {need} pontos ao todo, sem curinga. Os seus reis valem {points1}, as damas {points2}: é o bastante.</translation>
+        <source>To open, your side&apos;s first melds need {need} points or more, without a wild card. Your kings make {points1}, the queens {points2}: enough.</source>
+        <translation>Para abrir, o seu lado precisa de {need} pontos ou mais, sem curinga. Os seus reis valem {points1}, as damas {points2}: é o bastante.</translation>
     </message>
     <message>
         <source>Now raise the three queens. Then click the free felt.</source>
@@ -4704,8 +4704,8 @@
         <translation>Primeiro baixe os reis e as damas. Deixe os noves na mão: você vai precisar deles.</translation>
     </message>
     <message>
-        <source>Your side&apos;s first melds must be worth {need} points together, three natural cards of a rank among them. Your kings are worth {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
-        <translation>A abertura do seu lado precisa valer {need} pontos ao todo, com três cartas naturais do mesmo valor. Os seus reis valem {points1}, as damas com o joker {points2}, os ases com o dois {points3}: é o bastante.</translation>
+        <source>To open, your side&apos;s first melds need {need} points or more, three natural cards of a rank among them. Your kings make {points1}, the queens with the joker {points2}, the aces with the two {points3}: enough.</source>
+        <translation>Para abrir, o seu lado precisa de {need} pontos ou mais, com três cartas naturais do mesmo valor. Os seus reis valem {points1}, as damas com o joker {points2}, os ases com o dois {points3}: é o bastante.</translation>
     </message>
     <message>
         <source>Now raise the queens and the joker. Then click the free felt.</source>
@@ -4800,8 +4800,8 @@
         <translation>O objetivo: mais pontos que os outros. As cartas na mesa dão pontos. Uma “canastra” é o que mais dá: {size} cartas com a mesma letra ou o mesmo número.</translation>
     </message>
     <message>
-        <source>A turn: draw from the {stock}, the cards face down; lay cards on the felt, the free cloth, if you like; discard one on the {pile}.</source>
-        <translation>A sua vez: compre do {stock}, as cartas fechadas; baixe cartas no feltro, o pano livre, se quiser; descarte uma no {pile}.</translation>
+        <source>A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the free felt, if you like. Discard: put one on the {pile}.</source>
+        <translation>A sua vez tem 3 partes. Compre do {stock}, fechado. Baixe cartas no feltro livre, se quiser. Descarte uma no {pile}.</translation>
     </message>
     <message>
         <source>Your turn has three parts. First “draw”: take a card from the “{stock}”. Then lay cards on the “felt”, the free cloth, if you like. Last put one card on the “{pile}”.</source>
@@ -4893,8 +4893,8 @@
         <translation>Agora descarte uma carta baixa e sem par. Guarde os dois noves.</translation>
     </message>
     <message>
-        <source>To “open”, your side lays its first melds, worth {need} points together. Yours are worth enough.</source>
-        <translation>Para “abrir”, o seu lado baixa as primeiras combinações, que valem {need} pontos ao todo. As suas valem o bastante.</translation>
+        <source>To “open”, your side lays its first melds, worth {need} points or more. Yours are worth enough.</source>
+        <translation>Para “abrir”, o seu lado baixa as primeiras combinações, que valem {need} pontos ou mais. As suas valem o bastante.</translation>
     </message>
     <message numerus="yes">
         <source>{twos} and {jokers} are wild: they stand in for other cards, or lie together as a meld. The others are natural. You hold %n wild cards.</source>
@@ -4941,8 +4941,8 @@
         <translation>Os três noves são uma combinação; as outras cartas que você pegou estão na sua mão.</translation>
     </message>
     <message>
-        <source>Two natural cards like the top one take the {pile}. There are more ways.</source>
-        <translation>Duas cartas naturais iguais à de cima pegam o {pile}. Há outros jeitos.</translation>
+        <source>If you hold two natural cards like its top card, you may take the {pile}.</source>
+        <translation>Com duas cartas naturais iguais à de cima, você pode pegar o {pile}.</translation>
     </message>
     <message>
         <source>End your turn: discard the card that you need least.</source>

@@ -21,8 +21,10 @@ from engine import (
     is_bonus,
     is_natural,
     is_wild,
+    opening_minimum,
     parse_cards,
     parse_position,
+    points_in,
     rank_of,
     reference_of,
     side_of,
@@ -76,6 +78,8 @@ _ODD = "Qc Jd 8s 5h Tc 6d"
 _LAID = 2
 """The largest number of other sides that have laid melds; more copies of their cards no deck has.
 """
+_FURTHER = tuple(f"{rank}s {rank}h {rank}d" for rank in "AKQ9J8T765")
+"""Melds that other sides have laid besides, as far as they needed them to open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +90,7 @@ class PositionTemplate:
     melds: tuple[str, ...] = ()
     """The melds of the own side."""
     theirs: tuple[str, ...] = ()
-    """The melds of each of the first other sides."""
+    """The melds of each of the first other sides, without those of `_FURTHER`."""
     pile: str = ""
     draws: tuple[str, ...] = ()
     """What the learner draws, turn by turn; empty where the pile is to be taken."""
@@ -125,7 +129,7 @@ class PositionTemplate:
         rules, seats = empty.rules, range(len(empty.public.hand_counts))
         active, order = active_seats(rules, empty.public), turn_order(rules, empty.public)
         hand = self._hand(rules)
-        stock = _Stock(rules, (hand, self.pile, self.base, *self.melds, *self.theirs, *self.throws))
+        stock = _Stock(rules, (hand, *self._named, *self._opening(rules)))
         melds = self._melds(rules)
         return {
             "rules": format_reference(reference_of(rules)),
@@ -154,9 +158,22 @@ class PositionTemplate:
         """Returns the melds of each side."""
         own, sides = side_of(rules, 0), range(len(rules.seats.sides))
         others = [side for side in sides if side != own][:_LAID]
-        return [
-            self.melds if side == own else self.theirs if side in others else () for side in sides
-        ]
+        theirs = (*self.theirs, *self._opening(rules))
+        return [self.melds if side == own else theirs if side in others else () for side in sides]
+
+    @property
+    def _named(self) -> tuple[str, ...]:
+        """The cards that the lesson is about."""
+        return (self.hand, self.pile, self.base, *self.melds, *self.theirs, *self.throws)
+
+    def _opening(self, rules: Ruleset) -> Iterator[str]:
+        """Yields further melds of another side that has melds, until they were enough to open."""
+        missing = opening_minimum(rules, 0, 1) - points_in(parse_cards(" ".join(self.theirs)))
+        named = set(map(rank_of, parse_cards(" ".join((*self._named, *self.draws)))))
+        for cards in map(parse_cards, _FURTHER if self.theirs else ()):
+            if missing > 0 and rank_of(cards[0]) not in named:
+                missing -= points_in(cards)
+                yield format_cards(cards)
 
     def _held(self, rules: Ruleset, seat: int) -> int:
         """Returns how many cards another seat holds."""

@@ -42,7 +42,7 @@ class FirstDeal(FirstTurns):
                 "9d 9s 9c",
                 *canastas_for_going_out(self.rules, "natural"),
             ),
-            theirs=("Th Td Ts",),
+            theirs=("As Ah Ad",),
             pile="6h",
             draws=("Kc 8h", "8s 8h"),
             throws=("6d",),
@@ -105,14 +105,14 @@ class FirstDeal(FirstTurns):
         yield self._draw(
             self.plainly(
                 self.tr(
-                    "Whoever gets rid of the last card goes out, and the deal ends. Your side has"
-                    " the %n canastas that it needs. Draw.",
+                    "With no cards left you go out, and the deal ends. For that your side needs"
+                    " %n canastas: it has them. Draw.",
                     "",
                     rules.out.canastas.total,
                 ),
                 self.tr(
-                    "A player without cards “goes out”: no more turns, all points are counted. Your"
-                    " side has the %n canastas that it needs. Draw.",
+                    "Without cards you “go out”: no more turns, points are counted. For that your"
+                    " side needs %n canastas: it has them. Draw.",
                     "",
                     rules.out.canastas.total,
                 ),

@@ -54,7 +54,7 @@ class FirstMeldTexts(Translated):
         return FirstMelds(
             (KINGS, "Qc Qs 2c"),
             self.tr(
-                "Your side's first melds must be worth {need} points together. Your kings are worth"
+                "To open, your side's first melds need {need} points or more. Your kings make"
                 " {points1}, the queens with the wild card {points2}: enough."
             ),
             (
@@ -72,8 +72,8 @@ class FirstMeldTexts(Translated):
         return FirstMelds(
             (KINGS, "Qc Qd Qs"),
             self.tr(
-                "Your side's first melds must be worth {need} points together, without a wild card."
-                " Your kings are worth {points1}, the queens {points2}: enough."
+                "To open, your side's first melds need {need} points or more, without a wild card."
+                " Your kings make {points1}, the queens {points2}: enough."
             ),
             (
                 self._kings(),
@@ -90,8 +90,8 @@ class FirstMeldTexts(Translated):
         return FirstMelds(
             (KINGS, "Qh Qd Jk", "Ac Ad 2c"),
             self.tr(
-                "Your side's first melds must be worth {need} points together, three natural cards"
-                " of a rank among them. Your kings are worth {points1}, the queens with the joker"
+                "To open, your side's first melds need {need} points or more, three natural cards"
+                " of a rank among them. Your kings make {points1}, the queens with the joker"
                 " {points2}, the aces with the two {points3}: enough."
             ),
             (

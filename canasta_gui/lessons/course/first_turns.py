@@ -84,8 +84,8 @@ class FirstTurns(Lesson, ABC):
         yield self.told(
             self.plainly(
                 self.tr(
-                    "A turn: draw from the {stock}, the cards face down; lay cards on the felt, the"
-                    " free cloth, if you like; discard one on the {pile}."
+                    "A turn has 3 parts. Draw from the {stock}, face down. Lay cards on the free"
+                    " felt, if you like. Discard: put one on the {pile}."
                 ),
                 self.tr(
                     "Your turn has three parts. First “draw”: take a card from the “{stock}”. Then"
@@ -199,7 +199,7 @@ class FirstTurns(Lesson, ABC):
 
     def _worth(self) -> str:
         plain = self.tr(
-            "To “open”, your side lays its first melds, worth {need} points together. Yours are"
+            "To “open”, your side lays its first melds, worth {need} points or more. Yours are"
             " worth enough."
         )
         return self.plainly(self.melds.worth, plain)
@@ -247,16 +247,16 @@ class FirstTurns(Lesson, ABC):
                 " you take all its cards and do not draw."
             ),
         )
+        yield self.told(
+            self.tr("If you hold two natural cards like its top card, you may take the {pile}."),
+            PILE,
+        )
         instead = self.tr("Do not draw this time. Raise both nines and take the {pile} with them.")
         yield self.take_pile(take, _PAIR, correction=instead)
         yield self.told(
             self.tr("The three nines are a meld; the other cards that you took are in your hand."),
             self.hand,
             self.meld(len(self.melds.groups)),
-        )
-        yield self.told(
-            self.tr("Two natural cards like the top one take the {pile}. There are more ways."),
-            PILE,
         )
         yield self.task(
             self.tr("End your turn: discard the card that you need least."),

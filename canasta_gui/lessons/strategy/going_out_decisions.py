@@ -30,7 +30,7 @@ _ACES, _TENS = "As Ad Ac Ah", "Th Ts"
 _NEARLY_OUT: Final = PositionTemplate(
     f"{_ACES} 9h 7c 4h",
     ("Th Td Ts Tc Th Td Tc", "8h 8d 8c", "6h 6d 6s", "Qh Qd Qs", "5h 5c 5s", "Kh Ks Kc"),
-    ("4h 4d 4c",),
+    ("4h 4d 4c 4s", "Js Jh Jd"),
     "Jc 6s",
     partner=1,
     has_drawn=True,

@@ -140,7 +140,7 @@ _BEHIND: Final = PositionTemplate(
 _AHEAD: Final = PositionTemplate(
     "2h 9d 8c 5h 6d 7c",
     ("Kh Kd Kc Ks Kh 2d",),
-    ("4h 4d 4c",),
+    ("4h 4d 4c 4s",),
     "Ah Jd Qc",
     others=6,
     partner=2,

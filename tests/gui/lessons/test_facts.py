@@ -19,6 +19,7 @@ from engine import (
     fold,
     format_reference,
     load_ruleset,
+    opening_minimum,
     parse_cards,
     parse_position,
     reference_of,
@@ -103,6 +104,14 @@ def test_going_out_concealed_needs_no_meld_before_and_a_canasta_within() -> None
 
 def test_a_game_that_pays_nothing_for_it_does_not_speak_of_concealed_hands() -> None:
     assert "concealed" not in said(GoingOutLesson, rules_named("complete-samba/4p"))
+
+
+@pytest.mark.parametrize("table", EDITIONS)
+def test_the_first_lesson_tells_what_opening_and_going_out_need(table: str) -> None:
+    rules = rules_named(table)
+    text = said(FirstDeal, rules)
+    assert f"To open, your side's first melds need {opening_minimum(rules, 0, 1)} points or" in text
+    assert f"your side needs {rules.out.canastas.total} canastas: it has them" in text
 
 
 @pytest.mark.parametrize("table", EDITIONS)
