@@ -137,21 +137,6 @@ def test_cards_that_are_needed_later_cannot_be_thrown_away() -> None:
     assert tutor.correction == task.correction
 
 
-def test_the_rule_of_taking_the_pile_is_read_while_its_top_card_lies_there() -> None:
-    lesson = lesson_named("first-deal")(load_ruleset("classic-1951/4p"))
-    tutor = Tutor(tuple(lesson.scenes()), lesson.idle_corrections())
-    learner = Learner(tutor)
-    while (step := tutor.step) is not None and "you may take the" not in step.text:
-        learner.wait()
-        if isinstance(step, TaskStep):
-            learner.do(step.solution)
-        else:
-            tutor.go_on()
-    learner.wait()
-    assert step is not None
-    assert learner.match.state.public.pile[-1:] == parse_cards("9c")
-
-
 def test_the_lessons_follow_each_other() -> None:
     names = [kind.id for kind in COURSE]
     assert len(set(names)) == len(names)
