@@ -247,16 +247,17 @@ class FirstTurns(Lesson, ABC):
                 " you take all its cards and do not draw."
             ),
         )
-        yield self.told(
-            self.tr("If you hold two natural cards like its top card, you may take the {pile}."),
-            PILE,
-        )
         instead = self.tr("Do not draw this time. Raise both nines and take the {pile} with them.")
+        nines = self.meld(len(self.melds.groups))
         yield self.take_pile(take, _PAIR, correction=instead)
         yield self.told(
             self.tr("The three nines are a meld; the other cards that you took are in your hand."),
             self.hand,
-            self.meld(len(self.melds.groups)),
+            nines,
+        )
+        yield self.told(
+            self.tr("If you hold two natural cards like its top card, you may take the {pile}."),
+            nines,
         )
         yield self.task(
             self.tr("End your turn: discard the card that you need least."),

@@ -128,7 +128,7 @@ class FootLesson(Lesson):
 
     @override
     def scenes(self) -> Iterator[Scene]:
-        setting = PositionTemplate("Kc 9h 9d", ("Kh Ks Kd",), pile="6s", draws=("9s 9c",))
+        setting = PositionTemplate("Kc 9h 9d", ("Kh Ks Kd Kh Ks",), pile="6s", draws=("9s 9c",))
         state = setting.state(self.rules)
         yield Scene(state, tuple(self._steps(state)))
 

@@ -62,7 +62,7 @@ class SixPlayersLesson(SingleScene):
         )
 
 
-_KINGS, _QUEENS = "Kh Ks Kd", "Qh Qs Qd"
+_KINGS, _QUEENS = "Kh Ks Kd Kc Kh", "Qh Qs Qd"
 
 
 class LoneHandLesson(Lesson):

@@ -205,7 +205,7 @@ class TopOfPileLesson(SingleScene):
 
     @override
     def setting(self) -> PositionTemplate:
-        return PositionTemplate(f"{_WILD_PAIR} 4d 9s Qs Ah 6c", ("Kh Ks Kd",), pile=_PILE)
+        return PositionTemplate(f"{_WILD_PAIR} 4d 9s Qs Ah 6c", ("Kh Ks Kd Kc Kh",), pile=_PILE)
 
     @override
     def steps(self) -> Iterator[LessonStep]:

@@ -49,12 +49,12 @@ class BlackThreesLesson(Lesson):
     def scenes(self) -> Iterator[Scene]:
         if self.rules.stop.aside_from_pile:
             hand = f"{_PAIR} 4d 9s Jh Ah 6c"
-            taking = PositionTemplate(hand, ("Qh Qs Qd",), pile="6s 3s 5d 3c Ks")
+            taking = PositionTemplate(hand, ("Qh Qs Qd", "Th Ts Td"), pile="6s 3s 5d 3c Ks")
             yield self.scene(taking, self._aside())
         if self.rules.stop.hand_penalty is not None:
             hand = f"{_THREE} 9h 9d Jc 6c"
             throwing = PositionTemplate(
-                hand, ("Kh Ks Kd",), ("Qh Qd Qs",), pile="6h", draws=("8h 4s",), others=3
+                hand, ("Kh Ks Kd", "Ah As Ad"), ("Qh Qd Qs",), pile="6h", draws=("8h 4s",), others=3
             )
             yield self.scene(throwing, self._held())
 

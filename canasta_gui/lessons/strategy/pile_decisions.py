@@ -24,9 +24,11 @@ from engine import (
 )
 
 _FAT: Final = PositionTemplate(
-    "9h 9d As Kd 7h 6c 5c", ("Qh Qd Qc",), pile="4s 5h Kc Ks Ad 7c 6h 9c"
+    "9h 9d As Kd 7h 6c 5c", ("Qh Qd Qc", "Th Td Tc"), pile="4s 5h Kc Ks Ad 7c 6h 9c"
 )
-_THIN: Final = PositionTemplate("8h Jk 9c Kh Kd Ks 7d 7s 5h", ("Ts Th Tc Td",), pile="8c")
+_THIN: Final = PositionTemplate(
+    "8h Jk 9c Kh Kd Ks 7d 7s 5h", ("Ts Th Tc Td", "Qh Qd Qc"), pile="8c"
+)
 
 
 class TakingDecision(StrategyLesson):
