@@ -78,7 +78,7 @@ _ODD = "Qc Jd 8s 5h Tc 6d"
 _LAID = 2
 """The largest number of other sides that have laid melds; more copies of their cards no deck has.
 """
-_FURTHER = tuple(f"{rank}s {rank}h {rank}d" for rank in "AKQ9J8T765")
+_FURTHER = tuple(f"{rank}s {rank}h {rank}d" for rank in "KQ9J8T65A")
 """Melds that other sides have laid besides, as far as they needed them to open."""
 
 
@@ -129,7 +129,7 @@ class PositionTemplate:
         rules, seats = empty.rules, range(len(empty.public.hand_counts))
         active, order = active_seats(rules, empty.public), turn_order(rules, empty.public)
         hand = self._hand(rules)
-        stock = _Stock(rules, (hand, *self._named, *self._opening(rules)))
+        stock = _Stock(rules, (hand, *self._named, *[*self._opening(rules)] * _LAID))
         melds = self._melds(rules)
         return {
             "rules": format_reference(reference_of(rules)),
@@ -170,6 +170,9 @@ class PositionTemplate:
         """Yields further melds of another side that has melds, until they were enough to open."""
         missing = opening_minimum(rules, 0, 1) - points_in(parse_cards(" ".join(self.theirs)))
         named = set(map(rank_of, parse_cards(" ".join((*self._named, *self.draws)))))
+        if rules.score.unfinished_pure:
+            # Three aces would cost more than all that the lesson counts.
+            named.add(Rank.ACE)
         for cards in map(parse_cards, _FURTHER if self.theirs else ()):
             if missing > 0 and rank_of(cards[0]) not in named:
                 missing -= points_in(cards)

@@ -42,7 +42,7 @@ class FirstDeal(FirstTurns):
                 "9d 9s 9c",
                 *canastas_for_going_out(self.rules, "natural"),
             ),
-            theirs=("As Ah Ad",),
+            theirs=self.melds.theirs,
             pile="6h",
             draws=("Kc 8h", "8s 8h"),
             throws=("6d",),

@@ -18,6 +18,8 @@ class FirstMelds:
     tasks: tuple[str, ...]
     """What is to be done: one group after the other, then all together."""
     correction: str
+    theirs: tuple[str, ...] = ("As Ah Ad",)
+    """What the opponents have laid later."""
 
     @property
     def cards(self) -> str:
@@ -104,6 +106,7 @@ class FirstMeldTexts(Translated):
                 "First lay the kings, the queens with the joker, and the aces with the two. Leave"
                 " the nines in your hand: you will need them."
             ),
+            ("Th Td Ts", "Qh Qd Qs 2h Jk"),
         )
 
     def _kings(self) -> str:
