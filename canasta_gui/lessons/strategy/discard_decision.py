@@ -13,15 +13,15 @@ from engine import Discarded, parse_card, parse_cards
 
 _MELDED: Final = PositionTemplate(
     "5h Qs 7s Kh Td 9c 4d",
-    ("8h 8d 8c 8s 8h",),
-    ("5d 5c 5s", "Qh Qd Qc"),
+    ("8h 8d 8c 2s",),
+    ("5d 5c 5s 5d", "Qh Qd Qc"),
     "7c 9h Td 6h Kc 5s 7d Jh 7h",
     has_drawn=True,
 )
 _SAFE: Final = "7s Kh Td 9c 4d"
 _STOP: Final = PositionTemplate(
     "4s 5h 9s 6d 8d 8c 3s",
-    ("Qs Qh Qd", "Ks Kh Kc"),
+    ("Ks Kh Kc 2s",),
     ("4s 4c 4h", "5c 5d 5s", "9c 9h 9d", "6s 6c 6h"),
     "Ah Jd Jc Ts Th 7s 7d Kd Ac 8h",
     has_drawn=True,

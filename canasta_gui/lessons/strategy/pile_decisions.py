@@ -26,9 +26,7 @@ from engine import (
 _FAT: Final = PositionTemplate(
     "9h 9d As Kd 7h 6c 5c", ("Qh Qd Qc", "Th Td Tc"), pile="4s 5h Kc Ks Ad 7c 6h 9c"
 )
-_THIN: Final = PositionTemplate(
-    "8h Jk 9c Kh Kd Ks 7d 7s 5h", ("Ts Th Tc Td", "Qh Qd Qc"), pile="8c"
-)
+_THIN: Final = PositionTemplate("8h Jk 9c Kh Kd Ks 7d 7s 5h", ("Ts Th Tc 2c",), pile="8c")
 
 
 class TakingDecision(StrategyLesson):
@@ -142,7 +140,7 @@ _BEHIND: Final = PositionTemplate(
 _AHEAD: Final = PositionTemplate(
     "2h 9d 8c 5h 6d 7c",
     ("Kh Kd Kc Ks Kh 2d",),
-    ("4h 4d 4c 4s",),
+    ("Ts Th Td 2c",),
     "Ah Jd Qc",
     others=6,
     partner=2,
