@@ -35,8 +35,8 @@ from tests.scenarios.scenario_runner import play, rules_of
 Positions = Mapping[str, Sequence[Name]]
 """By the name of a law: the positions in which it decides something, in order."""
 
-_FAILURES = (AssertionError, AttributeError, LookupError, TypeError, ValueError)
-"""What a missing law leads to: answers that differ, or a card, meld or fact that is not there."""
+_FAILURES = (AssertionError, AttributeError, LookupError, NameError, TypeError, ValueError)
+"""What a missing law leads to: other answers, or a card, meld, fact or name that is not there."""
 
 _ENDLESS = (TimeoutError, RecursionError, StopIteration)
 _LONGEST = 20.0
