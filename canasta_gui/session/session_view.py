@@ -100,7 +100,11 @@ class SessionView:
         if guide is not None and guide.is_explaining:
             view = replace(view, prompt="", brief_prompt="")
         if guide is not None and not guide.tells_all:
-            view = replace(view, pile=replace(view.pile, word="", short=""))
+            view = replace(
+                view,
+                pile=replace(view.pile, word="", short="", why=""),
+                seats=tuple(replace(seat, frost="") for seat in view.seats),
+            )
             if not guide.allows(AskPartner()):
                 buttons = tuple(it for it in view.buttons if it.id is not ButtonId.ASK)
                 view = replace(view, buttons=buttons)
