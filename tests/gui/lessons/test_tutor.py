@@ -120,7 +120,7 @@ def test_the_first_lesson_offers_the_question_only_where_it_explains_it(asks: bo
         learner.tells_all = lesson.tells_all
         while (step := tutor.step) is not None:
             view = learner.session.view()
-            assert not (view.pile.word or view.pile.why)
+            assert (view.pile.word, view.pile.why) == ("", "")
             assert not any(seat.frost for seat in view.seats)
             buttons = {it.id for it in view.buttons}
             wanted = isinstance(step, TaskStep) and step.solution == AskPartner()
