@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from canasta_gui.table.furniture import meld_marks, row_signs, score_board, table_texts
+from canasta_gui.table.furniture import meld_marks, pile_marks, row_signs, score_board, table_texts
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.badges import BadgePlace, marked_cards, show_badges
 from canasta_gui.table.furniture.bubbles import bubble_place, sort_place
@@ -115,11 +115,11 @@ class Furniture:
 
     def _show_table(self, state: FurnitureState) -> None:
         items = self.items
-        meld_marks.show_places(items, state)
+        pile_marks.show_places(items, state)
         _show_stacks(items, state)
         meld_marks.show_melds(items, state)
-        meld_marks.show_pile(items, state)
-        meld_marks.show_counts(items, state)
+        pile_marks.show_pile(items, state)
+        pile_marks.show_counts(items, state)
         table_texts.show_seats(items, state)
         table_texts.show_rest(items, state)
         score_board.show_scores(items, state)
@@ -131,7 +131,7 @@ class Furniture:
         buttons = tuple(self.buttons.values())
         asked = table_texts.show_turn(items, state, self.prompt)
         table_texts.show_prompt(items, state, asked, buttons)
-        meld_marks.show_word(items, state, buttons)
+        pile_marks.show_word(items, state, buttons)
         refusal = place_refusal(items, state, buttons)
         if refusal is None:
             table_texts.show_remarks(items, state, self.advice.text, self._reason(), buttons)

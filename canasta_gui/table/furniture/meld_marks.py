@@ -1,7 +1,7 @@
-"""Shows empty places, captions, seals, frost and counts of cards."""
+"""Shows the captions of growing melds and the seals of canastas."""
 
 import math
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from dataclasses import replace
 from functools import partial
 
@@ -9,29 +9,23 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from canasta_gui.table.furniture import z_order as z
-from canasta_gui.table.furniture.bubbles import is_bubble
-from canasta_gui.table.furniture.free_cloth import place_words
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
+from canasta_gui.table.furniture.plates import draw_badge
 from canasta_gui.table.furniture.text_drawing import (
     LEAST,
     TextStyle,
     draw_words,
-    even_width,
-    is_whole,
-    line_height,
-    show_words,
     snug,
     text_height,
     width_of,
 )
-from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around
-from canasta_gui.table.layout.measure import BADGE_FOOT, BADGE_FREE, Measure
+from canasta_gui.table.layout.geometry import Pose, Rect, around
+from canasta_gui.table.layout.measure import Measure
 from canasta_gui.table.render import surfaces
-from canasta_gui.table.render.pen import rounded, shaded
 from canasta_gui.viewmodel.picture import canasta_top
 from canasta_gui.viewmodel.table_view import MeldView
-from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
+from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _SEAL = 0.45
 """The width of a seal, in card widths."""
@@ -41,12 +35,6 @@ _SEAL_COVERED = 0.55
 """The largest width of a seal on a card that the next one covers, as a part of what shows of it."""
 _SEAL_BEYOND = 0.15
 """How far a seal reaches beyond the card, in card widths."""
-_STATE = 1.5
-"""The size of the one word on the state of the pile, by that of other sentences."""
-_WHY, _WHY_LINES = 1.08, 4
-"""The size of the words that say why the pile cannot be taken, by that of other sentences, and
-their most lines.
-"""
 _COUNT, _COUNT_SHARE, _LEAST_COUNT = 1.45, 0.42, 13.0
 """The size of the count of a meld in text heights, as a part of its room, and in pixels at
 least.
@@ -59,23 +47,6 @@ _SENTENCE, _SENTENCE_LINES = 0.95, 2.6
 """The size of a sentence at the foot of a meld, and the height of its lines, in text heights."""
 _SEAL_DOWN = 0.04
 """The distance from the middle of the card down to that of the seal, in card widths."""
-
-
-def show_places(items: PixmapItems, state: FurnitureState) -> None:
-    """Shows the outlines of stock and pile while they are empty."""
-    if state.picture.cards(Zone(ZoneKind.SPREAD)):
-        return
-    places = {"stock": state.frame.stock, "pile": state.frame.pile}
-    if state.count(PILE):
-        del places["pile"]
-    for name, rect in places.items():
-        items.put(
-            ("place", name),
-            rect,
-            z.Z_PLACES,
-            state.style,
-            partial(surfaces.empty_place, rect.w, items.ratio, state.style),
-        )
 
 
 def show_melds(items: PixmapItems, state: FurnitureState) -> None:
@@ -172,7 +143,7 @@ def show_caption(
     rect = around(room.cx, room.bottom - high / 2, wide, high)
 
     def draw(painter: QPainter, box: QRectF) -> None:
-        _draw_badge(painter, box, min(box.height(), 1.28 * size) / 2, state)
+        draw_badge(painter, box, state.palette, min(box.height(), 1.28 * size) / 2)
         words = box.adjusted(pad / 2 * size + tick, 0, -pad / 2 * size, 0)
         if tick:
             _draw_tick(painter, QPointF(words.left() - tick, box.center().y()), 0.8 * size, colour)
@@ -191,148 +162,3 @@ def _draw_tick(painter: QPainter, at: QPointF, size: float, colour: str) -> None
     path.lineTo(at.x() + 0.34 * size, at.y() + 0.3 * size)
     path.lineTo(at.x() + 0.86 * size, at.y() - 0.36 * size)
     painter.strokePath(path, QPen(QColor(colour), 0.17 * size))
-
-
-def show_pile(items: PixmapItems, state: FurnitureState) -> None:
-    """Shows the frost of the pile."""
-    if state.picture.is_frozen and state.count(PILE):
-        _show_frost(items, state, state.arrangement.poses[PILE][-1])
-
-
-def _show_frost(items: PixmapItems, state: FurnitureState, top: Pose) -> None:
-    """Shows ice on the top card, turned like the card."""
-    edge = 2 * surfaces.FROST_EDGE
-    rect = around(top.x, top.y, top.width + edge, top.width * CARD_ASPECT + edge)
-    make = partial(surfaces.frost, top.width, items.ratio)
-    items.put("frost", rect, z.Z_FROST, state.style, make)
-    items.turn("frost", top.angle)
-
-
-def show_word(items: PixmapItems, state: FurnitureState, kept: Sequence[Rect]) -> None:
-    """Shows the caption of the pile, beside all of its cards or, where its words would be small
-    there, on free cloth near them; ``kept`` are the buttons.
-    """
-    pile, m = state.view.pile, state.frame.measure
-    if state.count(PILE) != pile.base + len(pile.cards):
-        return
-    room = _free_room(items, _beside_heap(state))
-    is_short = not state.view.is_wordy
-    if is_short and pile.why and _show_why(items, state, room, kept):
-        return
-    word = pile.short if is_short else pile.word
-    if not word:
-        return
-    side = "right" if state.frame.is_mirrored else "left"
-    size = (_STATE if is_short else 0.92) * m.words
-    wanted = TextStyle(size, state.palette.word, is_short, align=side, has_shade=True)
-    # Words in one line are not made smaller for its height.
-    high = max(room.h * wanted.size / line_height(wanted), m.least_words)
-    ink = snug(word, room.w, room.h, replace(wanted, size=min(wanted.size, high)), LEAST)
-    if ink.size < round(m.least_words):
-        found = place_words(items, state, word, wanted, room, kept)
-        if found is not None:
-            show_words(items, "word", found[1], word, found[0])
-            return
-        word = pile.short or word
-        ink = snug(word, room.w, room.h, wanted, LEAST)
-        if not is_whole(word, room.w, ink):
-            return
-    wide, high = even_width(word, room.w, ink), text_height(word, room.w, ink)
-    wide = min(width_of(word, ink), wide)
-    x = room.right - wide if state.frame.is_mirrored else room.x
-    room = Rect(x, room.cy - high / 2, wide + 1, high)
-    show_words(items, "word", room, word, ink)
-
-
-def _show_why(items: PixmapItems, state: FurnitureState, room: Rect, kept: Sequence[Rect]) -> bool:
-    """Shows the state of the pile, and below it why the viewer cannot take it, as large as both
-    have room beside the pile, else on free cloth; returns whether both have room.
-    """
-    pile, m = state.view.pile, state.frame.measure
-    side = "right" if state.frame.is_mirrored else "left"
-    ink = TextStyle(
-        _WHY * m.words,
-        state.palette.word,
-        is_bold=True,
-        align=side,
-        has_shade=True,
-        lines=_WHY_LINES,
-    )
-    head = replace(ink, size=_STATE * m.words, lines=1)
-    size = round(ink.size)
-    while size >= round(m.least_words):
-        part = size / ink.size
-        tried, over = replace(ink, size=size), replace(head, size=part * head.size)
-        high = text_height(pile.why, room.w, tried)
-        top = line_height(over) if pile.short else 0.0
-        fits = high + top <= room.h and is_whole(pile.why, room.w, tried)
-        if fits and width_of(pile.short, over) <= room.w:
-            y = room.cy - (high + top) / 2
-            if pile.short:
-                show_words(items, "word", replace(room, y=y, h=top), pile.short, over)
-            wide = min(even_width(pile.why, room.w, tried) + 1, room.w)
-            x = room.right - wide if state.frame.is_mirrored else room.x
-            show_words(items, "why", Rect(x, y + top, wide, high), pile.why, tried)
-            return True
-        size -= 1
-    words = f"{pile.short}. {pile.why}" if pile.short else pile.why
-    found = place_words(items, state, words, ink, room, kept)
-    if found is not None:
-        show_words(items, "why", found[1], words, found[0])
-    return found is not None
-
-
-def _free_room(items: PixmapItems, room: Rect) -> Rect:
-    """Returns the part of a room that lies below what is said there."""
-    said = [items.area(key) for key in items.declared if key == "prompt" or is_bubble(key)]
-    over = [it.bottom for it in said if it is not None and it.overlap(room)]
-    top = min(max([room.y, *over]), room.bottom - LEAST)
-    return replace(room, y=top, h=room.bottom - top)
-
-
-def _beside_heap(state: FurnitureState) -> Rect:
-    """Returns the part of the place for the caption that a large heap leaves free."""
-    room, heap = state.frame.word, state.arrangement.areas[PILE]
-    gap = state.frame.measure.gap
-    if state.frame.is_mirrored:
-        return replace(room, w=min(room.right, heap.x - gap) - room.x)
-    left = max(room.x, heap.right + gap)
-    return replace(room, x=left, w=room.right - left)
-
-
-def show_counts(items: PixmapItems, state: FurnitureState) -> None:
-    """Shows the counts of stock and pile, except during the draw for seats and the cut."""
-    if state.told:
-        return
-    frame = state.frame
-    stock, pile = state.picture.stock, state.count(PILE)
-    _show_badge(items, state, "stock-count", frame.stock, stock)
-    if pile > 1:
-        _show_badge(items, state, "pile-count", frame.pile, pile)
-
-
-def _show_badge(
-    items: PixmapItems, state: FurnitureState, key: str, card: Rect, count: int
-) -> None:
-    high = state.frame.measure.badge
-    ink = TextStyle(0.6 * high, state.palette.word, is_bold=True, align="centre")
-    word = str(count)
-    width = max(width_of(word, ink) + 0.6 * high, high)
-    middle = card.bottom + (BADGE_FOOT - 0.5) * high
-    # In the corner: the foot of a basket bears the value of its card. Large words reach outwards.
-    right = min(card.x + width - BADGE_FOOT * high / 2, card.x + BADGE_FREE * card.w)
-    rect = around(right - width / 2, middle, width, high)
-
-    def draw(painter: QPainter, box: QRectF) -> None:
-        _draw_badge(painter, box, box.height() / 2, state)
-        draw_words(painter, box, word, ink)
-
-    items.draw(key, rect, z.Z_COUNTS, (word, ink), draw)
-
-
-def _draw_badge(painter: QPainter, box: QRectF, radius: float, state: FurnitureState) -> None:
-    inner = box.adjusted(1, 1, -1, -1)
-    path = rounded(inner, min(radius, inner.height() / 2))
-    painter.fillPath(path, shaded(state.palette.plate, 0.88))
-    painter.setPen(shaded(state.palette.mark, 0.35))
-    painter.drawPath(path)

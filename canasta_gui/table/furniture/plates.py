@@ -1,4 +1,4 @@
-"""Draws the plates of players and sides."""
+"""Draws the plates of players and sides, and the grounds of counts."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPen
@@ -46,6 +46,15 @@ def draw_plate(
     colour = palette.target if is_lit else edge or palette.plate_edge
     line = shaded(colour, 1.0 if is_lit or edge or is_plain(palette) else 0.5)
     painter.strokePath(path, QPen(line, _EDGES[2 if is_lit else bool(edge)] * text))
+
+
+def draw_badge(painter: QPainter, box: QRectF, palette: TablePalette, radius: float) -> None:
+    """Draws the dark ground of a count or a caption, round at its ends."""
+    inner = box.adjusted(1, 1, -1, -1)
+    path = rounded(inner, min(radius, inner.height() / 2))
+    painter.fillPath(path, shaded(palette.plate, 0.88))
+    painter.setPen(shaded(palette.mark, 0.35))
+    painter.drawPath(path)
 
 
 def _brief(names: str, initial: str = " {}.") -> str:

@@ -33,12 +33,14 @@ _NOTHING: Final = (False, 0.0)
 _IN_USE = (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
 _SIGNS: Final = frozenset(
     {
-        *("word", "notice", "reason", "last-action", "bubble", "row", "result"),
+        *("word", "why", "notice", "reason", "last-action", "bubble", "row", "result"),
         *("ring", "seal", "caption", "stock-count"),
     }
 )
 """The items that come and go with texts, and those that reach beyond their cards."""
 
+_BESIDE: Final = 5
+"""The least distance of a line from what it does not lead to, in pixels."""
 _INSET: Final = 14
 """The least distance of the ends of a line from the corners of what it joins, in pixels."""
 _CUT: Final = 150
@@ -143,7 +145,8 @@ def _rim(area: Rect) -> Iterator[tuple[float, float]]:
 
 def _crossed(thing: Rect, obstacles: Iterable[tuple[Rect, float]]) -> list[Rect]:
     """Returns what a line may cross: not what lies where it ends, as a count or a seal."""
-    return [area for area, weight in obstacles if weight != _BANDS and not area.overlap(thing)]
+    others = (area for area, weight in obstacles if weight != _BANDS and not area.overlap(thing))
+    return [area.grown(_BESIDE) for area in others]
 
 
 def _straight(thing: Rect, place: QRect) -> QLineF:

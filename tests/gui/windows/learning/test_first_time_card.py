@@ -25,7 +25,9 @@ from tests.kit.tables import every_table
 from tests.kit.turns import heap_taken
 
 RULES = "winning-moves-deluxe/4p"
-WORDS = ("word", "notice", "bubble", "ring", "seal", "last-action", "row", "caption")
+RIM = 3
+"""How far the dark rim reaches from the middle of a line, in pixels."""
+WORDS = ("word", "why", "notice", "bubble", "ring", "seal", "last-action", "row", "caption")
 """The signs on the table that stand on the cloth or reach beyond their cards."""
 SIZES = ((1024, 700), (1280, 860), (1366, 768), (1920, 1080))
 SOME_SIZES = pytest.mark.parametrize(
@@ -130,6 +132,25 @@ def test_a_note_covers_nothing_on_the_fullest_tables(
     assert sum(shown) >= len(views) // 2
 
 
+def drawing(view: TableView) -> TableView:
+    """Returns the view before a draw: the pile says why the viewer cannot take it."""
+    word = "Frozen for you: your side has not melded; two natural nines take it"
+    why = "To take it you need two natural nines."
+    return replace(view, pile=replace(view.pile, word=word, short="Frozen for you", why=why))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_note_beside_the_pile_leaves_room_for_why_it_cannot_be_taken(
+    program: Program, size: tuple[int, int]
+) -> None:
+    program.flow.begin_first()
+    furniture = program.window.table.table_scene.furniture
+    for view in (specimens.started(), specimens.playing()):
+        for zone in (PILE, Zone(ZoneKind.BONUS, 1)):
+            assert tried(program, size, drawing(view), longest(RULES), zone)
+            assert furniture.items.area("why") is not None
+
+
 @pytest.mark.parametrize("size", [(1024, 700), (1366, 768)])
 def test_a_note_lies_near_what_it_is_about_and_points_at_it(
     program: Program, size: tuple[int, int]
@@ -150,16 +171,21 @@ def test_a_note_lies_near_what_it_is_about_and_points_at_it(
         assert thing.grown(1).holds(line.x2(), line.y2())
         assert note.adjusted(-1, -1, 1, 1).contains(line.p1().toPoint())
         lying = scene.board.arrangement.poses.items()
-        assert {other for other, poses in lying if is_crossed(line, poses)} <= {zone}
+        assert {other for other, poses in lying if is_touched(line, poses)} <= {zone}
     assert lines
     card.hide()
     assert not card.pointer.isVisible()
 
 
-def is_crossed(line: QLineF, poses: Sequence[Pose]) -> bool:
-    """Returns whether a line crosses a card."""
+def is_touched(line: QLineF, poses: Sequence[Pose]) -> bool:
+    """Returns whether a line, which is as wide as its dark rim, lies on a card."""
     points = [line.pointAt(part / 20) for part in range(21)]
-    return any(pose.covers(point.x(), point.y()) for pose in poses for point in points)
+    return any(
+        pose.covers(point.x(), point.y() + aside)
+        for pose in poses
+        for point in points
+        for aside in (-RIM, 0, RIM)
+    )
 
 
 def dora_lays() -> tuple[TableView, Step]:
