@@ -9,6 +9,7 @@ from canasta_gui.table.furniture.bubbles import show_bubble
 from canasta_gui.table.furniture.free_cloth import place_words
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
+from canasta_gui.table.furniture.plates import AFAR
 from canasta_gui.table.furniture.seat_faces import FaceData, draw_face, face_area
 from canasta_gui.table.furniture.seat_plates import SeatPlateData, draw_seat, held_words
 from canasta_gui.table.furniture.text_drawing import (
@@ -26,10 +27,8 @@ from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _PROMPT = 1.12
 """The size of the prompt, by that of other sentences."""
-_TURN, _TURN_GAP = 1.9, 0.7
-"""The size of the words that say whose turn it is, and their distance from the prompt, in text
-heights.
-"""
+_TURN_GAP = 0.7
+"""The distance from the words that say whose turn it is to the prompt, in text heights."""
 
 
 def show_seats(items: PixmapItems, state: FurnitureState) -> None:
@@ -129,7 +128,7 @@ def _words_on_plate(state: FurnitureState, seat: int) -> Rect:
 def turn_style(state: FurnitureState) -> TextStyle:
     """Returns the style of the words that say that it is the viewer's turn."""
     return TextStyle(
-        _TURN * state.text, state.palette.target, align="centre", has_shade=True, is_display=True
+        AFAR * state.text, state.palette.target, align="centre", has_shade=True, is_display=True
     )
 
 

@@ -293,9 +293,10 @@ def test_the_score_keeps_its_place_whatever_lies_on_the_table(
 def test_the_board_names_each_side_once_with_its_score(qapp: QApplication) -> None:
     assert qapp
     assert load_fonts()
-    lying = lay(specimens.playing(6, 3), (1024, 700), TableOptions())
+    view = specimens.playing(6, 3)
+    lying = lay(view, (1024, 700), TableOptions())
     texts = {words.text for words in lying.ledger.words if words.key == "score"}
-    assert texts == {"We", "1,845", "They", "+85", "2,390", "Others", "760"}
+    assert texts == {*view.score_heads, "+245", "We", "1,845", "They", "2,390", "Others", "760"}
     names = [words.text for words in lying.ledger.words if words.key != "score"]
     assert "We" not in names
 
