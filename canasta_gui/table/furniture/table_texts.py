@@ -11,7 +11,12 @@ from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
 from canasta_gui.table.furniture.plates import AFAR
 from canasta_gui.table.furniture.seat_faces import FaceData, draw_face, face_area
-from canasta_gui.table.furniture.seat_plates import SeatPlateData, draw_seat, held_words
+from canasta_gui.table.furniture.seat_plates import (
+    SeatPlateData,
+    counts_alike,
+    draw_seat,
+    held_words,
+)
 from canasta_gui.table.furniture.text_drawing import (
     LEAST,
     TextStyle,
@@ -33,8 +38,10 @@ _TURN_GAP = 0.7
 
 def show_seats(items: PixmapItems, state: FurnitureState) -> None:
     """Places the players' plates, faces and bubbles."""
-    for seat, player in _sitting(state):
-        _show_plate(items, state, seat, player.name)
+    sitting = list(_sitting(state))
+    plates = counts_alike([_plate(state, *it) for it in sitting], state.text)
+    for (seat, _), plate in zip(sitting, plates, strict=True):
+        _show_plate(items, state, seat.seat, plate)
         if seat.says or seat.action_text:
             show_bubble(items, state, seat)
     show_faces(items, state)
@@ -54,24 +61,26 @@ def _sitting(state: FurnitureState) -> Iterator[tuple[SeatView, SeatView]]:
         yield seat, players[sitting.get(chair, chair)]
 
 
-def _show_plate(items: PixmapItems, state: FurnitureState, seat: SeatView, name: str) -> None:
-    place = state.frame.place(seat.seat)
+def _plate(state: FurnitureState, seat: SeatView, player: SeatView) -> SeatPlateData:
     count = None if state.told else state.count(Zone(ZoneKind.HAND, seat.seat))
-    sign = SeatPlateData(
-        name,
+    return SeatPlateData(
+        player.name,
         count,
         seat.is_to_act,
         _words_on_plate(state, seat.seat),
         seat.note,
         "" if state.told else seat.mark,
         "" if state.told else seat.brief_mark,
-        place.is_upright,
+        state.frame.place(seat.seat).is_upright,
         None if seat.note else state.side_colour(seat.side),
         "" if count is None else held_words(state, seat),
     )
+
+
+def _show_plate(items: PixmapItems, state: FurnitureState, seat: int, sign: SeatPlateData) -> None:
     items.draw(
-        ("seat", seat.seat),
-        place.plate,
+        ("seat", seat),
+        state.frame.place(seat).plate,
         z.Z_PLATES,
         (sign, state.style),
         lambda painter, box: draw_seat(painter, box, sign, state.palette, state.text),

@@ -159,7 +159,7 @@ def _strips(m: Measure, rows: _Rows, inner: Rect, board: Rect) -> Strips:
     centre = Rect(inner.x, y, inner.w, m.laid_centre)
     own = Rect(inner.x, rows.line, m.own_place, m.line)
     if not m.is_high:
-        own = Rect(inner.x, rows.hand, m.place, m.hand)
+        own = Rect(inner.x, rows.hand, m.own_place, m.hand)
     return Strips(top, board, centre, own)
 
 

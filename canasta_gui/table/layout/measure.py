@@ -64,8 +64,8 @@ BOARD_PAD = 0.6
 BOARD: Lengths = (22.0, 17.5, 17.5)
 """The width of the score board, in text heights."""
 BOARD_SHARE: tuple[Lengths, Lengths] = ((0.315, 0.273, 0.273), (0.305, 0.245, 0.245))
-"""The largest width of the score board, as a part of the table's: beside one player and beside more,
-who take some of it where they have little room.
+"""The largest width of the score board, as a part of the table's: beside one player and beside
+more, who take some of it where they have little room.
 """
 BOARD_COLUMN = (16.0, 21.5)
 """The width of each column of the score board where it has several, in text heights: beside
@@ -79,6 +79,8 @@ stock and a pile, and where nothing else is as high as they are.
 """
 _COLUMN = 8.8
 """The width of a player's place at the left and right, in text heights."""
+_OWN_PLACE = (1.12, 1.4)
+"""The width of the viewer's place by that of the others: beside the hand, and above it."""
 _BACK = 0.35
 TRAY_AIR = 0.5
 """How far the plate and the tray of a row reach above and below its band, in gaps."""
@@ -298,12 +300,12 @@ class Measure:
     @property
     def own_place(self) -> float:
         """Returns the width of the viewer's place."""
-        return 1.4 * self.place if self.is_high else self.place
+        return _OWN_PLACE[self.is_high] * self.place
 
     @property
     def corner(self) -> float:
         """Returns the width kept free before the own hand for the own place."""
-        return 0.0 if self.is_high else self.place + 2 * self.gap
+        return 0.0 if self.is_high else self.own_place + 2 * self.gap
 
     @property
     def bonus(self) -> float:

@@ -26,6 +26,7 @@ from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
+from tests.for_each import for_each
 from tests.gui.table.conftest import Table, centre
 from tests.gui.table.legibility import lay
 from tests.kit import specimens
@@ -316,3 +317,19 @@ def test_a_ring_without_room_for_its_numbers_is_left_out(make_table: MakeTable) 
     assert rings[0].h > text > rings[1].h
     assert ("ring", 0) in shown(table)
     assert ("ring", 1) not in shown(table)
+
+
+@for_each(
+    size=SIZES,
+    view=[specimens.playing(), specimens.crowded(6, 3), specimens.hand_and_foot()],
+    name=["Eva", "Bartholomäus"],
+)
+def test_numbers_of_cards_are_told_in_one_way_at_a_table(
+    size: tuple[int, int], view: TableView, name: str
+) -> None:
+    seats = (replace(view.seats[0], name=name), *view.seats[1:])
+    lying = lay(replace(view, seats=seats), size, TableOptions())
+    said = [it.text for it in lying.ledger.words if isinstance(it.key, tuple) and "seat" in it.key]
+    numbers = [text for text in said if text.split()[0].isdigit()]
+    assert len(numbers) == len(seats)
+    assert len({"cards" in text for text in numbers}) == 1
