@@ -12827,6 +12827,16 @@
         <translation>Diese Runde: {points} vorn</translation>
     </message>
     <message>
+        <source>{points} ahead</source>
+        <comment>of a side, under its name</comment>
+        <translation>{points} vorn</translation>
+    </message>
+    <message>
+        <source>{bonuses}: {points}</source>
+        <comment>points that bonus cards cost, as long as they do</comment>
+        <translation>{bonuses}: {points}</translation>
+    </message>
+    <message>
         <source>Opening {need}</source>
         <comment>points that the first melds need</comment>
         <translation>Eröffnung {need}</translation>
@@ -12886,6 +12896,16 @@
         <source>This deal</source>
         <comment>points of a deal, counted up</comment>
         <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <comment>above its points</comment>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>above its points</comment>
+        <translation>Partie</translation>
     </message>
     <message numerus="yes">
         <source>{stops} laid aside: %n</source>

@@ -12827,6 +12827,16 @@
         <translation>Esta ronda: {points} más</translation>
     </message>
     <message>
+        <source>{points} ahead</source>
+        <comment>of a side, under its name</comment>
+        <translation>{points} más</translation>
+    </message>
+    <message>
+        <source>{bonuses}: {points}</source>
+        <comment>points that bonus cards cost, as long as they do</comment>
+        <translation>{bonuses}: {points}</translation>
+    </message>
+    <message>
         <source>Opening {need}</source>
         <comment>points that the first melds need</comment>
         <translation>Apertura {need}</translation>
@@ -12886,6 +12896,16 @@
         <source>This deal</source>
         <comment>points of a deal, counted up</comment>
         <translation>Esta ronda</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <comment>above its points</comment>
+        <translation>Esta ronda</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>above its points</comment>
+        <translation>Partida</translation>
     </message>
     <message numerus="yes">
         <source>{stops} laid aside: %n</source>

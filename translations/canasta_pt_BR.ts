@@ -12829,6 +12829,16 @@
         <translation>Esta rodada</translation>
     </message>
     <message>
+        <source>This deal</source>
+        <comment>above its points</comment>
+        <translation>Esta rodada</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>above its points</comment>
+        <translation>Partida</translation>
+    </message>
+    <message>
         <source>{first} and {second}</source>
         <translation>{first} e {second}</translation>
     </message>
@@ -12840,6 +12850,16 @@
         <source>This deal: {points} ahead</source>
         <comment>of a side, beside its score</comment>
         <translation>Esta rodada: {points} a mais</translation>
+    </message>
+    <message>
+        <source>{points} ahead</source>
+        <comment>of a side, under its name</comment>
+        <translation>{points} a mais</translation>
+    </message>
+    <message>
+        <source>{bonuses}: {points}</source>
+        <comment>points that bonus cards cost, as long as they do</comment>
+        <translation>{bonuses}: {points}</translation>
     </message>
     <message>
         <source>Opening {need}</source>

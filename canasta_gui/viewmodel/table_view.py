@@ -97,10 +97,10 @@ class SideView:
     """The points of melds, canastas and bonus cards on the table, such as ``+585``; empty without
     melds, and once they are counted in the score.
     """
+    charged: str = ""
+    """What bonus cards cost as long as they do, if that is why ``gain`` is below zero."""
     lead: str = ""
     """By how much the side is ahead of all others in this deal; empty for them."""
-    lead_points: str = ""
-    """The points of it alone."""
     result: str = ""
     """The points that the deal brought, once it has been scored."""
     opening: str = ""
@@ -382,5 +382,7 @@ class TableView:
     """The prompt in three to eight words."""
     turn: str = ""
     """That it is the viewer's turn, as long as the prompt says what is expected."""
+    score_heads: tuple[str, str] = ("", "")
+    """The words above the points of this deal and above those of the match."""
     is_wordy: bool = False
     """Whether the table uses sentences where it otherwise shows few words."""

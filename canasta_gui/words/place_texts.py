@@ -49,10 +49,16 @@ class SeatTexts(Translated):
     def _sides(self) -> Mapping[TextId, Line]:
         return {
             TextId.COUNT_TOTAL: lambda _: self.tr("This deal", "points of a deal, counted up"),
+            TextId.SCORE_DEAL: lambda _: self.tr("This deal", "above its points"),
+            TextId.SCORE_MATCH: lambda _: self.tr("Match", "above its points"),
             TextId.SIDE_PAIR: lambda _: self.tr("{first} and {second}"),
             TextId.SIDE_ON_TABLE: lambda _: self.tr("{points} on the table"),
             TextId.SIDE_LEADS: lambda _: self.tr(
                 "This deal: {points} ahead", "of a side, beside its score"
+            ),
+            TextId.SIDE_AHEAD: lambda _: self.tr("{points} ahead", "of a side, under its name"),
+            TextId.SIDE_CHARGED: lambda _: self.tr(
+                "{bonuses}: {points}", "points that bonus cards cost, as long as they do"
             ),
             TextId.SIDE_OPENING: lambda _: self.tr(
                 "Opening {need}", "points that the first melds need"

@@ -114,8 +114,7 @@ def playing(seats: int = 4, sides: int = 2, hand: str = _HAND) -> TableView:
         side(0, own, "3h 3d", "1,845", "Melded"),
         replace(
             side(1, other, "3h", "2,390", "Melded"),
-            lead="This deal: 85 ahead",
-            lead_points="+85",
+            lead="85 ahead",
         ),
         side(2, ("Jh Jc Js",), "", "760", "Melded"),
         side(3, ("5h 5c 5s", "9h 9d 9c Jk"), "3h", "1,120", "Melded"),
@@ -134,6 +133,7 @@ def playing(seats: int = 4, sides: int = 2, hand: str = _HAND) -> TableView:
         stage=StageView(),
         prompt="Draw a card, or take the pile.",
         turn="Your turn",
+        score_heads=("This deal", "Match"),
         last_action="David discards the queen of diamonds.",
         sort=ButtonView(ButtonId.SORT, "Sort"),
     )

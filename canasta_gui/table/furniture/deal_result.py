@@ -32,15 +32,9 @@ class _SideResult:
     points: str
 
 
-def _has_result(state: FurnitureState) -> bool:
-    """Returns whether the result of the deal is to be shown: once everything has been counted."""
-    is_counted = state.view.is_over and all(side.result for side in state.view.sides)
-    return is_counted and state.counted is None and not state.told
-
-
 def is_in_hand(state: FurnitureState) -> bool:
     """Returns whether the result lies in the empty place of the viewer's hand."""
-    return _has_result(state) and not state.picture.cards(
+    return state.has_result and not state.picture.cards(
         Zone(ZoneKind.HAND, state.view.seats[0].seat)
     )
 
@@ -49,7 +43,7 @@ def show_result(items: PixmapItems, state: FurnitureState, buttons: tuple[Rect, 
     """Shows the result in the empty place of the hand, beside its buttons; where cards lie there,
     above stock and pile.
     """
-    if not _has_result(state):
+    if not state.has_result:
         return
     frame, is_free = state.frame, is_in_hand(state)
     sides = tuple(

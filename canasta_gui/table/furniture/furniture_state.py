@@ -47,6 +47,12 @@ class FurnitureState:
             return self.told or view.last_action
         return self.told or (view.prompt if view.is_wordy else view.brief_prompt or view.prompt)
 
+    @property
+    def has_result(self) -> bool:
+        """Returns whether the result of the deal is to be shown: once everything was counted."""
+        is_counted = self.view.is_over and all(side.result for side in self.view.sides)
+        return is_counted and self.counted is None and not self.told
+
     def count(self, zone: Zone) -> int:
         """Returns how many cards have arrived in a place."""
         return len(self.picture.cards(zone)) - self.coming.get(zone, 0)

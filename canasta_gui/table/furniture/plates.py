@@ -15,6 +15,8 @@ from canasta_gui.table.render.pen import rounded, shaded
 
 NAMES_JOINED = " · "
 """What stands between the names of players of one side."""
+AFAR = 1.9
+"""The size of what is read from farthest away, in text heights: whose turn it is, the score."""
 READABLE = 10.0
 """The size of letters in pixels below which no name is made smaller."""
 ROUND = 0.62

@@ -15,6 +15,7 @@ from canasta_gui.table.furniture.text_drawing import (
     TextStyle,
     draw_words,
     fitted,
+    is_whole,
     line_height,
     snug,
     text_height,
@@ -65,6 +66,8 @@ class _RowSign:
     """One figure, or one for each face where partners of a deal have different ones."""
     opening: str
     """The text on what the side needs, as long as it has not opened."""
+    charged: str
+    """Why the points are below zero; empty where they are not."""
     colours: SideColours
 
     @property
@@ -115,6 +118,7 @@ def _sign_of(state: FurnitureState, side: SideView, sides: list[int]) -> _RowSig
         side.title,
         points if len(set(points)) > 1 else points[:1],
         side.opening if side.need else "",
+        next((it.charged for it in state.view.sides if it.side in sides and it.charged), ""),
         state.side_colour(side.side),
     )
 
@@ -155,7 +159,9 @@ def _draw(
 def _draw_high(
     painter: QPainter, box: QRectF, sign: _RowSign, palette: TablePalette, m: Measure
 ) -> None:
-    """Draws the title, a line for each name, and below it the faces and the points."""
+    """Draws the title, a line for each name, below it the faces and the points, and at the foot why
+    these are below zero.
+    """
     names = tuple(_title_lines(sign.title, box.width()))
     size = min(_TITLE * m.text, _TITLE_SHARE * box.height() / len(names) / 1.28)
     ink = TextStyle(size, palette.word, is_display=True, align="centre")
@@ -166,6 +172,12 @@ def _draw_high(
         draw_name(painter, line, each, ink)
         line.translate(0, line.height())
     box.setTop(line.top())
+    if sign.charged:
+        ink = TextStyle(_OPENING * m.text, palette.word_quiet, align="centre")
+        ink = fitted(sign.charged, box.width(), ink, 0.6)
+        foot = QRectF(box.left(), box.bottom() - line_height(ink), box.width(), line_height(ink))
+        draw_words(painter, foot, sign.charged, ink)
+        box.setBottom(foot.top())
     last = sign.ink(palette, m.text)
     below = last.lines * line_height(last) if sign.last else 0.0
     is_low = box.height() < below + _LEAST_FACE * m.row_face
@@ -255,6 +267,10 @@ def _draw_in_line(
     ink = TextStyle(_TITLE_IN_LINE * text, palette.word, is_bold=True)
     used = draw_name(painter, names, sign.title, ink, 0.6)
     draw_words(painter, box.adjusted(used + gap, 0, 0, 0), sign.last, last)
+    box = box.adjusted(used + beside + gap, 0, 0, 0)
+    quiet = TextStyle(_OPENING * text, palette.word_quiet)
+    if sign.charged and is_whole(sign.charged, box.width(), quiet):
+        draw_words(painter, box, sign.charged, quiet)
 
 
 def _draw_faces(painter: QPainter, first: QRectF, sign: _RowSign) -> None:

@@ -1,5 +1,8 @@
-"""The score board: each side's name and score, how far it is, what its next opening needs."""
+"""The score board: each side's name, its points of this deal and of the match, how far it is, and
+what its next opening needs.
+"""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
@@ -8,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
-from canasta_gui.table.furniture.plates import draw_name, draw_plate
+from canasta_gui.table.furniture.plates import AFAR, draw_name, draw_plate
 from canasta_gui.table.furniture.text_drawing import (
     TextStyle,
     draw_words,
@@ -16,38 +19,37 @@ from canasta_gui.table.furniture.text_drawing import (
     width_of,
 )
 from canasta_gui.table.layout.geometry import Rect
+from canasta_gui.table.layout.measure import BOARD_HEAD
 from canasta_gui.table.render.palette import SideColours, TablePalette
 from canasta_gui.table.render.pen import rounded, shaded
+from canasta_gui.viewmodel.table_view import SideView
 
 _PAD = 0.7
 """The space beside the words of a row, by the size of the text."""
-_SCORE = 1.22
-"""The size of a score, in text heights."""
-_TALL_SCORE = 0.74
-"""The size of a score in a tall row, as a part of the row's height."""
-_TALL = 1.9
-"""The height of a row from which on it has two lines, in text heights."""
-_OPENING = 0.9
-"""The size of what the next opening needs, by the size of the name."""
-_TWO_LINES, _LINE = 1.85, 1.12
-"""The height from which on that stands below the name and not beside it, and the least height of
-each of both lines, in text heights.
+_HEAD = 1.0
+"""The size of the words above the points, in text heights."""
+_DIGITS = 1.2
+"""The largest size of points, by the height of their row without the bar."""
+_APART = 0.85
+"""The space between two columns of a row, in text heights."""
+_NONE = "\N{EN DASH}"
+"""The sign in place of the points of a side that has none yet."""
+_SECOND = 0.9
+"""The size of the line below a name, by the size of the name."""
+_TWO_LINES, _LINE = 1.8, 1.08
+"""The height from which on that line has room, and the least height of each of both lines, in text
+heights.
 """
-_BESIDE = 0.7
-"""Its distance from a name beside it, in text heights."""
 _LIFT = 0.08
 """How far two lines stand above the middle of their row, in text heights."""
 _BAR = 0.15
 """The thickness of the bar to the score that ends the match, in text heights."""
 _AIR = 0.15
 """The space about the ground of the row that leads, in text heights."""
-_WIDE_SCORE = "\N{MINUS SIGN}10,000"
 _LEAST_SIZE = 0.75
 """A long name is made smaller to this part of its size before it is shortened."""
-_LEAD, _LEAST_LEAD = 1.05, 0.82
-"""The size of the lead in this deal in text heights, and the part of it that it has at least."""
-_LEAST_NAME = 0.4
-"""The part of a row that the name has at least."""
+_NAME = 0.28
+"""The part of a row that a long name has at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,131 +58,177 @@ class _BoardRow:
 
     name: str
     is_own: bool
-    score: str
-    opening: str
-    lead: str
-    lead_points: str
+    points: tuple[str, str]
+    """The points of this deal, and those of the match."""
+    second: str
+    """The line below the name."""
+    is_ahead: bool
     progress: float | None
     place: Rect
     colours: SideColours
+
+    @property
+    def box(self) -> QRectF:
+        """Returns that rectangle for a painter."""
+        return QRectF(self.place.x, self.place.y, self.place.w, self.place.h)
+
+
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    """The widths of the points of the deal and of the match, and the style of both."""
+
+    widths: tuple[float, float]
+    ink: TextStyle
+
+    def right_ends(self, line: QRectF, text: float) -> tuple[float, float]:
+        """Returns where the two columns end in a line."""
+        return line.right() - self.widths[1] - _APART * text, line.right()
 
 
 def show_scores(items: PixmapItems, state: FurnitureState) -> None:
     """Shows the score board, except before the seats are drawn."""
     if state.chairs:
         return
-    board = state.frame.board
-    rows = tuple(
-        _BoardRow(
-            side.short_name or side.name,
-            side.is_own,
-            side.score,
-            side.opening,
-            side.lead,
-            side.lead_points,
-            side.progress,
-            _within(board, plate),
-            state.side_colour(side.side),
-        )
-        for side in state.view.sides
-        for plate in (state.frame.sides[side.side].plate,)
-    )
+    rows = tuple(_row(state, side) for side in sorted(state.view.sides, key=_is_other))
     items.draw(
         "score",
-        board,
+        state.frame.board,
         z.Z_PLATES,
-        (rows, state.style),
-        lambda painter, box: _draw_board(painter, box, rows, state.palette, state.text),
+        (rows, state.view.score_heads, state.style),
+        lambda painter, box: _draw_board(
+            painter, box, rows, state.view.score_heads, state.palette, state.text
+        ),
     )
 
 
-def _within(board: Rect, plate: Rect) -> Rect:
-    return Rect(plate.x - board.x, plate.y - board.y, plate.w, plate.h)
+def _is_other(side: SideView) -> bool:
+    return not side.is_own
+
+
+def _row(state: FurnitureState, side: SideView) -> _BoardRow:
+    board, plate = state.frame.board, state.frame.sides[side.side].plate
+    deal = side.result if state.has_result else side.gain
+    return _BoardRow(
+        side.short_name or side.name,
+        side.is_own,
+        (deal or _NONE, side.score),
+        side.charged or side.lead or side.opening,
+        bool(side.lead),
+        side.progress,
+        replace(plate, x=plate.x - board.x, y=plate.y - board.y),
+        state.side_colour(side.side),
+    )
 
 
 def _draw_board(
     painter: QPainter,
     box: QRectF,
-    rows: tuple[_BoardRow, ...],
+    rows: Sequence[_BoardRow],
+    heads: tuple[str, str],
     palette: TablePalette,
     text: float,
 ) -> None:
-    """Draws all rows in columns."""
+    """Draws all rows, and above each column of them the words for its points."""
     draw_plate(painter, box, palette, text, is_lit=False)
+    columns = _columns(rows, heads, palette, text)
+    first = rows[0].box
     for row in rows:
-        it = row.place
-        if row.lead:
-            ground = QRectF(it.x, it.y, it.w, it.h).adjusted(_AIR * text, 0, -_AIR * text, 0)
+        line = row.box.adjusted(_PAD * text, 0, -_PAD * text, 0)
+        if row.is_ahead:
+            ground = row.box.adjusted(_AIR * text, 0, -_AIR * text, 0)
             painter.fillPath(rounded(ground, 2 * _AIR * text), QColor(row.colours.ground))
-        line = QRectF(it.x + _PAD * text, it.y, it.w - 2 * _PAD * text, it.h)
-        if it.y > rows[0].place.y and row.progress is None:
-            _draw_rule(painter, line.topLeft(), line.topRight(), palette)
-        elif it.x > rows[0].place.x:
-            edge = QPointF(it.x, 0.4 * text)
-            _draw_rule(painter, edge, QPointF(it.x, box.height() - 0.4 * text), palette)
-        _draw_row(painter, line, row, palette, text)
-        tab = QRectF(it.x + 0.2 * text, it.y + 0.25 * text, 0.22 * text, it.h - 0.5 * text)
+        if row.box.top() > first.top():
+            if row.progress is None:
+                _draw_rule(painter, line.topLeft(), line.topRight(), palette)
+        else:
+            _draw_heads(painter, line, heads, columns, palette, text)
+            if row.box.left() > first.left():
+                edge = QPointF(row.box.left(), 0.4 * text)
+                foot = QPointF(edge.x(), box.height() - 0.4 * text)
+                _draw_rule(painter, edge, foot, palette)
+        _draw_row(painter, line, row, columns, palette, text)
+        tab = row.box.adjusted(0.2 * text, 0.25 * text, 0, -0.25 * text)
+        tab.setWidth(0.22 * text)
         painter.fillPath(rounded(tab, 0.11 * text), QColor(row.colours.line))
 
 
-def _draw_row(
-    painter: QPainter, line: QRectF, row: _BoardRow, palette: TablePalette, text: float
+def _head_ink(palette: TablePalette, text: float) -> TextStyle:
+    return TextStyle(_HEAD * text, palette.word_quiet, align="right")
+
+
+def _columns(
+    rows: Sequence[_BoardRow], heads: tuple[str, str], palette: TablePalette, text: float
+) -> _Columns:
+    """Returns the columns of points, as large as the names leave room."""
+    place, high = rows[0].box, min(row.box.height() for row in rows)
+    head = _head_ink(palette, text)
+    name = max(width_of(row.name, TextStyle(text, "", is_bold=row.is_own)) for row in rows)
+    whole = place.width() - 2 * _PAD * text
+    room = whole - 2 * _APART * text - min(name, _NAME * whole)
+    size = round(min(AFAR * text, _DIGITS * (high - 2 * _BAR * text)))
+    while True:
+        ink = TextStyle(size, palette.word, is_display=True, align="right")
+        deal, match = (
+            max(width_of(heads[at], head), *(width_of(row.points[at], ink) for row in rows)) + 1
+            for at in range(2)
+        )
+        if deal + match <= room or size <= text:
+            return _Columns((deal, match), ink)
+        size -= 1
+
+
+def _draw_heads(
+    painter: QPainter,
+    line: QRectF,
+    heads: tuple[str, str],
+    columns: _Columns,
+    palette: TablePalette,
+    text: float,
 ) -> None:
-    is_tall = line.height() >= _TALL * text
-    size = _TALL_SCORE * line.height() if is_tall else _SCORE * text
-    most = (1 - _LEAST_NAME) * line.width()
-    ink = fitted(_WIDE_SCORE, most, TextStyle(size, palette.word, is_display=True, align="right"))
-    ink = fitted(row.score, most, ink, 0.5)
-    words = line.adjusted(0, 0, 0, -2 * _BAR * text) if is_tall else line
-    draw_words(painter, words, row.score, ink)
-    words.setRight(words.right() - width_of(row.score, ink) - 0.5 * text)
-    _draw_name(painter, words, row, palette, text, is_tall=is_tall)
+    """Draws what the points in the columns below are."""
+    ink = _head_ink(palette, text)
+    high = BOARD_HEAD * text
+    for head, right in zip(heads, columns.right_ends(line, text), strict=True):
+        wide = width_of(head, ink) + 1
+        draw_words(painter, QRectF(right - wide, line.top() - high, wide, high), head, ink)
+
+
+def _draw_row(
+    painter: QPainter,
+    line: QRectF,
+    row: _BoardRow,
+    columns: _Columns,
+    palette: TablePalette,
+    text: float,
+) -> None:
+    words = line.adjusted(0, 0, 0, -2 * _BAR * text) if row.progress is not None else line
+    ends = columns.right_ends(line, text)
+    for points, right, wide in zip(row.points, ends, columns.widths, strict=True):
+        colour = palette.word_quiet if points == _NONE else palette.word
+        place = QRectF(right - wide, words.top(), wide, words.height())
+        draw_words(painter, place, points, replace(columns.ink, colour=colour))
+    words.setRight(ends[0] - columns.widths[0] - _APART * text)
+    _draw_name(painter, words, row, palette, text)
     if row.progress is not None:
         _draw_bar(painter, line, row, palette, _BAR * text)
 
 
 def _draw_name(
-    painter: QPainter,
-    room: QRectF,
-    row: _BoardRow,
-    palette: TablePalette,
-    text: float,
-    *,
-    is_tall: bool,
+    painter: QPainter, room: QRectF, row: _BoardRow, palette: TablePalette, text: float
 ) -> None:
-    """Draws the name, and the lead in this deal or, in a tall row, what the opening needs: below
-    it, or beside it where that has room.
-    """
-    colour = palette.word if row.is_own or row.lead else palette.word_quiet
+    """Draws the name, and in a high row the second line below it."""
+    colour = palette.word if row.is_own or row.is_ahead else palette.word_quiet
     name = TextStyle(text, colour, is_bold=row.is_own)
-    second = row.lead or row.opening
-    ink = TextStyle(_OPENING * text, palette.word_quiet)
-    if row.lead:
-        ink = TextStyle(_LEAD * text, palette.target, is_bold=True)
-    beside = room.adjusted(width_of(row.name, name) + _BESIDE * text, 0, 0, 0)
-    if second and room.height() >= _TWO_LINES * text:
+    if row.second and room.height() >= _TWO_LINES * text:
         part = min(room.height() / 2 / (_LINE * text), 1.0)
-        name, ink = (replace(it, size=part * it.size) for it in (name, ink))
+        name = replace(name, size=part * name.size)
+        colour = palette.target if row.is_ahead else palette.word_quiet
+        ink = TextStyle(part * _SECOND * text, colour, is_bold=row.is_ahead)
         # Tails of letters would touch the bar.
         room = QRectF(room.left(), room.top() - _LIFT * text, room.width(), room.height() / 2)
         below = room.translated(0, room.height())
-        second, ink = _shorter(row, second, room.width(), ink)
-        draw_words(painter, below, second, fitted(second, room.width(), ink, 0.6))
-    elif second and (is_tall or row.lead):
-        second, ink = _shorter(row, second, beside.width(), ink)
-        if width_of(second, ink) <= beside.width():
-            draw_words(painter, beside, second, ink)
+        draw_words(painter, below, row.second, fitted(row.second, room.width(), ink, 0.6))
     draw_name(painter, room, row.name, name, smallest=_LEAST_SIZE)
-
-
-def _shorter(row: _BoardRow, second: str, width: float, ink: TextStyle) -> tuple[str, TextStyle]:
-    """Returns what fits of the lead, the words or the points alone; another text is as it is."""
-    if not row.lead:
-        return second, ink
-    smaller = fitted(row.lead, width, ink, _LEAST_LEAD)
-    if width_of(row.lead, smaller) <= width:
-        return row.lead, smaller
-    return row.lead_points, ink
 
 
 def _draw_bar(

@@ -1,5 +1,6 @@
 """Draws the plates of the players: names and numbers of cards."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
@@ -24,6 +25,7 @@ _BESIDE = 0.4
 """The distance of a name from what stands on its line, by the size of the text."""
 _CLOSER = 1.2
 """How much too wide the words of the lower line may be before the last word is left out."""
+_TWO_DIGITS = 10
 _TWO_LINES = 2.5
 """From this height on there are two lines, by the size of the text."""
 
@@ -48,7 +50,7 @@ class SeatPlateData:
     colours: SideColours | None = None
     """The colours of the player's side."""
     held: str = ""
-    """The number of cards in words; where they have no room, it stands beside a small card."""
+    """The number of cards in words; without them it stands beside a small card."""
 
 
 def draw_seat(
@@ -64,10 +66,8 @@ def draw_seat(
         return
     align = "centre" if sign.is_centred else "left"
     ink = TextStyle(_NAME * text, palette.word, is_bold=True, align=align)
-    has_two_lines = sign.count is not None and row.height() >= _TWO_LINES * text
-    beside = 0.0 if has_two_lines else width_of(sign.name, ink) + _BESIDE * text
-    if _facts_width(sign, text) + beside > row.width():
-        sign = replace(sign, held="")
+    has_two_lines = _has_two_lines(sign, text)
+    beside = _beside(sign, text)
     if _facts_width(sign, text) + beside > row.width():
         sign = replace(sign, mark=sign.brief_mark or sign.mark)
     if _facts_width(sign, text) + beside > (1.0 if beside else _CLOSER) * row.width():
@@ -86,6 +86,35 @@ def draw_seat(
     if width_of(sign.name, ink) > row.width():
         ink = replace(ink, is_bold=False)
     draw_name(painter, row, sign.name, ink, smallest=_LEAST_NAME)
+
+
+def _has_two_lines(sign: SeatPlateData, text: float) -> bool:
+    return sign.count is not None and sign.words.h >= _TWO_LINES * text
+
+
+def _beside(sign: SeatPlateData, text: float) -> float:
+    """Returns the width of the name with its distance where it is on the line of the number."""
+    ink = TextStyle(_NAME * text, "#ffffff", is_bold=True)
+    return 0.0 if _has_two_lines(sign, text) else width_of(sign.name, ink) + _BESIDE * text
+
+
+def counts_alike(signs: Sequence[SeatPlateData], text: float) -> list[SeatPlateData]:
+    """Returns the plates with all numbers of cards in words, or none where one has no room; a
+    number of one digit has the room of two, so that playing on changes nothing.
+    """
+    fit = (_has_words(it, text) for it in signs if it.count is not None and not it.note)
+    return list(signs) if all(fit) else [replace(it, held="") for it in signs]
+
+
+def _has_words(sign: SeatPlateData, text: float) -> bool:
+    """Returns whether the number of cards has room in words: beside the briefest mark and the name,
+    or without a mark beside the name made smaller.
+    """
+    held = sign.held if (sign.count or 0) >= _TWO_DIGITS else f"0{sign.held}"
+    tried = replace(sign, held=held, mark=sign.brief_mark or sign.mark)
+    name = _beside(tried, text) * (1.0 if tried.mark else _LEAST_NAME)
+    wide = _facts_width(tried, text) + name
+    return bool(sign.held) and wide <= sign.words.w
 
 
 def held_words(state: FurnitureState, seat: SeatView) -> str:

@@ -9,8 +9,14 @@ from canasta_gui.table.furniture.bubbles import show_bubble
 from canasta_gui.table.furniture.free_cloth import place_words
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
+from canasta_gui.table.furniture.plates import AFAR
 from canasta_gui.table.furniture.seat_faces import FaceData, draw_face, face_area
-from canasta_gui.table.furniture.seat_plates import SeatPlateData, draw_seat, held_words
+from canasta_gui.table.furniture.seat_plates import (
+    SeatPlateData,
+    counts_alike,
+    draw_seat,
+    held_words,
+)
 from canasta_gui.table.furniture.text_drawing import (
     LEAST,
     TextStyle,
@@ -26,16 +32,16 @@ from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _PROMPT = 1.12
 """The size of the prompt, by that of other sentences."""
-_TURN, _TURN_GAP = 1.9, 0.7
-"""The size of the words that say whose turn it is, and their distance from the prompt, in text
-heights.
-"""
+_TURN_GAP = 0.7
+"""The distance from the words that say whose turn it is to the prompt, in text heights."""
 
 
 def show_seats(items: PixmapItems, state: FurnitureState) -> None:
     """Places the players' plates, faces and bubbles."""
-    for seat, player in _sitting(state):
-        _show_plate(items, state, seat, player.name)
+    sitting = list(_sitting(state))
+    plates = counts_alike([_plate(state, *it) for it in sitting], state.text)
+    for (seat, _), plate in zip(sitting, plates, strict=True):
+        _show_plate(items, state, seat.seat, plate)
         if seat.says or seat.action_text:
             show_bubble(items, state, seat)
     show_faces(items, state)
@@ -55,24 +61,26 @@ def _sitting(state: FurnitureState) -> Iterator[tuple[SeatView, SeatView]]:
         yield seat, players[sitting.get(chair, chair)]
 
 
-def _show_plate(items: PixmapItems, state: FurnitureState, seat: SeatView, name: str) -> None:
-    place = state.frame.place(seat.seat)
+def _plate(state: FurnitureState, seat: SeatView, player: SeatView) -> SeatPlateData:
     count = None if state.told else state.count(Zone(ZoneKind.HAND, seat.seat))
-    sign = SeatPlateData(
-        name,
+    return SeatPlateData(
+        player.name,
         count,
         seat.is_to_act,
         _words_on_plate(state, seat.seat),
         seat.note,
         "" if state.told else seat.mark,
         "" if state.told else seat.brief_mark,
-        place.is_upright,
+        state.frame.place(seat.seat).is_upright,
         None if seat.note else state.side_colour(seat.side),
         "" if count is None else held_words(state, seat),
     )
+
+
+def _show_plate(items: PixmapItems, state: FurnitureState, seat: int, sign: SeatPlateData) -> None:
     items.draw(
-        ("seat", seat.seat),
-        place.plate,
+        ("seat", seat),
+        state.frame.place(seat).plate,
         z.Z_PLATES,
         (sign, state.style),
         lambda painter, box: draw_seat(painter, box, sign, state.palette, state.text),
@@ -129,7 +137,7 @@ def _words_on_plate(state: FurnitureState, seat: int) -> Rect:
 def turn_style(state: FurnitureState) -> TextStyle:
     """Returns the style of the words that say that it is the viewer's turn."""
     return TextStyle(
-        _TURN * state.text, state.palette.target, align="centre", has_shade=True, is_display=True
+        AFAR * state.text, state.palette.target, align="centre", has_shade=True, is_display=True
     )
 
 

@@ -66,6 +66,8 @@ them share it.
 """
 _TOP_SEAT: Lengths = (14.6, 13.0, 11.6)
 """The least width of a player opposite, in text heights."""
+_ROOMY_SEAT = 16.5
+"""The width of a player opposite that the score board leaves where it can, in text heights."""
 _ROW_SIGN, _ROW_SIGN_SHARE = 8.8, 0.115
 """The width of the plate that says whose a row of melds is, in text heights, and the part of the
 table that it takes at the most.
@@ -161,11 +163,15 @@ def used_width(m: Measure, width: float, height: float) -> float:
     return min(width, _WIDEST * height) - 2 * m.side_margin
 
 
-def board_width(shape: Shape, m: Measure, width: float) -> float:
-    """Returns the width of the score board in pixels."""
+def board_width(shape: Shape, m: Measure, used: float) -> float:
+    """Returns the width of the score board in pixels, on a table of a width."""
     if m.columns > 1:
-        return m.columns * BOARD_COLUMN * m.text
-    return min(BOARD * m.text, BOARD_SHARE[len(shape.top_seats) > 1] * width)
+        return m.columns * BOARD_COLUMN[not shape.has_top] * m.text
+    seats = len(shape.top_seats)
+    shares = BOARD_SHARE[seats > 1]
+    room = used - seats * _ROOMY_SEAT * m.text
+    most = max(min(m.yielded(shares) * used, room), shares[-1] * used)
+    return min(m.yielded(BOARD) * m.text, most)
 
 
 def _board_columns(shape: Shape, text: float, used: float) -> int:
@@ -179,7 +185,7 @@ def _board_columns(shape: Shape, text: float, used: float) -> int:
     seats = len(shape.top_seats) * _TOP_SEAT[0] + len(shape.resting) * _REST_SEAT
     room = used / text - seats * max(1.0, _LEAST_TEXT[0] / text)
     wanted = math.ceil(sides / 2) if shape.has_top else sides
-    return max(min(wanted, int(room / BOARD_COLUMN)), 1)
+    return max(min(wanted, int(room / BOARD_COLUMN[not shape.has_top])), 1)
 
 
 def fit(shape: Shape, width: float, height: float) -> Measure:
@@ -226,7 +232,7 @@ def _has_width(shape: Shape, m: Measure, width: float, height: float) -> bool:
     """
     used = used_width(m, width, height)
     seats = len(shape.top_seats) * m.yielded(_TOP_SEAT) * m.text
-    top = board_width(shape, m, width) + seats
+    top = board_width(shape, m, used) + seats
     line = _LINE[0] if m.is_high else m.yielded(_LINE)
     is_wide = used >= max(line * m.text, top)
     return is_wide and widest_pile(m, used) >= 0.8 * m.meld

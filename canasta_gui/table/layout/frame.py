@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from canasta_gui.table.layout.fitting import Shape, board_width, fit, used_width
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect, around, hull
 from canasta_gui.table.layout.measure import (
+    BOARD_HEAD,
     BOARD_PAD,
     CROSSWISE,
     HEAP,
@@ -116,7 +117,7 @@ def solve(shape: Shape, width: float, height: float) -> Frame:
     rows = _rows(m, height)
     used = used_width(m, width, height)
     inner = Rect((width - used) / 2, m.top, used, height - m.top)
-    board = Rect(inner.x, rows.top, board_width(shape, m, width), m.board)
+    board = Rect(inner.x, rows.top, board_width(shape, m, used), m.board)
     strips = _strips(m, rows, inner, board)
     aside = m.column + m.gap if m.has_edges else 0.0
     middle = Rect(inner.x + aside, strips.centre.y, inner.w - 2 * aside, m.laid_centre)
@@ -158,7 +159,7 @@ def _strips(m: Measure, rows: _Rows, inner: Rect, board: Rect) -> Strips:
     centre = Rect(inner.x, y, inner.w, m.laid_centre)
     own = Rect(inner.x, rows.line, m.own_place, m.line)
     if not m.is_high:
-        own = Rect(inner.x, rows.hand, m.place, m.hand)
+        own = Rect(inner.x, rows.hand, m.own_place, m.hand)
     return Strips(top, board, centre, own)
 
 
@@ -207,9 +208,9 @@ def _sides(shape: Shape, m: Measure, rows: _Rows, own: Rect, board: Rect) -> dic
 def _board_row(m: Measure, board: Rect, at: int) -> Rect:
     """Returns the place of a side on the score board, column by column."""
     column, row = divmod(at, m.board_rows)
-    wide, heights = board.w / m.columns, m.board_row_heights
-    y = board.y + BOARD_PAD / 2 * m.text + sum(heights[:row])
-    return Rect(board.x + column * wide, y, wide, heights[row])
+    wide, high = board.w / m.columns, m.board_row
+    y = board.y + (BOARD_HEAD + BOARD_PAD / 2) * m.text + row * high
+    return Rect(board.x + column * wide, y, wide, high)
 
 
 def _side(m: Measure, band: Rect, plate: Rect) -> SideFrame:

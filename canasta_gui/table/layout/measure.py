@@ -51,22 +51,26 @@ SPRAWL = 1.2
 """How much farther a very large heap reaches where there is room, in widths of its cards: to the
 right, and half as far to the stock.
 """
-_BOARD_ROW = 1.55
-"""The height of a row of the score board, in text heights."""
-_BOARD_ROWS = (0.95, 0.94)
-"""The least heights of the own row and of the others' where there are two sides, in faces before a
-row of melds.
+_BOARD_ROW: tuple[Lengths, Lengths] = ((2.25, 1.5, 1.25), (1.75, 1.5, 1.25))
+"""The height of a row of the score board, in text heights: usually, and of one of several rows of
+more than two sides.
 """
+_BOARD_FACE = 0.87
+"""The least height of a row where there are two sides, in faces before a row of melds."""
+BOARD_HEAD = 1.02
+"""The height of the words above the points of the deal and of the match, in text heights."""
 BOARD_PAD = 0.6
 """The space above and below the rows of the score board together, in text heights."""
-BOARD = 17.5
+BOARD: Lengths = (22.0, 17.5, 17.5)
 """The width of the score board, in text heights."""
-BOARD_SHARE = (0.26, 0.234)
-"""The largest width of the score board, as a part of the window's: beside one player and beside
-more.
+BOARD_SHARE: tuple[Lengths, Lengths] = ((0.315, 0.273, 0.273), (0.305, 0.245, 0.245))
+"""The largest width of the score board, as a part of the table's: beside one player and beside
+more, who take some of it where they have little room.
 """
-BOARD_COLUMN = 14.3
-"""The width of each column of the score board where it has several, in text heights."""
+BOARD_COLUMN = (16.0, 21.5)
+"""The width of each column of the score board where it has several, in text heights: beside
+players, and with the whole width of the table.
+"""
 _SEAT_ROW: Lengths = (3.8, 3.0, 2.5)
 """The height of the players opposite, in text heights."""
 _EDGE_SEAT: tuple[Lengths, Lengths] = ((6.4, 4.6, 3.8), (7.5, 5.2, 3.9))
@@ -75,6 +79,8 @@ stock and a pile, and where nothing else is as high as they are.
 """
 _COLUMN = 8.8
 """The width of a player's place at the left and right, in text heights."""
+_OWN_PLACE = (1.12, 1.4)
+"""The width of the viewer's place by that of the others: beside the hand, and above it."""
 _BACK = 0.35
 TRAY_AIR = 0.5
 """How far the plate and the tray of a row reach above and below its band, in gaps."""
@@ -223,15 +229,15 @@ class Measure:
     @property
     def board(self) -> float:
         """Returns the height of the score board."""
-        return sum(self.board_row_heights) + BOARD_PAD * self.text
+        rows = self.board_rows * self.board_row
+        return rows + (BOARD_HEAD + BOARD_PAD) * self.text
 
     @property
-    def board_row_heights(self) -> tuple[float, ...]:
-        """Returns the heights of the rows of the score board."""
-        least = _BOARD_ROW * self.text
-        if self.sides == len(_BOARD_ROWS):
-            return tuple(max(part * self.row_face, least) for part in _BOARD_ROWS)
-        return (least,) * self.board_rows
+    def board_row(self) -> float:
+        """Returns the height of a row of the score board."""
+        has_two = self.sides == 2
+        least = self.yielded(_BOARD_ROW[not has_two and self.board_rows > 1]) * self.text
+        return max(_BOARD_FACE * self.row_face, least) if has_two else least
 
     @property
     def board_rows(self) -> int:
@@ -294,12 +300,12 @@ class Measure:
     @property
     def own_place(self) -> float:
         """Returns the width of the viewer's place."""
-        return 1.4 * self.place if self.is_high else self.place
+        return _OWN_PLACE[self.is_high] * self.place
 
     @property
     def corner(self) -> float:
         """Returns the width kept free before the own hand for the own place."""
-        return 0.0 if self.is_high else self.place + 2 * self.gap
+        return 0.0 if self.is_high else self.own_place + 2 * self.gap
 
     @property
     def bonus(self) -> float:

@@ -271,6 +271,13 @@ def _points_laid(view: Observation, side: int) -> int:
     return melded + bonus_points(view.rules, table)
 
 
+def _charged(view: Observation, words: Wording, side: int) -> str:
+    """Returns what bonus cards cost a side as long as they do; empty where they cost nothing."""
+    table = view.public.sides[side]
+    points = bonus_points(view.rules, table)
+    return words.say(TextId.SIDE_CHARGED, points=words.signed(points)) if points < 0 else ""
+
+
 def _result(facts: TableFacts, words: Wording, side: int) -> str:
     """Returns what the deal brought a side, if the last action ended it."""
     scored = next((event for event in facts.last if isinstance(event, DealScored)), None)
@@ -304,6 +311,7 @@ def _side(
     lying = table.melds if place == side else ()
     minimum = opening_minimum(view.rules, public.scores[side], public.deal)
     is_told = bool(table.melds) and public.phase is not Phase.OVER
+    points = _points_laid(view, side)
     lead = words.say(TextId.SIDE_LEADS, points=words.number(ahead)) if ahead else ""
     return SideView(
         side=side,
@@ -317,9 +325,9 @@ def _side(
         title=_title(facts, words, side),
         opening=_opening_in_short(facts, words, side),
         progress=_progress_of(view, side),
-        gain=words.signed(_points_laid(view, side)) if is_told else "",
-        lead=lead,
-        lead_points=words.signed(ahead) if ahead else "",
+        gain=words.signed(points) if is_told else "",
+        charged=_charged(view, words, side) if is_told and points < 0 else "",
+        lead=words.say(TextId.SIDE_AHEAD, points=words.number(ahead)) if ahead else "",
         need=0 if table.has_opened else minimum,
         place=None if place == side else place,
     )

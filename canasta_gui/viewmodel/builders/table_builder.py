@@ -139,6 +139,7 @@ def build_table_view(facts: TableFacts, words: Wording) -> TableView:
         prompt=build_prompt(facts, words),
         brief_prompt=build_brief_prompt(facts, words),
         turn=words.say(TextId.YOUR_TURN) if facts.is_viewers_move else "",
+        score_heads=(words.say(TextId.SCORE_DEAL), words.say(TextId.SCORE_MATCH)),
         last_action=_last_action(facts, words, players),
         notice=_notice(facts, words, players),
         rules_link=words.say(TextId.NOTICE_RULES) if _has_page(facts) else "",

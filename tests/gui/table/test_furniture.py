@@ -26,6 +26,7 @@ from canasta_gui.table.table_options import TableOptions
 from canasta_gui.table.widget import TableWidget
 from canasta_gui.viewmodel.gestures import Press
 from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, TableView
+from tests.for_each import for_each
 from tests.gui.table.conftest import Table, centre
 from tests.gui.table.legibility import lay
 from tests.kit import specimens
@@ -293,9 +294,10 @@ def test_the_score_keeps_its_place_whatever_lies_on_the_table(
 def test_the_board_names_each_side_once_with_its_score(qapp: QApplication) -> None:
     assert qapp
     assert load_fonts()
-    lying = lay(specimens.playing(6, 3), (1024, 700), TableOptions())
+    view = specimens.playing(6, 3)
+    lying = lay(view, (1024, 700), TableOptions())
     texts = {words.text for words in lying.ledger.words if words.key == "score"}
-    assert texts == {"We", "1,845", "They", "+85", "2,390", "Others", "760"}
+    assert texts == {*view.score_heads, "+245", "We", "1,845", "They", "2,390", "Others", "760"}
     names = [words.text for words in lying.ledger.words if words.key != "score"]
     assert "We" not in names
 
@@ -315,3 +317,19 @@ def test_a_ring_without_room_for_its_numbers_is_left_out(make_table: MakeTable) 
     assert rings[0].h > text > rings[1].h
     assert ("ring", 0) in shown(table)
     assert ("ring", 1) not in shown(table)
+
+
+@for_each(
+    size=SIZES,
+    view=[specimens.playing(), specimens.crowded(6, 3), specimens.hand_and_foot()],
+    name=["Eva", "Bartholomäus"],
+)
+def test_numbers_of_cards_are_told_in_one_way_at_a_table(
+    size: tuple[int, int], view: TableView, name: str
+) -> None:
+    seats = (replace(view.seats[0], name=name), *view.seats[1:])
+    lying = lay(replace(view, seats=seats), size, TableOptions())
+    said = [it.text for it in lying.ledger.words if isinstance(it.key, tuple) and "seat" in it.key]
+    numbers = [text for text in said if text.split()[0].isdigit()]
+    assert len(numbers) == len(seats)
+    assert len({"cards" in text for text in numbers}) == 1

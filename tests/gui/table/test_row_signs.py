@@ -132,10 +132,41 @@ def test_what_the_opening_needs_does_not_touch_the_name_on_the_score_board(
     lines = [
         around(it.rect.cx, it.rect.cy, it.rect.w, 1.1 * it.size)
         for it in words
-        if it.key == "score"
+        if it.key == "score" and it.text not in ("–", "0", "10")
     ]
     assert len(lines) == 6
     assert all(one.overlap(other) == 0 for one, other in combinations(lines, 2))
+
+
+@for_each(size=[(1024, 652), SIZE, (3840, 2110)], language=language_codes())
+def test_points_on_the_score_board_are_as_large_as_whose_turn_it_is_and_say_what_they_are(
+    qapp: QCoreApplication, size: tuple[int, int], language: str
+) -> None:
+    with spoken(qapp, language):
+        words = words_for("winning-moves-deluxe/4p")
+        heads = words.say(TextId.SCORE_DEAL), words.say(TextId.SCORE_MATCH)
+    for players, sides in [(2, 2), (3, 3), (4, 2), (6, 2)]:
+        view = specimens.crowded(players, sides)
+        many = (
+            replace(it, gain="+2,585", score="14,985", short_name="Bartholomäus · Wilhelmina")
+            for it in view.sides
+        )
+        view = replace(view, sides=tuple(many), turn="Your turn", score_heads=heads)
+        said = lay(view, size, TableOptions()).ledger.words
+        turn = next(it.size for it in said if it.key == "turn")
+        board = {it.text: it for it in said if it.key == "score"}
+        assert set(heads) <= board.keys()
+        assert min(board[it].size for it in ("+2,585", "14,985")) >= 0.95 * turn
+        assert board["+2,585"].rect.right < board["14,985"].rect.x
+
+
+def test_points_below_zero_say_why_at_their_row_and_on_the_score_board() -> None:
+    view = specimens.playing()
+    charged = replace(view.sides[0], gain="−85", charged="Red threes: −100")
+    lying = lay(replace(view, sides=(charged, *view.sides[1:])), (1024, 652), TableOptions())
+    said = {it.key for it in lying.ledger.words if it.text == charged.charged}
+    assert said == {"score", ("row", 0)}
+    assert not [it for it in troubles(lying) if "row" in it or "score" in it]
 
 
 def three_with(lone: int, bonus: list[str]) -> TableView:
@@ -148,9 +179,9 @@ def three_with(lone: int, bonus: list[str]) -> TableView:
 @pytest.mark.parametrize(
     ("lone", "bonus", "plates", "lead"),
     [
-        (0, ["3h 3d", "", "3h"], [["+240"], ["+75", "+175"]], "This deal: 65 ahead"),
-        (0, ["3h 3d", "", ""], [["+240"], ["+75"]], "This deal: 165 ahead"),
-        (1, ["3h", "3d", ""], [["+175", "+75"], ["+140"]], "This deal: 35 ahead"),
+        (0, ["3h 3d", "", "3h"], [["+240"], ["+75", "+175"]], "65 ahead"),
+        (0, ["3h 3d", "", ""], [["+240"], ["+75"]], "165 ahead"),
+        (1, ["3h", "3d", ""], [["+175", "+75"], ["+140"]], "35 ahead"),
     ],
 )
 def test_points_before_rows_and_on_the_score_board_agree_in_a_deal_of_partners(
@@ -175,6 +206,7 @@ def test_each_partner_of_a_deal_has_own_points_below_its_face(
     lying = lay(replace(view, sides=(own, *many)), size, TableOptions(text_scale=scale))
     assert [it for it in troubles(lying) if "row" in it] == []
     sign, _ = lying.ledger.rects["row", 1]
-    left, right = (it for it in lying.ledger.words if it.text in ("+1,285", "+1,385"))
+    row = [it for it in lying.ledger.words if it.key == ("row", 1)]
+    left, right = (it for it in row if it.text in ("+1,285", "+1,385"))
     assert left.rect.right <= sign.cx <= right.rect.x
     assert min(left.size, right.size) >= 14

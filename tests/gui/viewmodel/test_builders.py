@@ -253,10 +253,8 @@ def test_a_wild_card_on_top_freezes_and_a_stop_card_blocks() -> None:
 
 def test_the_score_board_says_who_is_ahead_in_this_deal() -> None:
     sides = picture(position("4c Ks", "Kc Kh Kh", "Jc Jd Jh Jh")).sides
-    assert [(side.lead, side.lead_points) for side in sides] == [
-        ("", ""),
-        ("side.leads points=10", "+10"),
-    ]
+    assert [side.lead for side in sides] == ["", "side.ahead points=10"]
+    assert "side.leads points=10" in sides[1].description
     assert not any(side.lead for side in picture(position("4c Ks")).sides)
 
 
@@ -420,14 +418,16 @@ def test_the_points_before_a_row_hold_those_of_bonus_cards() -> None:
     paid = picture(playing("4c 5d", "Kc Kh Kh", bonus=["3h 3d", "3h"]))
     assert [side.gain for side in paid.sides] == ["+230", ""]
     charged = {"rules": "italian/4p", "bonus": ["3h 3d", ""]}
-    assert picture(playing("4c 5d", "Kc Kh Kh", **charged)).sides[0].gain == "-170"
+    own, other = picture(playing("4c 5d", "Kc Kh Kh", **charged)).sides
+    assert (own.gain, own.charged, other.charged) == ("-170", "side.charged points=-200", "")
+    assert not paid.sides[0].charged
     assert "side.on-table points=230, side.bonus 2" in paid.sides[0].description
 
 
 def test_partners_of_a_deal_share_melds_and_have_bonus_cards_of_their_own() -> None:
     view = picture(with_lone_hand(0, ["3h 3d", "", "3h"]))
     assert [side.gain for side in view.sides] == ["+240", "+75", "+175"]
-    assert [side.lead_points for side in view.sides] == ["+65", "", ""]
+    assert [side.lead for side in view.sides] == ["side.ahead points=65", "", ""]
     _, first, second = (side.description for side in view.sides)
     assert first == (
         "side.pair first=Ben second=Cleo, side.melds 2, "
