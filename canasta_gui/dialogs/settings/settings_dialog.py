@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QLocale, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QTabWidget, QWidget
 from typing_extensions import override
 
@@ -33,7 +33,7 @@ from canasta_gui.settings.model import (
 )
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.sound.read_aloud import speech_program
-from canasta_gui.table.access.voice import Notifications
+from canasta_gui.table.access.voice import Announcements
 from canasta_gui.theme.look import deck_style, table_style
 from canasta_gui.viewmodel.table_choices import HandOrder, HintLevel
 from canasta_gui.widgets.factory import button, frame
@@ -162,12 +162,9 @@ class SettingsDialog(SheetDialog):
 
     def _tell_title(self) -> None:
         """Tells the title: Orca says of a tab that gets the focus nothing of what it is in."""
-        title = self.windowTitle()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, title))
-        # One of its own would make old Orca read the whole page as well.
-        table = self.window().findChild(Notifications)
-        if table is not None:
-            table.tell(title)
+        announcements = self.window().findChild(Announcements)
+        if announcements is not None:
+            announcements.tell(self.windowTitle())
 
     def _page(self, name: str, fields: Sequence[str]) -> ScrollColumn:
         page = ScrollColumn()

@@ -75,7 +75,7 @@ def test_readers_are_told_the_title_of_what_the_first_page_is_in(
     monkeypatch.setattr(settings_dialog, "TOLD_AFTER_MS", 0)
     made = SettingsDialog(preferences)
     qtbot.addWidget(made)
-    voice.Notifications(made)
+    voice.Announcements(made)
     for _ in range(2):
         made.show()
         QCoreApplication.processEvents()
