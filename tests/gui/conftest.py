@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from canasta_gui.table.access import voice
 from canasta_gui.table.living_faces import LivingFaces
 from canasta_gui.windows.startup.start import collect_due
 from tests.gui.kit.drawn_pictures import draw_all_once
@@ -90,3 +91,10 @@ def look(qapp: QApplication) -> Iterator[None]:
     qapp.setPalette(before[1])
     qapp.setFont(before[0])
     QLocale.setDefault(before[3])
+
+
+@pytest.fixture(autouse=True)
+def _tell_readers_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Announces each text by itself and at once: only `test_notifications` stops the time."""
+    monkeypatch.setattr(voice, "GATHERED_MS", 0)
+    monkeypatch.setattr(voice, "APART_MS", 0)

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from canasta_gui.dialogs.new_match.edition_list import EditionList
 from canasta_gui.persistence.house_store import HouseRules
 from canasta_gui.settings.table_keys import TableKey, TableKeys
+from canasta_gui.table.access.voice import Announcements
 from canasta_gui.viewmodel.game_search import Family, GameSearch, game_figures
 from canasta_gui.widgets.combo_box import ValueComboBox
 from canasta_gui.widgets.factory import button, label
@@ -170,7 +170,8 @@ class GamePicker(QWidget):
         if marked:
             text = self.tr("Go to another game and press {key} to compare it with {game}.")
             text = text.format(key=key, game=self.editions.cards[marked].accessibleName())
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.editions, text))
+            if (announcements := self.window().findChild(Announcements)) is not None:
+                announcements.tell(text)
         else:
             text = self.tr("To compare two games, drag one on the other, or press {key} on each.")
             text = text.format(key=key)

@@ -4,8 +4,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QLocale, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QShowEvent
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QTabWidget, QWidget
 from typing_extensions import override
 
@@ -18,6 +17,7 @@ from canasta_gui.dialogs.settings.picture_control import (
 )
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.foreign_decks.deck_import_process import DeckImportProcess
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.settings.model import (
     SCALES,
     Ambience,
@@ -33,7 +33,6 @@ from canasta_gui.settings.model import (
 )
 from canasta_gui.settings.preferences import Preferences
 from canasta_gui.sound.read_aloud import speech_program
-from canasta_gui.table.access.voice import Notifications
 from canasta_gui.theme.look import deck_style, table_style
 from canasta_gui.viewmodel.table_choices import HandOrder, HintLevel
 from canasta_gui.widgets.factory import button, frame
@@ -68,9 +67,10 @@ PAGES: Final[Mapping[str, Sequence[str]]] = {
     "reach": ("calm", "scanning", "switch", "scan_seconds", "dwell_click", "dwell_seconds"),
 }
 """The settings of each page."""
-TOLD_AFTER_MS = 700
-"""When the title is told to readers: Orca drops words among the many events of a page."""
-
+_SAYS_NO_TITLE = sys.platform.startswith("linux")
+"""Whether readers say nothing of the sheet that a tab is in: Orca. It drops what is announced among
+the hundreds of events of a new page, and nothing tells when it has read them.
+"""
 
 CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "speed": tuple(Speed),
@@ -151,23 +151,6 @@ class SettingsDialog(SheetDialog):
         self.retranslate()
         self._show(preferences.settings)
         self.resize(680, 660)
-        self._is_told = not sys.platform.startswith("linux")
-
-    @override
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not self._is_told:
-            self._is_told = True
-            QTimer.singleShot(TOLD_AFTER_MS, self, self._tell_title)
-
-    def _tell_title(self) -> None:
-        """Tells the title: Orca says of a tab that gets the focus nothing of what it is in."""
-        title = self.windowTitle()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, title))
-        # One of its own would make old Orca read the whole page as well.
-        table = self.window().findChild(Notifications)
-        if table is not None:
-            table.tell(title)
 
     def _page(self, name: str, fields: Sequence[str]) -> ScrollColumn:
         page = ScrollColumn()
@@ -195,6 +178,9 @@ class SettingsDialog(SheetDialog):
         for position, title in enumerate(titles):
             self._tabs.setTabText(position, title)
             self._pages[position].setAccessibleName(title)
+        if _SAYS_NO_TITLE:
+            named = sentences((self.windowTitle(), titles[0]))
+            self._tabs.tabBar().setAccessibleTabName(0, named)
         values = value_words()
         for field, (name, hint) in row_words().items():
             control = self.rows[field].control

@@ -6,12 +6,14 @@ notifications only while nobody hears announcements: they would otherwise be rea
 """
 
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from math import ceil, inf
+from time import monotonic
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -39,17 +41,73 @@ _NOWHERE: Final = Rect(0, 0, 0, 0)
 _PATIENCE_MS: Final = 200
 """How long to wait for an answer of the registry, which usually takes less than one."""
 _ANNOUNCEMENT: Final = "object:announcement"
+GATHERED_MS: Final = 50
+"""How long to wait for more to be told with it: what raised cards could do is known that late."""
+APART_MS: Final = 250
+"""The least time between two announcements."""
 
 
-class Notifications(QObject):
-    """Sends the notifications of one table."""
+def _now_ms() -> float:
+    return 1000 * monotonic()
 
-    def __init__(self, table: QObject) -> None:
+
+class _Sentence(NamedTuple):
+    text: str
+    is_urgent: bool
+    is_offer: bool
+    """Whether the next offer makes it stale."""
+
+
+class Announcements(QObject):
+    """Sends what is announced in a window: what comes about the same time as one announcement.
+
+    Orca drops whatever follows another announcement within 100 ms, by its own clock, which runs on
+    while it is busy.
+    """
+
+    said = Signal(str)
+    """Emitted with the words of every announcement that are worth hearing later, too."""
+
+    def __init__(self, table: QObject, now_ms: Callable[[], float] = _now_ms) -> None:
         super().__init__(table)
+        self._table = table
+        self._now_ms = now_ms
+        self._waiting: list[_Sentence] = []
+        self._last_ms = -inf
         self._told = Leftovers(_KEPT)
         self._count = 0
+        self.timer = QTimer(self, singleShot=True)
+        """Runs until the words that wait are sent."""
+        self.timer.timeout.connect(self._send)
 
-    def tell(self, text: str) -> None:
+    def tell(self, text: str, *, is_urgent: bool = False, is_offer: bool = False) -> None:
+        """Announces a text with all that is told shortly before and after, each once, in order;
+        a new offer takes the place of one that nobody has heard.
+        """
+        told = _Sentence(text, is_urgent, is_offer)
+        kept = [it for it in self._waiting if not (is_offer and it.is_offer)]
+        if text not in (it.text for it in kept):
+            kept.append(told)
+        self._waiting = kept
+        apart = self._last_ms + APART_MS - self._now_ms()
+        if (wait := max(GATHERED_MS, apart)) <= 0:
+            self._send()
+        elif not self.timer.isActive():
+            self.timer.start(ceil(wait))
+
+    def _send(self) -> None:
+        together, self._waiting = self._waiting, []
+        self._last_ms = self._now_ms()
+        text = sentences(it.text for it in together)
+        event = QAccessibleAnnouncementEvent(self._table, text)
+        if any(it.is_urgent for it in together):
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(event)
+        self._notify(text)
+        if lasting := sentences(it.text for it in together if not it.is_offer):
+            self.said.emit(lasting)
+
+    def _notify(self, text: str) -> None:
         """Notifies readers that hear no announcements; does nothing where there are none."""
         if not QAccessible.isActive() or announcements_are_heard():
             return
@@ -114,33 +172,22 @@ _Event = QAccessible.Event
 class Voice(QObject):
     """Sends the announcements of one table."""
 
-    said = Signal(str)
-    """Emitted with every announcement."""
-
     def __init__(self, table: QWidget, access: AccessTree) -> None:
         super().__init__(table)
-        self._table = table
         self._access = access
         self._focused: Node | None = None
         self._held: Change | None = None
         """How what has the focus changed since it has it, in what a reader would say at once."""
-        self._notifications = Notifications(table)
+        self._announcements = Announcements(table)
+        self.said = self._announcements.said
 
     def say(self, text: str, *, is_urgent: bool = False) -> None:
         """Announces something; urgent words interrupt the reader."""
-        self._send(text, is_urgent=is_urgent)
-        self.said.emit(text)
+        self._announcements.tell(text, is_urgent=is_urgent)
 
     def offer(self, text: str) -> None:
         """Announces what could be chosen now, which nobody wants to hear again later."""
-        self._send(text, is_urgent=True)
-
-    def _send(self, text: str, *, is_urgent: bool) -> None:
-        event = QAccessibleAnnouncementEvent(self._table, text)
-        if is_urgent:
-            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-        QAccessible.updateAccessibility(event)
-        self._notifications.tell(text)
+        self._announcements.tell(text, is_urgent=True, is_offer=True)
 
     def advise(self, text: str) -> None:
         """Announces a new text about the raised cards."""
