@@ -8,7 +8,7 @@ from engine.actions import Action, Meld, PlaySpecialHand
 from engine.ai.advice.contrast import merits
 from engine.ai.advice.counted import counted
 from engine.ai.advice.open_moves import leaves_open
-from engine.ai.advice.second_look import best_rows, best_throw, with_throws
+from engine.ai.advice.second_look import best_rows, throws_among, with_throws
 from engine.ai.advice.theme import Theme, theme_of
 from engine.ai.advice.trial_moves import part_left
 from engine.ai.levels import make_agent
@@ -138,7 +138,7 @@ def _confirmed(
     """
     effort = efforts.in_game(view.rules)
     player = SearchPlayer("expert", Efforts(replace(effort, worlds=effort.worlds // _PARTS)))
-    tried = with_throws(view, found, best_throw(one.action for one in found))
+    tried = with_throws(view, found, throws_among(one.action for one in found))
     parts: list[list[TrialRow]] = []
     for part in range(_PARTS):
         parts.append(player.measure(view, f"{seed} {part}", tried))

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.ai.advice.counted import counted
 from engine.ai.advice.open_moves import leaves_open
-from engine.ai.advice.second_look import best_rows, best_throw, with_throws
+from engine.ai.advice.second_look import best_rows, throws_among, with_throws
 from engine.ai.advice.theme import Theme
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.player import SearchPlayer
@@ -60,7 +60,7 @@ def _tried(view: Observation, judged: Judged, seed: str) -> list[TrialRow]:
     player = SearchPlayer("expert", _FARTHER)
     actions = (judged.best, *(one.action for one in judged.alternatives))
     found = player.candidates_for(view, actions)
-    tried = with_throws(view, found, best_throw(one.action for one in found))
+    tried = with_throws(view, found, throws_among(one.action for one in found))
     return best_rows(found, tried, player.measure(view, seed, tried))
 
 
