@@ -328,6 +328,17 @@ FAT: dict[str, Any] = CLASSIC | {
     "frozen": True,
     "stock": {"count": 36},
 }
+BOUND: dict[str, Any] = CLASSIC | {
+    "rules": {"edition": "modern-american", "players": 4},
+    "hands": ["2c 4c 8h 9s Tc Jc Qd Kh Jk Jk", 13, 15, 13],
+    "melds": [
+        [{"cards": one} for one in ("As Ah Ad Ad Ac 2d Jk", "5s 5h 5d 5c", "Ks Kd Kc")],
+        [],
+    ],
+    "bonus": ["3h 3d", "3h 3d"],
+    "pile": "9d Kc",
+    "stock": {"count": 35},
+}
 
 
 def test_the_review_tries_the_discard_that_the_hint_means_after_cards_are_laid(
@@ -391,6 +402,21 @@ class TestTheEndOfTheDeal:
         fat, thin = view_of(**FAT), view_of(**FAT | {"pile": "9d 9h 2d"})
         assert turns_of_second_look(fat, "4s") > 2 * turns_of_second_look(thin, "4s")
         assert part_left(fat) == 1 > part_left(thin)
+
+    def test_what_costs_points_unfinished_is_tried_to_the_end(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Three wild cards laid early are 440 points ahead after eight turns, and far behind at the
+        end.
+        """
+        monkeypatch.setattr(trial_moves, "HINTS", Efforts(Effort(2, 2)))
+        view = view_of(**BOUND)
+        laying, throwing = (lay("2c Jk Jk"), throw("Qd")), (throw("9s"), throw("Qd"))
+        player = second_adviser(view, 1, laying)
+        (row, _) = player.measure(view, "any", player.candidates_for(view, laying))
+        assert row.turns > 35
+        assert at_the_end(view, laying[0], row) is row
+        assert part_left(view, laying) == 1 > part_left(view, throwing)
 
     def test_deals_with_second_hands_are_tried_farther(
         self, monkeypatch: pytest.MonkeyPatch
