@@ -8,9 +8,9 @@ from engine.actions import Action, Meld, PlaySpecialHand
 from engine.ai.advice.contrast import merits
 from engine.ai.advice.counted import counted
 from engine.ai.advice.open_moves import leaves_open
-from engine.ai.advice.second_look import best_rows, best_throw, with_throws
+from engine.ai.advice.second_look import best_rows, throws_among, with_throws
 from engine.ai.advice.theme import Theme, theme_of
-from engine.ai.advice.trial_moves import part_left
+from engine.ai.advice.trial_moves import far_enough, part_left
 from engine.ai.levels import make_agent
 from engine.ai.reasons.out import reason_for_special_hand, reason_to_go_out
 from engine.ai.reasons.registry import holds
@@ -91,7 +91,8 @@ def judge(
     suspected = _confirmed(view, f"{seed} suspect", found, diligence.suspect, share=0.6)
     if suspected is None or not _reasons_of_trial(view, suspected):
         return None
-    sure = _confirmed(view, f"{seed} confirm", suspected.order, diligence.confirm)
+    confirm = far_enough(view, (one.action for one in suspected.order), diligence.confirm)
+    sure = _confirmed(view, f"{seed} confirm", suspected.order, confirm)
     return None if sure is None else _judged(view, sure, level, is_wanted)
 
 
@@ -138,7 +139,7 @@ def _confirmed(
     """
     effort = efforts.in_game(view.rules)
     player = SearchPlayer("expert", Efforts(replace(effort, worlds=effort.worlds // _PARTS)))
-    tried = with_throws(view, found, best_throw(one.action for one in found))
+    tried = with_throws(view, found, throws_among(one.action for one in found))
     parts: list[list[TrialRow]] = []
     for part in range(_PARTS):
         parts.append(player.measure(view, f"{seed} {part}", tried))
@@ -173,7 +174,7 @@ def _judged(view: Observation, trial: _Trial, level: str, is_wanted: Wanted) -> 
     theme, reasons = _theme_of(view, best, others[0]), _reasons_of_trial(view, trial)
     if theme is None or not reasons or not is_wanted(theme, level):
         return None
-    part = part_left(view)
+    part = part_left(view, (one.action for one in trial.order))
     alternatives = tuple(
         Alternative(one.action, round(part * cost), counts)
         for one, cost, counts in zip(others, trial.costs, trial.counts, strict=True)

@@ -5,8 +5,9 @@ from typing import Final
 
 from engine.ai.advice.counted import counted
 from engine.ai.advice.open_moves import leaves_open
-from engine.ai.advice.second_look import best_rows, best_throw, with_throws
+from engine.ai.advice.second_look import best_rows, throws_among, with_throws
 from engine.ai.advice.theme import Theme
+from engine.ai.advice.trial_moves import far_enough
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.player import SearchPlayer
 from engine.ai.search.trial_rows import TrialRow
@@ -57,10 +58,10 @@ def told_anew(view: Observation, judged: Judged, seed: str) -> Judged | None:
 
 def _tried(view: Observation, judged: Judged, seed: str) -> list[TrialRow]:
     """Returns what the best action and the alternatives lead to."""
-    player = SearchPlayer("expert", _FARTHER)
     actions = (judged.best, *(one.action for one in judged.alternatives))
+    player = SearchPlayer("expert", far_enough(view, actions, _FARTHER))
     found = player.candidates_for(view, actions)
-    tried = with_throws(view, found, best_throw(one.action for one in found))
+    tried = with_throws(view, found, throws_among(one.action for one in found))
     return best_rows(found, tried, player.measure(view, seed, tried))
 
 

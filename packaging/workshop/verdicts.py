@@ -16,6 +16,7 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from math import hypot
 from pathlib import Path
 from time import monotonic
@@ -24,7 +25,7 @@ from engine.actions import Action, Discard
 from engine.ai.advice.advice import Advice, is_as_good_as_advised, told_range
 from engine.ai.advice.advise import advise
 from engine.ai.advice.appraisal import review
-from engine.ai.advice.second_look import best_throw, with_throws
+from engine.ai.advice.second_look import throws_among, with_throws
 from engine.ai.advice.trial_moves import EARLY, part_left
 from engine.ai.game_kind import finer_kind, read_toml
 from engine.ai.levels import make_agent
@@ -84,8 +85,9 @@ class Claim:
     better: Action
     worse: Action
     told: int
-    throw: Discard | None
-    """What is discarded after cards are laid, unless the rules of thumb do better."""
+    throws: tuple[Discard, ...]
+    """What is discarded after cards are laid, the first that can be, unless the rules of thumb do
+    better."""
 
 
 def claims_of(view: Observation, made: Action, seed: str) -> tuple[list[Claim], bool]:
@@ -93,16 +95,17 @@ def claims_of(view: Observation, made: Action, seed: str) -> tuple[list[Claim], 
     one.
     """
     advice = advise(view)
-    best, throw = advice[0].action, best_throw(one.action for one in advice)
-    found = [Claim("hint", best, one.action, one.behind, throw) for one in advice if one.behind][:1]
+    best, throws = advice[0].action, throws_among(one.action for one in advice)
+    worse = ((one.action, one.behind) for one in advice if one.behind)
+    found = [Claim("hint", best, *other, throws) for other in islice(worse, 1)]
     if is_as_good_as_advised(advice, made):
         return found, False
     appraisal = review(view, made, seed).appraisal
     if appraisal is None:
         return found, _told(advice, made) >= _GRAVE
     better = appraisal.better
-    throw = better if isinstance(better, Discard) else throw
-    return [*found, Claim("finding", better, made, appraisal.gain, throw)], False
+    throws = (better, *throws) if isinstance(better, Discard) else throws
+    return [*found, Claim("finding", better, made, appraisal.gain, throws)], False
 
 
 def _told(advice: Sequence[Advice], made: Action) -> int:
@@ -118,7 +121,7 @@ def judge(view: Observation, claim: Claim, seed: int, most: int) -> tuple[float,
     """
     player = SearchPlayer("expert", Efforts(HINTS.in_game(view.rules)))
     pair = player.candidates_for(view, (claim.better, claim.worse))
-    tried = with_throws(view, pair, claim.throw)
+    tried = with_throws(view, pair, claim.throws)
     worlds, style = Worlds(view, seed), style_for(view.rules)
     begun = [begin(one, worlds, view.seat, style) for one in tried]
     leads: list[list[int]] = [[] for _ in tried]
@@ -195,7 +198,8 @@ def judge_deal(
                 yield {
                     "rules": rules, "deal": deal, "decision": number, "kind": claim.kind,
                     "told": claim.told, "gain": round(gain, 1), "doubt": round(doubt, 1),
-                    "stock": view.public.stock_count, "part": part_left(view),
+                    "stock": view.public.stock_count,
+                    "part": part_left(view, (claim.better, claim.worse)),
                 }  # fmt: skip
     yield {"rules": rules, "deal": deal, "kind": "deal", "looked": looked, "silent": silent}
 

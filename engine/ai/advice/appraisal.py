@@ -14,7 +14,7 @@ from engine.ai.advice.counted import counted
 from engine.ai.advice.error_rate import Loss
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.ranking import DECIDED, compared
-from engine.ai.advice.second_look import best_throw
+from engine.ai.advice.second_look import throws_among
 from engine.ai.advice.theme import theme_of
 from engine.ai.advice.trial_moves import adviser
 from engine.ai.search.candidate_trials import Verdict, lag
@@ -50,7 +50,7 @@ class _Trial:
     """What another action and the one made led to in the same new worlds."""
 
     action: Action
-    throw: Discard | None
+    throws: Sequence[Discard]
     """What the seat may discard after cards are laid, unless the rules of thumb do better."""
     better: TrialRow
     its: TrialRow
@@ -126,8 +126,8 @@ def _tried_again(
     others = (
         one for one in dict.fromkeys(suspects) if one != made and not leaves_open(view, made, one)
     )
-    throw = best_throw(one.candidate.action for one in tried)
-    return [_Trial(one, throw, *compared(view, seed, one, made, throw)) for one in others]
+    throws = throws_among(one.candidate.action for one in tried)
+    return [_Trial(one, throws, *compared(view, seed, one, made, throws)) for one in others]
 
 
 def _longer(view: Observation, made: Action, seed: str, trial: _Trial) -> _Trial:
@@ -136,7 +136,7 @@ def _longer(view: Observation, made: Action, seed: str, trial: _Trial) -> _Trial
         behind, doubt = trial.lag
         if not 0 < behind < DECIDED * doubt:
             break
-        rows = compared(view, f"{seed} {number}", trial.action, made, trial.throw)
+        rows = compared(view, f"{seed} {number}", trial.action, made, trial.throws)
         worlds = min(map(len, rows))
         better, its = (
             joined((_first(before, trial.worlds), _first(more, worlds)))

@@ -10,7 +10,7 @@ from engine.ai.advice.contrast import costs, merits
 from engine.ai.advice.counted import counts_of, turned
 from engine.ai.advice.open_moves import leaves_open
 from engine.ai.advice.ranking import trials_of
-from engine.ai.advice.second_look import best_throw
+from engine.ai.advice.second_look import throws_among
 from engine.ai.agent import because
 from engine.observation import Observation
 from engine.reasons import Reason
@@ -27,8 +27,8 @@ def compare_moves(view: Observation, actions: Sequence[Action]) -> tuple[Advice,
     best = advice[0]
     behind = {action: 0 for action in actions if is_as_good_as_advised(advice, action)}
     open_ones = [action for action in dict.fromkeys(actions) if action not in behind]
-    throw = best_throw(one.action for one in advice)
-    tried = trials_of(view, SEED, [best.action, *open_ones], throw)
+    throws = throws_among(one.action for one in advice)
+    tried = trials_of(view, SEED, [best.action, *open_ones], throws)
     behind |= {it.candidate.action: it.behind for it in tried[1:]}
     counts = {it.candidate.action: counts_of(view, tried[0], it) for it in tried[1:]}
     others = [

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine.actions import Action, Discard, Meld
 from engine.ai.advice.open_moves import leaves_open
-from engine.ai.advice.second_look import best_rows, best_throw, with_throws
+from engine.ai.advice.second_look import best_rows, throws_among, with_throws
 from engine.ai.advice.trial_moves import adviser, at_the_end, second_adviser
 from engine.ai.search.candidate_trials import Verdict, lag
 from engine.ai.search.candidates import Candidate
@@ -52,16 +52,16 @@ def ranked(view: Observation, seed: str) -> tuple[Ranked, ...]:
         return ()
     best = choose_best(verdicts)
     chosen = [best.candidate, *_nearest(verdicts, best)]
-    throw = best_throw(one.action for one in (*chosen, *(it.candidate for it in verdicts)))
-    rows = _outcomes(view, seed, chosen, throw)
+    throws = throws_among(one.action for one in (*chosen, *(it.candidate for it in verdicts)))
+    rows = _outcomes(view, seed, chosen, throws)
     if len(rows) < 2:
         return (Ranked(best.candidate, 0),)
     found = in_order(chosen, rows)
     action = found[0].candidate.action
     lays = any(isinstance(one.action, Meld) for one in chosen)
-    if lays and isinstance(action, Discard) and action != throw:
+    if lays and isinstance(action, Discard) and action != throws[0]:
         # What is laid shall not be behind for want of the discard that turned out best.
-        found = in_order(chosen, _outcomes(view, seed, chosen, action))
+        found = in_order(chosen, _outcomes(view, seed, chosen, (action, *throws)))
     top, *others = found
     action = top.candidate.action
     told = (it for it in others if not leaves_open(view, action, it.candidate.action))
@@ -69,16 +69,16 @@ def ranked(view: Observation, seed: str) -> tuple[Ranked, ...]:
 
 
 def trials_of(
-    view: Observation, seed: str, actions: Sequence[Action], throw: Discard | None
+    view: Observation, seed: str, actions: Sequence[Action], throws: Sequence[Discard]
 ) -> tuple[Ranked, ...]:
     """Returns each action with the points by which it is behind the first one; empty without a
     search, or with a single action.
 
     Actions that are better, or cannot be told from it, are behind by 0. After cards are laid,
-    ``throw`` is tried in addition to the discard of the rules of thumb.
+    the first of ``throws`` that can be is tried in addition to the discard of the rules of thumb.
     """
     found = adviser().candidates_for(view, actions)
-    rows = _outcomes(view, seed, found, throw)
+    rows = _outcomes(view, seed, found, throws)
     return (
         tuple(
             Ranked(one, _behind(*_lag(rows[0], row)), row)
@@ -90,36 +90,36 @@ def trials_of(
 
 
 def compared(
-    view: Observation, seed: str, better: Action, made: Action, throw: Discard | None
+    view: Observation, seed: str, better: Action, made: Action, throws: Sequence[Discard]
 ) -> tuple[TrialRow, TrialRow]:
     """Returns what both actions led to in the same worlds. The search has to apply to both.
 
     After cards are laid, the better action is tried in addition to the discard of the rules of
-    thumb; if it is no discard, ``throw`` is.
+    thumb; if it is no discard, the first of ``throws`` that can be is.
     """
-    throw = better if isinstance(better, Discard) else throw
-    first, second = _outcomes(view, seed, adviser().candidates_for(view, (better, made)), throw)
+    throws = (better, *throws) if isinstance(better, Discard) else throws
+    first, second = _outcomes(view, seed, adviser().candidates_for(view, (better, made)), throws)
     return first, second
 
 
 def _outcomes(
-    view: Observation, seed: str, found: Sequence[Candidate], throw: Discard | None
+    view: Observation, seed: str, found: Sequence[Candidate], throws: Sequence[Discard]
 ) -> list[TrialRow]:
     """Returns the outcomes of each action; actions that are clearly behind get fewer worlds.
 
     They are not the worlds of the first trial. Empty with fewer than two actions.
     """
-    tried = with_throws(view, found, throw)
+    tried = with_throws(view, found, throws)
     return best_rows(found, tried, _in_rounds(view, seed, tried)) if len(found) > 1 else []
 
 
 def _in_rounds(view: Observation, seed: str, tried: list[Candidate]) -> list[TrialRow]:
     parts: list[list[TrialRow]] = [[] for _ in tried]
-    places = list(range(len(tried)))
+    places, actions = list(range(len(tried))), [one.action for one in tried]
     for number, times in enumerate(_ROUNDS):
         if len(places) < 2:
             break
-        rows = second_adviser(view, times).measure(
+        rows = second_adviser(view, times, actions).measure(
             view, f"{seed} again {number}", [tried[place] for place in places]
         )
         for place, row in zip(places, rows, strict=True):

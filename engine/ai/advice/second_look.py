@@ -3,6 +3,7 @@
 Hints, the review and exercises weigh actions in this way.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine.actions import Action, Discard, Meld
@@ -11,22 +12,29 @@ from engine.ai.search.trial_rows import TrialRow
 from engine.observation import Observation
 
 
-def best_throw(actions: Iterable[Action]) -> Discard | None:
-    """Returns the first discard of actions in their order."""
-    return next((action for action in actions if isinstance(action, Discard)), None)
+def throws_among(actions: Iterable[Action]) -> tuple[Discard, ...]:
+    """Returns the discards among actions, in their order."""
+    return tuple(action for action in actions if isinstance(action, Discard))
 
 
 def with_throws(
-    view: Observation, found: Sequence[Candidate], throw: Discard | None
+    view: Observation, found: Sequence[Candidate], throws: Sequence[Discard]
 ) -> list[Candidate]:
-    """Returns the candidates, then those that lay cards once more, followed by a discard.
+    """Returns the candidates, then those that lay cards once more, followed by the first discard
+    whose card is left in the hand.
 
     This separates the value of laying from the discard that the rules of thumb choose after it.
     """
-    if throw is None:
-        return list(found)
     laying = [one for one in found if isinstance(one.action, Meld) and not one.is_exit]
-    return [*found, *(followed_by(view, one, throw) for one in laying)]
+    left = ((one, _first_left(view, one.action, throws)) for one in laying)
+    return [*found, *(followed_by(view, one, throw) for one, throw in left if throw is not None)]
+
+
+def _first_left(view: Observation, action: Action, throws: Sequence[Discard]) -> Discard | None:
+    """Returns the first discard of a card that is in the hand after cards were laid."""
+    plays = action.plays if isinstance(action, Meld) else ()
+    hand = Counter(view.hand) - Counter(card for play in plays for card in play.cards)
+    return next((throw for throw in throws if hand[throw.card]), None)
 
 
 def best_rows(

@@ -33,7 +33,7 @@ from engine.ai.advice.trial_moves import at_the_end, part_left, second_adviser
 from engine.ai.club.knowledge import Knowledge
 from engine.ai.reasons.registry import holds
 from engine.ai.reasons.situation import Situation
-from engine.ai.search.candidates import Candidate
+from engine.ai.search.candidates import Candidate, candidate_of
 from engine.ai.search.effort import Effort, Efforts
 from engine.ai.search.trial_rows import TrialRow
 from engine.ai.style import style_for
@@ -206,20 +206,26 @@ def test_what_is_laid_is_tried_with_the_discard_that_turns_out_best(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(trial_moves, "HINTS", Efforts(Effort(8, 1)))
-    throws: list[Discard | None] = []
+    tried: list[Discard] = []
 
     def noted(
-        view: Observation, found: Sequence[Candidate], throw: Discard | None
+        view: Observation, found: Sequence[Candidate], throws: Sequence[Discard]
     ) -> list[Candidate]:
-        throws.append(throw)
-        return with_throws(view, found, throw)
+        tried.append(throws[0])
+        return with_throws(view, found, throws)
 
     monkeypatch.setattr(ranking, "with_throws", noted)
     ranked(view_of(**FAT), "s4")
-    first, turned_out_best = throws
-    assert isinstance(first, Discard)
-    assert isinstance(turned_out_best, Discard)
+    first, turned_out_best = tried
     assert first != turned_out_best
+
+
+def test_what_is_laid_is_followed_by_a_discard_of_what_is_left() -> None:
+    """A card that was laid cannot be thrown: the rules of thumb chose in its place."""
+    view = view_of()
+    laying = candidate_of(view, lay("Ks", 0))
+    *_, followed = with_throws(view, [laying], (throw("Ks"), throw("4c")))
+    assert followed.throw == throw("4c")
 
 
 def test_an_action_that_was_dropped_early_does_not_come_first() -> None:
@@ -322,6 +328,17 @@ FAT: dict[str, Any] = CLASSIC | {
     "frozen": True,
     "stock": {"count": 36},
 }
+BOUND: dict[str, Any] = CLASSIC | {
+    "rules": {"edition": "modern-american", "players": 4},
+    "hands": ["2c 4c 8h 9s Tc Jc Qd Kh Jk Jk", 13, 15, 13],
+    "melds": [
+        [{"cards": one} for one in ("As Ah Ad Ad Ac 2d Jk", "5s 5h 5d 5c", "Ks Kd Kc")],
+        [],
+    ],
+    "bonus": ["3h 3d", "3h 3d"],
+    "pile": "9d Kc",
+    "stock": {"count": 35},
+}
 
 
 def test_the_review_tries_the_discard_that_the_hint_means_after_cards_are_laid(
@@ -330,8 +347,8 @@ def test_the_review_tries_the_discard_that_the_hint_means_after_cards_are_laid(
     """The rules of thumb throw something worse; the hint does not count that against the lay."""
     monkeypatch.setattr(trial_moves, "HINTS", Efforts(Effort(16, 2)))
     points = [
-        compared(view_of(**CLASSIC), "s", lay("8s 8c 2d"), lay("7h 7d 7c"), card)[0].points.mean()
-        for card in (None, throw("Qh"))
+        compared(view_of(**CLASSIC), "s", lay("8s 8c 2d"), lay("7h 7d 7c"), cards)[0].points.mean()
+        for cards in ((), (throw("Qh"),))
     ]
     assert points[0] + 100 < points[1]
 
@@ -385,6 +402,21 @@ class TestTheEndOfTheDeal:
         fat, thin = view_of(**FAT), view_of(**FAT | {"pile": "9d 9h 2d"})
         assert turns_of_second_look(fat, "4s") > 2 * turns_of_second_look(thin, "4s")
         assert part_left(fat) == 1 > part_left(thin)
+
+    def test_what_costs_points_unfinished_is_tried_to_the_end(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Three wild cards laid early are 440 points ahead after eight turns, and far behind at the
+        end.
+        """
+        monkeypatch.setattr(trial_moves, "HINTS", Efforts(Effort(2, 2)))
+        view = view_of(**BOUND)
+        laying, throwing = (lay("2c Jk Jk"), throw("Qd")), (throw("9s"), throw("Qd"))
+        player = second_adviser(view, 1, laying)
+        (row, _) = player.measure(view, "any", player.candidates_for(view, laying))
+        assert row.turns > 35
+        assert at_the_end(view, laying[0], row) is row
+        assert part_left(view, laying) == 1 > part_left(view, throwing)
 
     def test_deals_with_second_hands_are_tried_farther(
         self, monkeypatch: pytest.MonkeyPatch
