@@ -72,5 +72,5 @@ def _row(deal: DealSummary) -> SheetRow:
         Cell(signed(side.total), number(side.match), side.total < 0) for side in deal.scored.sides
     )
     changed = changed_from(deal.deal, deal.changes, deal.rules.words.style)
-    ending = "\n".join(filter(None, (changed, how_it_ended(deal))))
+    ending = "\n".join(filter(None, (changed, how_it_ended(deal), deal.note)))
     return SheetRow(number(deal.deal), ending, tuple(cells))

@@ -203,6 +203,7 @@ QLabel[role="tally"] { font-family: $display; font-size: ${tally}pt; font-weight
 QLabel[role="gain"] { color: $text; }
 QLabel[role="loss"] { color: $red; }
 QLabel[role="win"] { color: $gold; font-weight: 700; }
+QLabel[won="true"] { color: $gold; }
 QLabel[role="warning"] { color: $red; }
 """
 )

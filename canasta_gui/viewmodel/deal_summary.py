@@ -65,6 +65,8 @@ class DealSummary:
     """What is other in the rules than in the deal before."""
     next_rules: Ruleset | None = None
     """The rules of the deal after it, where they are known to be others."""
+    note: str = ""
+    """What was noted on a deal with real cards."""
 
     @property
     def side_count(self) -> int:

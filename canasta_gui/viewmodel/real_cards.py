@@ -22,6 +22,8 @@ from engine import (
 )
 
 _MOST_JOKERS: Final = 9
+_MANY_POINTS: Final = 1_000
+_MANY_CARDS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +114,23 @@ def empty_deal(rules: Ruleset) -> CountedDeal:
     return CountedDeal(sides, seats, seats if rules.deal.foot_size else ())
 
 
+def full_deal(rules: Ruleset) -> CountedDeal:
+    """Returns a deal in which everything that can be counted was made by every side."""
+    side = SideCount()
+    for field in side_fields(rules):
+        side = with_value(rules, side, field, _usual_of(field))
+    hand, foot = (
+        replace(LeftCount(), **{field.name: _usual_of(field) for field in fields})
+        for fields in (hand_fields(rules), foot_fields(rules))
+    )
+    feet = (foot,) * rules.players if rules.deal.foot_size else ()
+    return CountedDeal((side,) * len(rules.seats.sides), (hand,) * rules.players, feet, out=0)
+
+
+def _usual_of(field: CountField) -> int:
+    return _MANY_POINTS if field.is_points else _MANY_CARDS
+
+
 def value_of(rules: Ruleset, count: SideCount | LeftCount, field: CountField) -> int:
     """Returns what was counted in a field."""
     if field.name == "wild" and isinstance(count, SideCount):
@@ -163,7 +182,8 @@ def summary_of(
     if deal.out is not None and deal.special is not None:
         how, special = "special-hand", SpecialHandPlayed(deal.out, deal.special, ())
     ended = DealEnded(how, None if special else deal.out, deal.is_concealed)
-    return DealSummary(rules, number, names, ended, DealScored(scores, ()), special=special)
+    scored = DealScored(scores, ())
+    return DealSummary(rules, number, names, ended, scored, special=special, note=deal.note)
 
 
 def tally(sheets: Iterable[ScoreSheet], names: Container[str]) -> tuple[int, int]:

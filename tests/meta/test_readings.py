@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine import catalogue, edition_ids, load_sources
+from engine.ruleset.load import DEFAULT
 from tests.gui.rulebook.games import references
 from tests.meta.rulebooks import FOLDER, READINGS, decisions_of, link_to_decision
 from tests.scenarios.scenario_file import all_scenarios
@@ -47,6 +48,27 @@ def test_a_decision_names_the_options_that_an_edition_has_by_it(edition: str) ->
             for path, source in load_sources(table).items():
                 for number in _NUMBER.findall(source):
                     assert f"`{path}`" in rows()[number], (number, path)
+
+
+@cache
+def family_options() -> frozenset[str]:
+    """Returns the options that no game plays otherwise than by default: families choose them."""
+    stated = {
+        path
+        for table in references()
+        for path, source in load_sources(table).items()
+        if source != DEFAULT
+    }
+    return frozenset(catalogue()) - stated
+
+
+@pytest.mark.parametrize("path", sorted(family_options()))
+def test_what_only_families_play_has_a_decision_and_a_scenario_that_shows_it(path: str) -> None:
+    decisions = {number for number, row in rows().items() if f"`{path}`" in row}
+    assert decisions, "the decision says who plays so, and which book tells of it"
+    shown = [it for it in all_scenarios() if path in it.rules.house]
+    assert any(it.expect for it in shown)
+    assert any(decisions & set(it.source) for it in shown), [it.source for it in shown]
 
 
 def test_every_option_that_a_decision_names_exists() -> None:

@@ -15,7 +15,7 @@ from canasta_gui.dialogs.score.score_table import ScoreTable
 from canasta_gui.dialogs.sheet_dialog import SheetDialog
 from canasta_gui.i18n.formats import number
 from canasta_gui.table.render.card_painter import CardPainter
-from canasta_gui.viewmodel.real_cards import empty_deal, summary_of
+from canasta_gui.viewmodel.real_cards import empty_deal, full_deal, summary_of
 from canasta_gui.widgets.combo_box import ComboBox
 from canasta_gui.widgets.factory import button, clear, label, panel
 from canasta_gui.widgets.responsive_row import ResponsiveRow
@@ -27,6 +27,7 @@ from engine import (
     CountedDeal,
     Ruleset,
     ScoreSheet,
+    SideScore,
     SpecialKind,
     count_sheet,
     score_counted,
@@ -191,6 +192,7 @@ class CountDialog(SheetDialog):
             row, score = ResponsiveRow(), QWidget()
             self._score.setContentsMargins(0, 0, 0, 0)
             score.setLayout(self._score)
+            score.setMinimumWidth(self._widest_score())
             row.row.addWidget(self.form, 5, Qt.AlignmentFlag.AlignTop)
             row.row.addWidget(score, 4)
             area.column.addWidget(row)
@@ -260,10 +262,9 @@ class CountDialog(SheetDialog):
         self.how.setEnabled(self.out.currentData() != _NOBODY)
         deal = self.deal
         scores = score_counted(self._rules, deal, self._totals)
-        summary = summary_of(self._rules, self._sheet.names, self._number, deal, scores)
         self.sums.setText(RealCardsTexts(self._rules).sums(self._sheet.names, scores))
         self.done_button.setAccessibleDescription(self.sums.text())
-        table = ScoreTable(summary, self._cards)
+        table = self._table(deal, scores)
         table.rule_asked.connect(self.rule_asked)
         clear(self._score)
         self._score.addWidget(table)
@@ -271,3 +272,14 @@ class CountDialog(SheetDialog):
         table.show()
         self._score.addStretch(1)
         self._begin_saving()
+
+    def _table(self, deal: CountedDeal, scores: tuple[SideScore, ...]) -> ScoreTable:
+        summary = summary_of(self._rules, self._sheet.names, self._number, deal, scores)
+        return ScoreTable(summary, self._cards)
+
+    def _widest_score(self) -> int:
+        """Returns the width of a score with every line, so that nothing moves during typing."""
+        deal = full_deal(self._rules)
+        table = self._table(deal, score_counted(self._rules, deal, self._totals))
+        table.deleteLater()
+        return table.minimumSizeHint().width()

@@ -136,12 +136,12 @@ class RealCardsDialog(PageDialog):
         is_begun = sheet.draft(len(deals) + 1) is not None
         told = self.tr("Go on with deal {count}…") if is_begun else self.tr("Count deal {count}…")
         self.count_button.setText(told.format(count=number(len(deals) + 1)))
-        self.count_button.setEnabled(not state.winners)
+        self.count_button.setVisible(not state.winners)
         self.matches.setAccessibleDescription(texts.summary(sheet, state))
         self.count_button.setAccessibleDescription(texts.summary(sheet, state))
         self.column.addWidget(self._scores(sheet, state, texts))
         if deals:
-            self.column.addWidget(self._deals(sheet, deals, texts))
+            self.column.addWidget(self._deals(deals, texts.sides(sheet.names)))
 
     def _scores(self, sheet: ScoreSheet, state: SheetState, texts: RealCardsTexts) -> QWidget:
         """Returns the score of each side in large figures, and what comes next."""
@@ -151,14 +151,13 @@ class RealCardsDialog(PageDialog):
         grid = QGridLayout()
         names = texts.sides(sheet.names)
         role: LabelRole = "tally" if len(names) <= _LARGE_UP_TO else "winner"
-        next_role: LabelRole = "title" if len(names) < _LARGE_UP_TO else "heading"
+        side_role: LabelRole = "title" if len(names) < _LARGE_UP_TO else "heading"
         for side, total in enumerate(state.totals(len(names))):
             opening = texts.opening(total, len(sheet.deals) + 1)
-            cells = [label(names[side], "heading", is_wrapped=True), label(number(total), role)]
-            cells += [] if state.winners else [label(opening, next_role, is_wrapped=True)]
-            if side in state.winners:
-                cells[0].setProperty("role", "win")
+            cells = [label(names[side], side_role, is_wrapped=True), label(number(total), role)]
+            cells += [] if state.winners else [label(opening, side_role, is_wrapped=True)]
             for row, cell in enumerate(cells):
+                cell.setProperty("won", side in state.winners)
                 cell.setAlignment(_CENTRE)
                 grid.addWidget(cell, row, side)
             grid.setColumnStretch(side, 1)
@@ -167,22 +166,20 @@ class RealCardsDialog(PageDialog):
         column.addWidget(standing)
         return whole
 
-    def _deals(
-        self, sheet: ScoreSheet, deals: Sequence[DealSummary], texts: RealCardsTexts
-    ) -> QWidget:
+    def _deals(self, deals: Sequence[DealSummary], sides: Sequence[str]) -> QWidget:
         """Returns a line for each deal, the last one first; a press on its number corrects it."""
         whole, column = panel()
         grid = QGridLayout()
         grid.setHorizontalSpacing(26)
         grid.setVerticalSpacing(9)
-        grid.setColumnStretch(1, 1)
-        for side, name in enumerate(texts.sides(sheet.names)):
+        grid.setColumnStretch(1, 2)
+        for side, name in enumerate(sides):
             _put(grid, 0, side, label(name, "strong", is_wrapped=True))
+            grid.setColumnStretch(side + 2, 1)
         for summary in reversed(deals):
             row = grid.rowCount()
             grid.addWidget(self._opener(summary.deal), row, 0)
-            note = sheet.deals[summary.deal - 1].note
-            ending = "\n".join(filter(None, (how_it_ended(summary), note)))
+            ending = "\n".join(filter(None, (how_it_ended(summary), summary.note)))
             grid.addWidget(label(ending, "caption", is_wrapped=True), row, 1)
             for side, score in enumerate(summary.scored.sides):
                 is_loss = score.total < 0

@@ -105,6 +105,20 @@ def test_the_worked_hands_are_typed_in_and_counted(
     assert kept.sheet.deals[0].out == 0
 
 
+def test_nothing_moves_while_it_is_typed(page: RealCardsDialog) -> None:
+    dialog = page.count(1)
+    assert dialog is not None
+    dialog.resize(1000, 1200)
+    QCoreApplication.processEvents()
+    before = dialog.form.geometry()
+    points = ("melded", "points")
+    type_in(dialog, {it: 9_000 if it[0].endswith(points) else 4 for it in dialog.form.boxes})
+    dialog.out.setCurrentText("Ann")
+    QCoreApplication.processEvents()
+    assert dialog.form.geometry() == before
+    dialog.reject()
+
+
 def test_what_is_typed_counts_along(page: RealCardsDialog) -> None:
     dialog = page.count(1)
     assert dialog is not None
@@ -278,7 +292,13 @@ def test_every_game_is_typed_in_and_counted(qtbot: QtBot, edition: str) -> None:
 def test_the_match_ends(page: RealCardsDialog) -> None:
     count(page, 1, {**EXAMPLE, ("natural", 0): 9})
     assert "Won by Ann and Cy" in shown(page)
-    assert not page.count_button.isEnabled()
+    assert not page.count_button.isVisibleTo(page)
+    names = {
+        part.text(): part
+        for part in page.findChildren(QLabel)
+        if part.property("role") == "title" and part.isVisibleTo(page)
+    }
+    assert [names[it].property("won") for it in ("Ann and Cy", "Bo and Di")] == [True, False]
     assert page.sheet is not None
     rules = load_ruleset(SHEET.rules)
     deals = sheet_summaries(rules, page.sheet, count_sheet(rules, page.sheet))
@@ -293,6 +313,11 @@ def test_a_note_is_kept(page: RealCardsDialog, store: SheetStore) -> None:
     QTest.keyClicks(dialog.note, "Cy forgot a joker")
     QTest.mouseClick(dialog.done_button, Qt.MouseButton.LeftButton)
     assert any("Cy forgot a joker" in text for text in shown(page))
+    assert page.sheet is not None
+    rules = load_ruleset(SHEET.rules)
+    deals = sheet_summaries(rules, page.sheet, count_sheet(rules, page.sheet))
+    (row,) = score_paper(deals, QDate(2026, 11, 29)).rows
+    assert row.ending.endswith("\nCy forgot a joker")
     assert store.all()[0][0].sheet.deals[0].note == "Cy forgot a joker"
 
 
