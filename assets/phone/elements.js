@@ -37,6 +37,7 @@ export function face(card) {
 export function ask(question, answers, closing, kind = "own") {
   const dialog = $("dialog");
   dialog.dataset.kind = kind;
+  dialog.setAttribute("aria-label", question);
   dialog.replaceChildren(make("p", "", question), ...answers, closing);
   if (!dialog.open) dialog.showModal();
 }

@@ -2,7 +2,10 @@
 
 const VERSION = 1;
 const PING_MS = 10_000;
-const PONG_MS = 5_000;
+// At home an answer takes milliseconds; the welcome comes from the table, which may be busy.
+const PONG_MS = 2_000;
+const WELCOME_MS = 5_000;
+const WATCH_MS = 500;
 const WAITS_MS = [500, 1000, 2000, 4000, 5000];
 // Close codes after which trying again would be in vain.
 const FINAL = new Set([4400, 4401, 4403, 4408, 4409, 4426, 4429]);
@@ -15,8 +18,10 @@ export class Line {
     this.socket = null;
     this.tries = 0;
     this.retry = 0;
-    this.pingedAt = 0;
-    this.awaits = false;
+    this.heardAt = 0;
+    this.askedAt = 0;
+    // The milliseconds within which the answer to a question comes; none while nothing is asked.
+    this.patience = 0;
     this.isOver = false;
     this.isTaking = false;
     // What was typed in place of a key.
@@ -24,7 +29,7 @@ export class Line {
     for (const moment of ["online", "pageshow", "focus"]) addEventListener(moment, () => this.wake());
     document.addEventListener("visibilitychange", () => document.hidden || this.wake());
     addEventListener("hashchange", () => this.start());
-    setInterval(() => this.watch(), 1000);
+    setInterval(() => this.watch(), WATCH_MS);
   }
 
   start(isTaking = false) {
@@ -75,14 +80,15 @@ export class Line {
     }
     const socket = new WebSocket(`ws://${location.host}/socket`);
     this.socket = socket;
-    this.awaits = true;
-    this.pingedAt = Date.now();
+    this.await(PONG_MS);
     socket.onopen = () => {
+      this.await(WELCOME_MS);
       if (this.number) this.send({ t: "type", v: VERSION, number: this.number });
       else this.send({ t: "hello", v: VERSION, key, device: device(), take: this.isTaking });
     };
     socket.onmessage = (event) => {
-      this.awaits = false;
+      this.patience = 0;
+      this.heardAt = Date.now();
       const message = JSON.parse(event.data);
       if (message.t === "key") this.useKey(message.key);
       else if (message.t !== "pong") this.hear(message);
@@ -121,26 +127,32 @@ export class Line {
   // A browser does not notice a dead line: its socket still says that it is open.
   watch() {
     if (this.isOver || document.hidden || !this.socket) return;
-    const waited = Date.now() - this.pingedAt;
-    if (this.awaits && waited > PONG_MS) {
+    const waited = Date.now() - this.askedAt;
+    if (this.patience && waited > this.patience) {
       this.show("dark");
       this.open();
-    } else if (!this.awaits && waited > PING_MS) {
+    } else if (!this.patience && waited > PING_MS) {
       this.ping();
     }
   }
 
+  await(patience) {
+    this.patience = patience;
+    this.askedAt = Date.now();
+  }
+
   ping() {
-    this.awaits = true;
-    this.pingedAt = Date.now();
+    this.await(PONG_MS);
     this.send({ t: "ping" });
   }
 
-  // After a nap the line is dead more often than not: it is tried at once.
+  // After a nap the line is dead more often than not: it is tried at once, and not at all where
+  // nothing was heard for longer than a ping takes.
   wake() {
-    if (this.isOver) return;
-    if (this.socket?.readyState === WebSocket.OPEN) this.ping();
-    else if (this.socket?.readyState !== WebSocket.CONNECTING) this.open();
+    if (this.isOver || this.socket?.readyState === WebSocket.CONNECTING) return;
+    const isNew = Date.now() - this.heardAt < PING_MS + PONG_MS;
+    if (isNew && this.socket?.readyState === WebSocket.OPEN) this.ping();
+    else this.open();
   }
 }
 

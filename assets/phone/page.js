@@ -34,7 +34,8 @@ function hear(message) {
   else if (message.t === "places" && message.n === state?.n) {
     places = message;
     showButtons();
-    tell(message.text);
+    // What a refusal says already stands there, and was told.
+    if (!isRefused) tell(message.text);
   }
 }
 
@@ -55,13 +56,13 @@ function welcome(message) {
 }
 
 function take(next) {
-  const wasMine = state?.mine;
+  const before = state?.mine ? state.prompt : "";
   state = next;
   places = null;
   isRefused = Boolean(state.notice);
   if (pending && state.id >= pending.id) pending = null;
   show();
-  if (state.mine && !wasMine) {
+  if (state.mine && !before) {
     // A browser shakes only a page that was touched, and complains otherwise.
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
     tell(WORDS.yourTurn);
@@ -71,7 +72,7 @@ function take(next) {
   if (state.rules && state.rules !== heardRules) explain(state.rules);
   heardRules = state.rules;
   if (state.notice) tell(state.notice);
-  else if (state.mine) tell(state.prompt);
+  else if (state.mine && state.prompt !== before) tell(state.prompt);
   if (hand.cards.length) line.send({ t: "raise", n: state.n, cards: hand.cards });
 }
 
@@ -95,6 +96,8 @@ function perform(gesture) {
   done += 1;
   pending = { t: "do", n: state.n, id: done, g: gesture };
   line.send(pending);
+  // A line that is dead is noticed now, not at the next ping.
+  line.ping();
   showButtons();
 }
 
@@ -174,7 +177,8 @@ function meldLine(meld) {
 function showButtons() {
   if (!state) return;
   const isAnswered = isRefused || !hand.cards.length;
-  $("notice").textContent = (isAnswered && state.notice) || places?.text || (state.late ? WORDS.late : "");
+  const refusal = isAnswered ? state.notice : "";
+  note(refusal || places?.text || (state.late ? WORDS.late : ""), Boolean(refusal));
   const shown = hand.cards.length ? raisedButtons() : plainButtons();
   $("buttons").replaceChildren(...shown);
   document.body.classList.toggle("waiting", Boolean(pending) || isDark);
@@ -220,8 +224,13 @@ function plainButtons() {
   return shown;
 }
 
-function explain(text) {
+function note(text, isRefusal = false) {
   $("notice").textContent = text;
+  $("notice").classList.toggle("refused", isRefusal);
+}
+
+function explain(text) {
+  note(text);
   tell(text);
 }
 
@@ -258,6 +267,7 @@ function cover(isCovered) {
 }
 
 function showLine(now) {
+  if (now === "dark" && !isDark) tell(WORDS.dark);
   isDark = now !== "open";
   $("line").hidden = !isDark;
   $("line").textContent = WORDS.dark;
@@ -274,6 +284,7 @@ function showLine(now) {
 }
 
 function say(text, ...offers) {
+  tell(text);
   $("game").hidden = true;
   $("message").hidden = false;
   $("message").firstElementChild.textContent = text;

@@ -53,12 +53,21 @@ class PhoneLine:
                 kind = next(iter(self.pending))
                 try:
                     async with asyncio.timeout(_SEND_S):
-                        await self.socket.send(self.pending.pop(kind))
+                        await self._write(kind, self.pending.pop(kind))
                 except TimeoutError:
                     self.socket.transport.abort()
                     return
                 except ConnectionClosed:
                     return
+
+    async def _write(self, kind: str, text: str) -> None:
+        """Sends a message; a state is only out of the way when the phone has read it.
+
+        Whatever lies between would keep hundreds of states for a phone that sleeps.
+        """
+        await self.socket.send(text)
+        if kind == "state":
+            await (await self.socket.ping())
 
 
 class CountedConnection(ServerConnection):

@@ -8,7 +8,7 @@ import json
 import sys
 import time
 from collections.abc import Callable
-from itertools import cycle, groupby
+from itertools import count, cycle, groupby
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,9 @@ _SMALLEST = """() => {
   return [Math.min(...sides), document.documentElement.scrollWidth - innerWidth];
 }"""
 """Returns the smallest side of a button, and by how much the page is too wide."""
+_LOOK = Path(__file__).with_name("looks.js").read_text(encoding="utf-8")
+_NAMED = ("button", "textbox", "heading", "dialog")
+"""The roles of what has to have a name."""
 _LOADED = """() => {
   const loaded = ["navigation", "resource"].flatMap((it) => performance.getEntriesByType(it));
   const painted = performance.getEntriesByName("first-contentful-paint")[0];
@@ -49,6 +52,13 @@ _SLOW: dict[str, dict[str, Any]] = {
     "Emulation.setCPUThrottlingRate": {"rate": 4},
 }
 """How the browser is told to be a slow phone: 10 Mbit/s, and a quarter of the processor."""
+_NOTE_LINE = """() => {
+  const line = document.getElementById("line");
+  window.noted = [];
+  const note = () => noted.push([Date.now() / 1000, line.hidden]);
+  new MutationObserver(note).observe(line, { attributeFilter: ["hidden"] });
+}"""
+"""Writes down from now on when the line breaks and when it is there again."""
 _READY = "() => !document.body.classList.contains('waiting')"
 
 
@@ -170,12 +180,12 @@ class Phone:
         own = next(side for side in state["sides"] if side["own"])
         melds = {card >> 2 for meld in own["melds"] for card in meld["cards"]}
         for at, pile in enumerate(state["hand"]):
-            rank, count = pile["cards"][0] >> 2, len(pile["cards"])
+            rank, cards = pile["cards"][0] >> 2, len(pile["cards"])
             place = "meld" if rank in melds else "felt"
-            is_one = rank not in _WILD and (count > 2 or place == "meld") and count < _held(state)
-            if is_one and (rank, count, place) not in self._in_vain:
-                self._in_vain.add((rank, count, place))
-                if self._raise(at, count, place):
+            is_one = rank not in _WILD and (cards > 2 or place == "meld") and cards < _held(state)
+            if is_one and (rank, cards, place) not in self._in_vain:
+                self._in_vain.add((rank, cards, place))
+                if self._raise(at, cards, place):
                     return True
         return False
 
@@ -185,9 +195,9 @@ class Phone:
             "nothing can be discarded"
         )
 
-    def _raise(self, at: int, count: int, place: str) -> bool:
+    def _raise(self, at: int, cards: int, place: str) -> bool:
         """Raises cards of a tile, and puts them there if that is offered; returns whether it is."""
-        for number in range(1, count + 1):
+        for number in range(1, cards + 1):
             self.page.locator(".tile").nth(at).tap()
             self._await(lambda number=number: len(self._places.get("cards", ())) == number)
         answer = self._places
@@ -197,14 +207,49 @@ class Phone:
         self.page.locator("#buttons button").last.tap()
         return False
 
-    def follow(self, steps: list[list[str]]) -> None:
-        """Taps each place, and waits until the page shows the text that belongs to it."""
-        for place, text in steps:
+    def follow(self, steps: list[list[str]], every: int) -> list[dict[str, Any]]:
+        """Taps each place, or presses a key there, and waits until the page shows the text that
+        belongs to it; returns what is to be seen and heard after ``every`` so many.
+        """
+        seen: list[dict[str, Any]] = []
+        for number, (place, text, *keys) in enumerate(steps):
             self.page.wait_for_function(_READY)
             found = self.page.locator(place).first
-            # A button that is off still tells why.
-            found.tap(force=found.get_attribute("aria-disabled") == "true", timeout=5_000)
-            self.page.get_by_text(text).locator("visible=true").first.wait_for(timeout=5_000)
+            if keys:
+                found.press(keys[0], timeout=5_000)
+            else:
+                # A button that is off still tells why.
+                found.tap(force=found.get_attribute("aria-disabled") == "true", timeout=5_000)
+            self.page.get_by_text(text).locator("visible=true").first.wait_for()
+            if every and number % every == 0:
+                seen += [{**it, "after": place, "spoken": self.spoken} for it in self.look()]
+        return seen
+
+    def look(self) -> list[dict[str, Any]]:
+        """Returns what a person with other eyes or hands could not use, at two sizes: what
+        `looks.js` tells, and the roles of what has no name for a screen reader.
+        """
+        before = self.page.viewport_size
+        assert before is not None
+        found: list[dict[str, Any]] = []
+        tools: Any = self.page.context.new_cdp_session(self.page)
+        for width, height in _SIZES[:2]:
+            self.page.set_viewport_size({"width": width, "height": height})
+            nodes = tools.send("Accessibility.getFullAXTree")["nodes"]
+            told = [
+                (it["role"]["value"], it.get("name", {}).get("value", ""))
+                for it in nodes
+                if not it["ignored"]
+            ]
+            nameless = [role for role, name in told if role in _NAMED and not name.strip()]
+            found.append({**self.page.evaluate(_LOOK), "nameless": nameless})
+        self.page.set_viewport_size(before)
+        return found
+
+    @property
+    def spoken(self) -> str:
+        """What a screen reader was last given to say."""
+        return self.page.locator("#live").inner_text()
 
     def measure(self) -> list[list[float]]:
         """Returns the smallest side of a button and what is too wide, at several sizes."""
@@ -235,6 +280,22 @@ class Phone:
             assert time.monotonic() < until, "the table does not come back"
             self.page.wait_for_timeout(100)
         self.page.wait_for_selector("#line", state="hidden", timeout=5_000)
+
+    def obey(self, folder: Path) -> list[tuple[float, bool]]:
+        """Taps the places that numbered files name, as they appear, until one is empty; returns
+        when the line broke, and when it was there again.
+        """
+        self.page.evaluate(_NOTE_LINE)
+        for number in count(1):
+            told = folder / f"taps {number}"
+            while not told.exists():
+                self.page.wait_for_timeout(20)
+            places = json.loads(told.read_text())
+            if not places:
+                break
+            for place in places:
+                self.page.locator(place).first.tap(timeout=5_000)
+        return self.page.evaluate("noted")
 
 
 def _make_old(route: Route) -> None:
@@ -272,13 +333,14 @@ def main() -> None:
             Phone(browser, it, next(sizes), number, is_slow=slow, is_old=wish.get("old", False))
             for it in wish["links"]
         ]
-        phones[0].follow(wish.get("steps", []))
+        seen = phones[0].follow(wish.get("steps", []), wish.get("looks", 0))
         if "picture" in wish:
             phones[0].page.screenshot(path=wish["picture"])
             # Meanwhile a picture of the table is taken, too.
             phones[0].page.wait_for_timeout(3000)
         if wish.get("restart"):
             phones[0].outlast_a_restart()
+        noted = phones[0].obey(Path(sys.argv[1]).parent) if wish.get("obey") else []
         measured, back = phones[0].measure(), phones[0].come_back()
         moves = 0
         while moves < wish["moves"] and phones[0].ended < wish.get("deals", 1):
@@ -292,6 +354,8 @@ def main() -> None:
         result = {
             "sizes": measured,
             "back": back,
+            "line": noted,
+            "seen": seen,
             "loaded": [it.loaded for it in phones],
             "frames": [it.frames for it in phones],
             "errors": [it.errors for it in phones],

@@ -27,6 +27,7 @@ from canasta_gui.persistence.store import MatchStore
 from canasta_gui.phones.addresses import Network
 from canasta_gui.settings.person import Person, with_own
 from canasta_gui.settings.record import plain
+from canasta_gui.viewmodel.table_choices import HintLevel
 from canasta_gui.viewmodel.table_view import ButtonId
 from canasta_gui.windows.startup.program import Program
 from engine import Discard, Match, Meld, Played, TakePile, format_json, load_ruleset
@@ -230,12 +231,74 @@ def test_taps_take_the_pile_lay_add_and_mend_a_refusal(
     seats.changed.connect(
         lambda: seats.numbers.asking == 0 and QTest.mouseClick(sheet.yes_button, LEFT)
     )
-    wish = {"links": links, "number": number, "sizes": SIZES[:1], "moves": 0, "steps": STEPS}
+    wish = {
+        "links": links,
+        "number": number,
+        "sizes": SIZES[:1],
+        "moves": 0,
+        "steps": STEPS,
+        "looks": 4,
+    }
     result = in_browser(qtbot, program, tmp_path, wish)
     assert result["errors"] == [[]]
+    check_looks(result)
     done = [type(entry.action) for entry in match.entries if isinstance(entry, Played)]
     assert done == [TakePile, Meld, Discard]
     assert match.actor == 1
+
+
+_KING: Final = ".tile[aria-label*=nig]"
+_REFUSED: Final = "Nur Karten wie die oberste"
+STEPS_IN_GERMAN: Final[tuple[tuple[str, ...], ...]] = (
+    ("#buttons :text-is('Tipp')", "Nehmen Sie"),
+    ("#buttons :text-is('Sortieren')", "Abbrechen"),
+    ("dialog[open] button:last-child", "Ziehen"),
+    (_KING, "Welche Karten?", "ContextMenu"),
+    ("dialog[open] .pick", "Fertig"),
+    ("dialog[open] .main", "↑1"),
+    ("#pile", _REFUSED),
+    ("#peek", "Wieder am Tisch spielen"),
+    ("#peek", "×4"),
+    ("#buttons :text-is('Senken')", "Verdecken"),
+    ("#buttons :text-is('Verdecken')", "Berühren zeigt Ihr Blatt"),
+    ("#cover", "×4"),
+    ("#buttons :text-is('Ziehen')", "neu"),
+)
+
+
+@pytest.mark.slow
+@NEEDS_BROWSER
+def test_the_page_is_for_all_eyes_and_hands(
+    qtbot: QtBot, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = replace(
+        program.preferences.settings,
+        language="de",
+        text_scale=1.6,
+        four_colours=True,
+        hints=HintLevel.FULL,
+    )
+    program.preferences.persons.add(with_own(Person(name="Anna"), wanted))
+    state = position("9h 9s Kh Ks Kd Kc 4s 5s 6h 6d 6c Jh")
+    sit_at(qtbot, program, state, people=(0, 1))
+    links = links_of(qtbot, open_sheet(program, monkeypatch), (0,))
+    wish = {"links": links, "sizes": SIZES, "moves": 0, "steps": STEPS_IN_GERMAN, "looks": 1}
+    result = in_browser(qtbot, program, tmp_path, wish)
+    check_looks(result)
+    told = result["seen"][-1]["spoken"]
+    heard = [
+        told.find(it) for it in ("Ihr Zug", "Nehmen Sie den", _REFUSED, "Sie ziehen", "Melden")
+    ]
+    assert -1 not in heard
+    assert heard == sorted(heard)
+
+
+def check_looks(result: dict[str, Any]) -> None:
+    """Asserts that everything that was seen can be read, touched and named."""
+    assert result["seen"]
+    for seen in result["seen"]:
+        faults = ("small", "aside", "cramped", "faint", "nameless", "moving")
+        assert not any(seen[fault] for fault in faults), seen
 
 
 @pytest.mark.soak

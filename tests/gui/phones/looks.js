@@ -1,0 +1,34 @@
+// Tells what of the page other eyes or hands could not use: targets that are too small for a thumb or
+// not whole on the page, parts that have no room, texts that are too faint, and how much moves.
+() => {
+  const shown = (it) => it.checkVisibility({ visibilityProperty: true });
+  const parts = (colour) => colour.match(/[\d.]+/g).map(Number);
+  const linear = (part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+  const light = (colour) => {
+    const [r, g, b] = colour.map((part) => linear(part / 255));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const behind = (it) => {
+    const [r, g, b, a = 1] = parts(getComputedStyle(it).backgroundColor);
+    if (a === 1) return [r, g, b];
+    const under = it.parentElement ? behind(it.parentElement) : [255, 255, 255];
+    return [r, g, b].map((part, at) => a * part + (1 - a) * under[at]);
+  };
+  const contrast = (it) => {
+    const lights = [light(parts(getComputedStyle(it).color)), light(behind(it))];
+    return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+  };
+  const hasText = (it) => [...it.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  const durations = (it) => getComputedStyle(it).transitionDuration.split(",").map(parseFloat);
+  const hasRoom = (it) => it.clientWidth >= 120 && it.clientHeight >= (it.id === "brief" ? 20 : 60);
+  const all = [...document.body.querySelectorAll("*")].filter(shown);
+  const targets = all.filter((it) => it.matches("button, input"));
+  const sized = targets.map((it) => [it.getBoundingClientRect(), it.textContent]);
+  return {
+    small: sized.filter(([it]) => Math.min(it.width, it.height) < 44).map(([, text]) => text),
+    aside: sized.filter(([it]) => it.left < 0 || it.right > innerWidth).map(([, text]) => text),
+    cramped: all.filter((it) => it.matches("#brief, #hand, #table, #bar") && !hasRoom(it)).map((it) => it.id),
+    faint: all.filter((it) => hasText(it) && contrast(it) < 4.5).map((it) => it.textContent),
+    moving: document.getAnimations().length + all.filter((it) => Math.max(...durations(it)) > 0).length,
+  };
+}
