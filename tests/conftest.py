@@ -14,6 +14,9 @@ import pytest
 
 # This comes before any import of Qt, which reads the platform once.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# And this before any import of numpy, as in the players' process: the products of the nets are so
+# small that threads spend their time waiting for one another.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 # Bytecode is kept in a separate folder, even where the environment disables writing it beside the
 # sources. Otherwise every process of a run compiles hypothesis, Qt's modules and all tests again.

@@ -55,6 +55,7 @@ class _Line:
     width: float
 
 
+@lru_cache(maxsize=1024)
 def width_of(text: str, ink: TextStyle) -> float:
     """Returns how wide the words are on one line."""
     return QFontMetricsF(ink.font).horizontalAdvance(text)
@@ -186,8 +187,12 @@ def _left(box: QRectF, line: _Line, ink: TextStyle) -> float:
             return box.center().x() - line.width / 2
 
 
-def _lines(text: str, width: float, ink: TextStyle) -> list[_Line]:
-    """Breaks a text into the lines that fit; the last one is shortened if there were more."""
+@lru_cache(maxsize=1024)
+def _lines(text: str, width: float, ink: TextStyle) -> tuple[_Line, ...]:
+    """Breaks a text into the lines that fit; the last one is shortened if there were more.
+
+    Most texts of a picture stood in the one before, and each is measured before it is drawn.
+    """
     metrics = QFontMetricsF(ink.font)
     layout = QTextLayout(text, ink.font)
     option = QTextOption()
@@ -206,4 +211,4 @@ def _lines(text: str, width: float, ink: TextStyle) -> list[_Line]:
         if is_last:
             break
     layout.endLayout()
-    return [_Line(part, metrics.horizontalAdvance(part)) for part in parts]
+    return tuple(_Line(part, metrics.horizontalAdvance(part)) for part in parts)

@@ -7,6 +7,7 @@ as they can be, in high bands in several rows; many of them stand in columns.
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from canasta_gui.table.layout.geometry import CARD_ASPECT, Rect
 from canasta_gui.table.layout.measure import EDGE, EDGES, FAN, SQUEEZED, STRIP, TROPHY, Measure
@@ -74,8 +75,17 @@ def slots(
     """Returns the slots of a band for melds in their order; ``shown`` tells how many cards of each
     must show, ``has_runs`` whether sequences are among them, whose columns are higher.
     """
-    if not shown:
-        return ()
+    return _best_slots(melds, m, tuple(shown), has_runs=has_runs) if shown else ()
+
+
+@lru_cache(maxsize=256)
+def _best_slots(
+    melds: Rect, m: Measure, shown: tuple[int, ...], *, has_runs: bool
+) -> tuple[Slot, ...]:
+    """Returns fans or columns, whichever leave larger cards.
+
+    They are kept, because most pictures of a deal differ in no meld from the one before.
+    """
     fans = max((_in_fans(melds, m, shown, rows) for rows in _ROWS), key=_size)
     columns = _columns(melds, m, shown, has_runs=has_runs)
     return fans if _size(fans) >= _WORTH * _size(columns) else columns
