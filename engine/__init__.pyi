@@ -223,6 +223,7 @@ from .rules.options import TO_GO_OUT as TO_GO_OUT
 from .rules.options import Options as Options
 from .rules.options import TakeOption as TakeOption
 from .rules.options import options as options
+from .rules.options import possible_take as possible_take
 from .rules.pile_ways import is_takeable as is_takeable
 from .rules.plan import Plan as Plan
 from .rules.plan import check_plan as check_plan

@@ -5903,8 +5903,12 @@
         <translation>Damit wäre es erlaubt</translation>
     </message>
     <message>
-        <source>Can be laid or take the pile</source>
-        <translation>Lässt sich melden oder nimmt den Ablagestapel</translation>
+        <source>Can be laid</source>
+        <translation>Lässt sich melden</translation>
+    </message>
+    <message>
+        <source>Takes the pile</source>
+        <translation>Nimmt den Ablagestapel</translation>
     </message>
     <message>
         <source>You used it</source>
@@ -10034,24 +10038,9 @@
         <translation>Immer eingefroren: nur für zwei natürliche {ranks} oder Ihre Meldung</translation>
     </message>
     <message>
-        <source>You cannot take it: you hold no {ranks}.</source>
-        <comment>the pile</comment>
-        <translation>Sie können ihn nicht nehmen: keine {ranks} auf der Hand.</translation>
-    </message>
-    <message>
-        <source>To take it you need two natural {ranks}.</source>
-        <comment>the pile</comment>
-        <translation>Zum Nehmen brauchen Sie zwei natürliche {ranks}.</translation>
-    </message>
-    <message>
-        <source>To take it you need two {ranks}.</source>
-        <comment>the pile</comment>
-        <translation>Zum Nehmen brauchen Sie zwei {ranks}.</translation>
-    </message>
-    <message>
-        <source>To take it you need two {ranks}, or one and a wild card.</source>
-        <comment>the pile</comment>
-        <translation>Zum Nehmen brauchen Sie zwei {ranks} oder eine davon und eine wilde Karte.</translation>
+        <source>With {cards}, and {more} besides to open.</source>
+        <comment>the pile is taken</comment>
+        <translation>Mit {cards}, dazu {more} zum Eröffnen.</translation>
     </message>
     <message>
         <source>Blocked: {card} on top</source>
@@ -10096,6 +10085,46 @@
         <source>Blocked</source>
         <comment>the pile</comment>
         <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>You can take it.</source>
+        <comment>the pile</comment>
+        <translation>Sie können ihn nehmen.</translation>
+    </message>
+    <message>
+        <source>You cannot take it.</source>
+        <comment>the pile</comment>
+        <translation>Sie können ihn nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>With {cards} from your hand.</source>
+        <comment>the pile is taken</comment>
+        <translation>Mit {cards} aus der Hand.</translation>
+    </message>
+    <message>
+        <source>Its top card joins your meld.</source>
+        <comment>the pile</comment>
+        <translation>Die oberste Karte kommt an Ihre Meldung.</translation>
+    </message>
+    <message>
+        <source>You hold no {ranks}.</source>
+        <comment>why the pile cannot be taken</comment>
+        <translation>Sie haben keine {ranks} auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You need two natural {ranks}.</source>
+        <comment>to take the pile</comment>
+        <translation>Sie brauchen zwei natürliche {ranks}.</translation>
+    </message>
+    <message>
+        <source>You need two {ranks}.</source>
+        <comment>to take the pile</comment>
+        <translation>Sie brauchen zwei {ranks}.</translation>
+    </message>
+    <message>
+        <source>You need two {ranks}, or one and a wild card.</source>
+        <comment>to take the pile</comment>
+        <translation>Sie brauchen zwei {ranks} oder eine davon und eine wilde Karte.</translation>
     </message>
     <message>
         <source>A wild card on top: two {ranks} from your hand take it</source>

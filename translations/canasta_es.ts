@@ -5903,8 +5903,12 @@
         <translation>Con esto se podría</translation>
     </message>
     <message>
-        <source>Can be laid or take the pile</source>
-        <translation>Se puede bajar o toma el pozo</translation>
+        <source>Can be laid</source>
+        <translation>Se puede bajar</translation>
+    </message>
+    <message>
+        <source>Takes the pile</source>
+        <translation>Toma el pozo</translation>
     </message>
     <message>
         <source>You used it</source>
@@ -10034,24 +10038,9 @@
         <translation>Siempre congelado: lo toman dos {ranks} naturales, o su combinación de esas cartas</translation>
     </message>
     <message>
-        <source>You cannot take it: you hold no {ranks}.</source>
-        <comment>the pile</comment>
-        <translation>No puede tomarlo: no tiene {ranks}.</translation>
-    </message>
-    <message>
-        <source>To take it you need two natural {ranks}.</source>
-        <comment>the pile</comment>
-        <translation>Para tomarlo necesita dos {ranks} naturales.</translation>
-    </message>
-    <message>
-        <source>To take it you need two {ranks}.</source>
-        <comment>the pile</comment>
-        <translation>Para tomarlo necesita dos {ranks}.</translation>
-    </message>
-    <message>
-        <source>To take it you need two {ranks}, or one and a wild card.</source>
-        <comment>the pile</comment>
-        <translation>Para tomarlo necesita dos {ranks}, o una carta de esas y un comodín.</translation>
+        <source>With {cards}, and {more} besides to open.</source>
+        <comment>the pile is taken</comment>
+        <translation>Con {cards}, y además {more} para abrir.</translation>
     </message>
     <message>
         <source>Blocked: {card} on top</source>
@@ -10096,6 +10085,46 @@
         <source>Blocked</source>
         <comment>the pile</comment>
         <translation>Bloqueado</translation>
+    </message>
+    <message>
+        <source>You can take it.</source>
+        <comment>the pile</comment>
+        <translation>Puede tomarlo.</translation>
+    </message>
+    <message>
+        <source>You cannot take it.</source>
+        <comment>the pile</comment>
+        <translation>No puede tomarlo.</translation>
+    </message>
+    <message>
+        <source>With {cards} from your hand.</source>
+        <comment>the pile is taken</comment>
+        <translation>Con {cards} de su mano.</translation>
+    </message>
+    <message>
+        <source>Its top card joins your meld.</source>
+        <comment>the pile</comment>
+        <translation>La carta de arriba va a su combinación.</translation>
+    </message>
+    <message>
+        <source>You hold no {ranks}.</source>
+        <comment>why the pile cannot be taken</comment>
+        <translation>No tiene {ranks}.</translation>
+    </message>
+    <message>
+        <source>You need two natural {ranks}.</source>
+        <comment>to take the pile</comment>
+        <translation>Necesita dos {ranks} naturales.</translation>
+    </message>
+    <message>
+        <source>You need two {ranks}.</source>
+        <comment>to take the pile</comment>
+        <translation>Necesita dos {ranks}.</translation>
+    </message>
+    <message>
+        <source>You need two {ranks}, or one and a wild card.</source>
+        <comment>to take the pile</comment>
+        <translation>Necesita dos {ranks}, o una carta de esas y un comodín.</translation>
     </message>
     <message>
         <source>A wild card on top: two {ranks} from your hand take it</source>

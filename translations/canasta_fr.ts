@@ -5903,8 +5903,12 @@
         <translation>Rendrait le coup possible</translation>
     </message>
     <message>
-        <source>Can be laid or take the pile</source>
-        <translation>Peut être posée ou prend le pot</translation>
+        <source>Can be laid</source>
+        <translation>Peut être posée</translation>
+    </message>
+    <message>
+        <source>Takes the pile</source>
+        <translation>Prend le pot</translation>
     </message>
     <message>
         <source>You used it</source>
@@ -10048,24 +10052,49 @@
         <translation>Bloqué</translation>
     </message>
     <message>
-        <source>You cannot take it: you hold no {ranks}.</source>
+        <source>You can take it.</source>
         <comment>the pile</comment>
-        <translation>Vous ne pouvez pas le prendre : il vous manque des {ranks}.</translation>
+        <translation>Vous pouvez le prendre.</translation>
     </message>
     <message>
-        <source>To take it you need two natural {ranks}.</source>
+        <source>You cannot take it.</source>
         <comment>the pile</comment>
-        <translation>Pour le prendre, il vous faut deux {ranks}, sans atout.</translation>
+        <translation>Vous ne pouvez pas le prendre.</translation>
     </message>
     <message>
-        <source>To take it you need two {ranks}.</source>
-        <comment>the pile</comment>
-        <translation>Pour le prendre, il vous faut deux {ranks}.</translation>
+        <source>With {cards} from your hand.</source>
+        <comment>the pile is taken</comment>
+        <translation>Avec {cards} de votre main.</translation>
     </message>
     <message>
-        <source>To take it you need two {ranks}, or one and a wild card.</source>
+        <source>With {cards}, and {more} besides to open.</source>
+        <comment>the pile is taken</comment>
+        <translation>Avec {cards}, et en plus {more} pour ouvrir.</translation>
+    </message>
+    <message>
+        <source>Its top card joins your meld.</source>
         <comment>the pile</comment>
-        <translation>Pour le prendre, il vous faut deux {ranks}, ou une de ces cartes et un atout.</translation>
+        <translation>La carte du dessus rejoint votre combinaison.</translation>
+    </message>
+    <message>
+        <source>You hold no {ranks}.</source>
+        <comment>why the pile cannot be taken</comment>
+        <translation>Il vous manque des {ranks}.</translation>
+    </message>
+    <message>
+        <source>You need two natural {ranks}.</source>
+        <comment>to take the pile</comment>
+        <translation>Il vous faut deux {ranks}, sans atout.</translation>
+    </message>
+    <message>
+        <source>You need two {ranks}.</source>
+        <comment>to take the pile</comment>
+        <translation>Il vous faut deux {ranks}.</translation>
+    </message>
+    <message>
+        <source>You need two {ranks}, or one and a wild card.</source>
+        <comment>to take the pile</comment>
+        <translation>Il vous faut deux {ranks}, ou une de ces cartes et un atout.</translation>
     </message>
     <message>
         <source>A wild card on top: two {ranks} from your hand take it</source>

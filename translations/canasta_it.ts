@@ -5903,8 +5903,12 @@
         <translation>La renderebbe possibile</translation>
     </message>
     <message>
-        <source>Can be laid or take the pile</source>
-        <translation>Si può calare o prende il pozzo</translation>
+        <source>Can be laid</source>
+        <translation>Si può calare</translation>
+    </message>
+    <message>
+        <source>Takes the pile</source>
+        <translation>Prende il pozzo</translation>
     </message>
     <message>
         <source>You used it</source>
@@ -10048,24 +10052,49 @@
         <translation>Bloccato</translation>
     </message>
     <message>
-        <source>You cannot take it: you hold no {ranks}.</source>
+        <source>You can take it.</source>
         <comment>the pile</comment>
-        <translation>Non può prenderlo: non ha {ranks}.</translation>
+        <translation>Può prenderlo.</translation>
     </message>
     <message>
-        <source>To take it you need two natural {ranks}.</source>
+        <source>You cannot take it.</source>
         <comment>the pile</comment>
-        <translation>Per prenderlo le servono due {ranks} naturali.</translation>
+        <translation>Non può prenderlo.</translation>
     </message>
     <message>
-        <source>To take it you need two {ranks}.</source>
-        <comment>the pile</comment>
-        <translation>Per prenderlo le servono due {ranks}.</translation>
+        <source>With {cards} from your hand.</source>
+        <comment>the pile is taken</comment>
+        <translation>Con {cards} della mano.</translation>
     </message>
     <message>
-        <source>To take it you need two {ranks}, or one and a wild card.</source>
+        <source>With {cards}, and {more} besides to open.</source>
+        <comment>the pile is taken</comment>
+        <translation>Con {cards}, e in più {more} per aprire.</translation>
+    </message>
+    <message>
+        <source>Its top card joins your meld.</source>
         <comment>the pile</comment>
-        <translation>Per prenderlo le servono due {ranks}, o una di queste carte e una matta.</translation>
+        <translation>La carta in cima va sulla sua combinazione.</translation>
+    </message>
+    <message>
+        <source>You hold no {ranks}.</source>
+        <comment>why the pile cannot be taken</comment>
+        <translation>Non ha {ranks}.</translation>
+    </message>
+    <message>
+        <source>You need two natural {ranks}.</source>
+        <comment>to take the pile</comment>
+        <translation>Le servono due {ranks} naturali.</translation>
+    </message>
+    <message>
+        <source>You need two {ranks}.</source>
+        <comment>to take the pile</comment>
+        <translation>Le servono due {ranks}.</translation>
+    </message>
+    <message>
+        <source>You need two {ranks}, or one and a wild card.</source>
+        <comment>to take the pile</comment>
+        <translation>Le servono due {ranks}, o una di queste carte e una matta.</translation>
     </message>
     <message>
         <source>A wild card on top: two {ranks} from your hand take it</source>

@@ -5903,8 +5903,12 @@
         <translation>Daarmee zou het mogen</translation>
     </message>
     <message>
-        <source>Can be laid or take the pile</source>
-        <translation>Kan worden neergelegd of de aflegstapel pakken</translation>
+        <source>Can be laid</source>
+        <translation>Kan worden neergelegd</translation>
+    </message>
+    <message>
+        <source>Takes the pile</source>
+        <translation>Pakt de aflegstapel</translation>
     </message>
     <message>
         <source>You used it</source>
@@ -10048,24 +10052,49 @@
         <translation>Geblokkeerd</translation>
     </message>
     <message>
-        <source>You cannot take it: you hold no {ranks}.</source>
+        <source>You can take it.</source>
         <comment>the pile</comment>
-        <translation>U kunt hem niet pakken: u hebt geen {ranks}.</translation>
+        <translation>U kunt hem pakken.</translation>
     </message>
     <message>
-        <source>To take it you need two natural {ranks}.</source>
+        <source>You cannot take it.</source>
         <comment>the pile</comment>
-        <translation>Om hem te pakken hebt u twee natuurlijke {ranks} nodig.</translation>
+        <translation>U kunt hem niet pakken.</translation>
     </message>
     <message>
-        <source>To take it you need two {ranks}.</source>
-        <comment>the pile</comment>
-        <translation>Om hem te pakken hebt u twee {ranks} nodig.</translation>
+        <source>With {cards} from your hand.</source>
+        <comment>the pile is taken</comment>
+        <translation>Met {cards} uit uw hand.</translation>
     </message>
     <message>
-        <source>To take it you need two {ranks}, or one and a wild card.</source>
+        <source>With {cards}, and {more} besides to open.</source>
+        <comment>the pile is taken</comment>
+        <translation>Met {cards}, en daarbij {more} om te openen.</translation>
+    </message>
+    <message>
+        <source>Its top card joins your meld.</source>
         <comment>the pile</comment>
-        <translation>Om hem te pakken hebt u twee {ranks} nodig, of één ervan en een wilde kaart.</translation>
+        <translation>De bovenste kaart gaat naar uw combinatie.</translation>
+    </message>
+    <message>
+        <source>You hold no {ranks}.</source>
+        <comment>why the pile cannot be taken</comment>
+        <translation>U hebt geen {ranks}.</translation>
+    </message>
+    <message>
+        <source>You need two natural {ranks}.</source>
+        <comment>to take the pile</comment>
+        <translation>U hebt twee natuurlijke {ranks} nodig.</translation>
+    </message>
+    <message>
+        <source>You need two {ranks}.</source>
+        <comment>to take the pile</comment>
+        <translation>U hebt twee {ranks} nodig.</translation>
+    </message>
+    <message>
+        <source>You need two {ranks}, or one and a wild card.</source>
+        <comment>to take the pile</comment>
+        <translation>U hebt twee {ranks} nodig, of één ervan en een wilde kaart.</translation>
     </message>
     <message>
         <source>A wild card on top: two {ranks} from your hand take it</source>

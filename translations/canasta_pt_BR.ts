@@ -5903,8 +5903,12 @@
         <translation>Com esta seria permitido</translation>
     </message>
     <message>
-        <source>Can be laid or take the pile</source>
-        <translation>Pode ser baixada ou pegar o lixo</translation>
+        <source>Can be laid</source>
+        <translation>Pode ser baixada</translation>
+    </message>
+    <message>
+        <source>Takes the pile</source>
+        <translation>Pega o lixo</translation>
     </message>
     <message>
         <source>You used it</source>
@@ -10048,24 +10052,49 @@
         <translation>Trancado</translation>
     </message>
     <message>
-        <source>You cannot take it: you hold no {ranks}.</source>
+        <source>You can take it.</source>
         <comment>the pile</comment>
-        <translation>Você não pode pegá-lo: não tem {ranks}.</translation>
+        <translation>Você pode pegá-lo.</translation>
     </message>
     <message>
-        <source>To take it you need two natural {ranks}.</source>
+        <source>You cannot take it.</source>
         <comment>the pile</comment>
-        <translation>Para pegá-lo você precisa de um par natural de {ranks}.</translation>
+        <translation>Você não pode pegá-lo.</translation>
     </message>
     <message>
-        <source>To take it you need two {ranks}.</source>
-        <comment>the pile</comment>
-        <translation>Para pegá-lo você precisa de um par de {ranks}.</translation>
+        <source>With {cards} from your hand.</source>
+        <comment>the pile is taken</comment>
+        <translation>Com {cards} da mão.</translation>
     </message>
     <message>
-        <source>To take it you need two {ranks}, or one and a wild card.</source>
+        <source>With {cards}, and {more} besides to open.</source>
+        <comment>the pile is taken</comment>
+        <translation>Com {cards}, e mais {more} para abrir.</translation>
+    </message>
+    <message>
+        <source>Its top card joins your meld.</source>
         <comment>the pile</comment>
-        <translation>Para pegá-lo você precisa de um par de {ranks}, ou uma delas e um curinga.</translation>
+        <translation>A carta de cima vai para a sua combinação.</translation>
+    </message>
+    <message>
+        <source>You hold no {ranks}.</source>
+        <comment>why the pile cannot be taken</comment>
+        <translation>Você não tem {ranks}.</translation>
+    </message>
+    <message>
+        <source>You need two natural {ranks}.</source>
+        <comment>to take the pile</comment>
+        <translation>Você precisa de um par natural de {ranks}.</translation>
+    </message>
+    <message>
+        <source>You need two {ranks}.</source>
+        <comment>to take the pile</comment>
+        <translation>Você precisa de um par de {ranks}.</translation>
+    </message>
+    <message>
+        <source>You need two {ranks}, or one and a wild card.</source>
+        <comment>to take the pile</comment>
+        <translation>Você precisa de um par de {ranks}, ou de uma delas e um curinga.</translation>
     </message>
     <message>
         <source>A wild card on top: two {ranks} from your hand take it</source>

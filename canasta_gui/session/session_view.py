@@ -25,7 +25,13 @@ from canasta_gui.viewmodel.builders.wording import PlayerNames, Wording
 from canasta_gui.viewmodel.gestures import TargetVerdict, Thing
 from canasta_gui.viewmodel.player_faces import given_faces
 from canasta_gui.viewmodel.table_choices import HandOrder, HintLevel
-from canasta_gui.viewmodel.table_view import ButtonId, CardMarks, RaisedCardsView, TableView
+from canasta_gui.viewmodel.table_view import (
+    ButtonId,
+    CardMark,
+    CardMarks,
+    RaisedCardsView,
+    TableView,
+)
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 from engine import Action, AskPartner, Card, Event, Match, Observation, Way, redact_events
 
@@ -102,7 +108,8 @@ class SessionView:
         if guide is not None and not guide.tells_all:
             view = replace(
                 view,
-                pile=replace(view.pile, word="", short="", why=""),
+                pile=replace(view.pile.unasked(), word="", short=""),
+                marks=tuple(it for it in view.marks if it[1] is not CardMark.TAKES),
                 seats=tuple(replace(seat, frost="") for seat in view.seats),
             )
             if not guide.allows(AskPartner()):

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from canasta_gui.table.layout.fitting import Shape
 from canasta_gui.table.table_options import TableOptions
-from canasta_gui.viewmodel.table_view import CountStep, StageView, TableView
+from canasta_gui.viewmodel.table_view import CountStep, PileView, StageView, TableView
 from canasta_gui.viewmodel.zones import ZoneKind
 
 
@@ -42,7 +42,7 @@ def bare(view: TableView) -> TableView:
         view,
         seats=tuple(replace(seat, hand=()) for seat in view.seats),
         sides=tuple(replace(side, melds=(), bonus=()) for side in view.sides),
-        pile=replace(view.pile, cards=(), base=0, crosswise=frozenset(), is_frozen=False, word=""),
+        pile=PileView((), frozenset(), False, "", view.pile.description),
         stage=StageView(),
         stock_count=0,
         last_action="",
@@ -65,7 +65,9 @@ def on_the_way(view: TableView, coming: TableView) -> TableView:
     view = replace(view, sides=sides, buttons=buttons, seats=seats)
     is_done = any(seat.is_viewer and seat.is_to_act for seat in view.seats)
     is_same = (view.prompt, view.brief_prompt) == (coming.prompt, coming.brief_prompt)
-    return replace(view, prompt="", brief_prompt="") if is_done and not is_same else view
+    if is_same or not is_done:
+        return view
+    return replace(view, prompt="", brief_prompt="", pile=view.pile.unasked())
 
 
 def celebrating(view: TableView) -> TableView:

@@ -19,6 +19,6 @@ class HintLevel(StrEnum):
 
     OFF = "off"
     GENTLE = "gentle"
-    """The table shows what raised cards can do and where they may go."""
+    """The table shows what raised cards can do and where they may go, and what takes the pile."""
     FULL = "full"
     """The table also shows which cards can be laid, and what is missing."""

@@ -1,6 +1,6 @@
 """The whole picture of the table for one viewer, as plain values. All texts are ready to show."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, Literal
 
@@ -121,7 +121,9 @@ class CardMark(StrEnum):
     WANTED = "wanted"
     """The intended action would be legal with the card."""
     READY = "ready"
-    """The card can be laid or can take the pile."""
+    """The card can be laid."""
+    TAKES = "takes"
+    """The card is one of those that take the pile."""
     MADE = "made"
     """The card was used at this moment."""
     BETTER = "better"
@@ -142,10 +144,20 @@ class PileView:
     """The badge on its top card."""
     short: str = ""
     """The short form of ``word``."""
+    verdict: str = ""
+    """Whether the viewer, who is to draw, can take the pile; empty where nobody knows at once."""
     why: str = ""
-    """Why the viewer, who is to draw, cannot take the pile; empty otherwise."""
+    """With which cards the viewer, who is to draw, can take it, or why not; empty otherwise."""
+    can_take: bool = False
+    """Whether the verdict is a yes."""
+    is_lit: bool = False
+    """Whether the table shows that: the pile and these cards are marked."""
     base: int = 0
     """The number of face-down cards under ``cards``."""
+
+    def unasked(self) -> "PileView":
+        """Returns the pile while nobody is asked whether to take it."""
+        return replace(self, verdict="", why="", is_lit=False)
 
 
 @dataclass(frozen=True, slots=True)

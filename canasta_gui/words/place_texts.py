@@ -137,17 +137,24 @@ class PileTexts(Translated):
             TextId.PILE_FROZEN: lambda _: self.tr("Frozen", "the pile"),
             TextId.PILE_FROZEN_FOR_YOU: lambda _: self.tr("Frozen for you"),
             TextId.PILE_CLOSED: lambda _: self.tr("Blocked", "the pile"),
+            TextId.PILE_CAN_TAKE: lambda _: self.tr("You can take it.", "the pile"),
+            TextId.PILE_CANNOT_TAKE: lambda _: self.tr("You cannot take it.", "the pile"),
+            TextId.PILE_WITH: lambda _: self.tr(
+                "With {cards} from your hand.", "the pile is taken"
+            ),
+            TextId.PILE_WITH_MORE: lambda _: self.tr(
+                "With {cards}, and {more} besides to open.", "the pile is taken"
+            ),
+            TextId.PILE_JOINS: lambda _: self.tr("Its top card joins your meld.", "the pile"),
             TextId.PILE_HOLDS_NONE: lambda _: self.tr(
-                "You cannot take it: you hold no {ranks}.", "the pile"
+                "You hold no {ranks}.", "why the pile cannot be taken"
             ),
             TextId.PILE_NEEDS_NATURALS: lambda _: self.tr(
-                "To take it you need two natural {ranks}.", "the pile"
+                "You need two natural {ranks}.", "to take the pile"
             ),
-            TextId.PILE_NEEDS_PAIR: lambda _: self.tr(
-                "To take it you need two {ranks}.", "the pile"
-            ),
+            TextId.PILE_NEEDS_PAIR: lambda _: self.tr("You need two {ranks}.", "to take the pile"),
             TextId.PILE_NEEDS_EITHER: lambda _: self.tr(
-                "To take it you need two {ranks}, or one and a wild card.", "the pile"
+                "You need two {ranks}, or one and a wild card.", "to take the pile"
             ),
             TextId.PILE_WILD_PAIR: lambda _: self.tr(
                 "A wild card on top: two {ranks} from your hand take it"

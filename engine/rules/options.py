@@ -1,7 +1,10 @@
 """Lists what the seat that has to act may do, for people, programs and hints."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Literal
+from heapq import heappop, heappush
+from itertools import count
+from typing import Final, Literal
 
 from engine.actions import (
     AskPartner,
@@ -15,10 +18,11 @@ from engine.actions import (
     PlaySpecialHand,
     TakePile,
 )
-from engine.cards import Card, is_wild
+from engine.cards import Card, is_wild, wilds_in
+from engine.counts import missing_cards, remove_cards
 from engine.observation import Observation
 from engine.reasons import Refusal
-from engine.rules.bundle import make_bundle
+from engine.rules.bundle import cards_laid, make_bundle
 from engine.rules.candidates import placeable
 from engine.rules.exits import can_go_out
 from engine.rules.opening import opening_need
@@ -27,7 +31,7 @@ from engine.rules.verify import is_legal, verify
 from engine.ruleset.outcome_options import SpecialKind
 from engine.special_hands import may_threes_stay, special_hand_of
 from engine.state import Phase
-from engine.values import is_laid_at_once
+from engine.values import is_laid_at_once, points_in
 
 TO_OPEN = ("opening.below_minimum", "opening.needs_canasta", "opening.needs_triple")
 TO_GO_OUT = ("stop.only_going_out", "sequence.only_going_out", "sequence.must_go_out")
@@ -122,6 +126,56 @@ def _way(using: tuple[Card, ...]) -> TakeWay:
     if all(map(is_wild, using)):
         return "wild-pair"
     return "natural-wild" if any(map(is_wild, using)) else "natural-pair"
+
+
+_TRIES: Final = 600
+"""The number of choices of melds that are looked at before the search for an opening gives up."""
+
+
+def possible_take(view: Observation) -> TakePile | None:
+    """Returns a way to take the pile that is legal now, with the melds of the hand that it needs to
+    open: the fewest wild cards, then the fewest cards; ``None`` where none was found.
+    """
+    takes = take_options(view)
+    for take in takes:
+        if take.is_legal_alone:
+            return take.action
+    least = (_opening_take(view, take.action) for take in (*takes, *_with_wild(view, takes)))
+    return min((it for it in least if it is not None), key=_spent, default=None)
+
+
+def _with_wild(view: Observation, takes: tuple[TakeOption, ...]) -> Iterator[TakeOption]:
+    """Yields the ways with one more wild card for the up-card."""
+    for take in takes:
+        spare = wilds_in(remove_cards(view.hand, take.action.using))
+        for wild in sorted(set(spare)):
+            yield _take_option(view, replace(take.action, using=(*take.action.using, wild)))
+
+
+def _spent(take: TakePile) -> tuple[int, int]:
+    """Returns how many wild cards a take uses, and how many cards."""
+    cards = cards_laid(take, take.plays)
+    return len(wilds_in(cards)), len(cards)
+
+
+def _opening_take(view: Observation, take: TakePile) -> TakePile | None:
+    """Returns the take with the fewest other new melds of the hand with which it is legal."""
+    need, left = opening_need(view), remove_cards(view.hand, take.using)
+    worth = make_bundle(view, (), take).points
+    groups = [it for it in placeable(replace(view, hand=left)) if it.to is None]
+    order, waiting = count(), [((0, 0), -1, -1, take)]
+    for _ in range(_TRIES):
+        if not waiting:
+            return None
+        _, _, last, tried = heappop(waiting)
+        laid = tuple(card for play in tried.plays for card in play.cards)
+        if worth + points_in(laid) >= need and is_legal(view, tried):
+            return tried
+        for at, group in enumerate(groups[last + 1 :], last + 1):
+            if not missing_cards(left, (*laid, *group.cards)):
+                more = replace(tried, plays=(*tried.plays, group))
+                heappush(waiting, (_spent(more), next(order), at, more))
+    return None
 
 
 def discard_options(view: Observation) -> tuple[Card, ...]:

@@ -9,12 +9,16 @@ from engine import (
     Play,
     TakePile,
     format_cards,
+    is_legal,
+    make_agent,
     observe,
     options,
     parse_cards,
     parse_position,
+    possible_take,
 )
 from tests.engine.kit.tables import PLAIN_EDITIONS
+from tests.engine.matches import new_match
 
 EDITIONS = PLAIN_EDITIONS
 
@@ -110,6 +114,49 @@ def test_an_unopened_side_sees_what_it_needs_and_what_a_take_counts() -> None:
     assert take.points == 30
     assert [refusal.rule for refusal in take.refusals] == ["opening.below_minimum"]
     assert not take.is_legal_alone
+
+
+@pytest.mark.parametrize(
+    ("hand", "pile", "taken"),
+    [
+        ("9h 9d Kc Kd Kh 2c 3s 5h", "Ac 9c", "9h 9d|Kh Kd Kc"),
+        ("9h 9d Kc Kd 2c 3s 5h", "Ac 9c", "9h 9d 2c"),
+        ("5s 5d Jh Jc 2h 4c 6h", "Ac 5c", "5s 5d|Jh Jc 2h"),
+        ("9h 9d Jk 4c 3s 5h", "Ac 9c", "9h 9d Jk"),
+        ("Kh Kd Ks Kc 5c 3s 5h", "Ac Kc", "Ks Kh Kd Kc"),
+        ("9h 9d Kc 4c 2c 3s 5h", "Ac 9c", "9h 9d 2c"),
+        ("9h 9d Kc 4c 6c 3s 5h", "Ac 9c", ""),
+        ("9h 2c Jk Kd Kc 3s 5h", "Ac 9c", ""),
+        ("9h 9d Jk Kd Kc 3s 5h", "Ac 3c", ""),
+    ],
+)
+def test_what_opens_with_the_pile_uses_few_wild_cards(hand: str, pile: str, taken: str) -> None:
+    view = seen(rules="classic-1951", melds=[[], []], hands=[hand, 11, 11, 11], pile=pile)
+    take = possible_take(view)
+    if take is None:
+        assert taken == ""
+    else:
+        groups = (take.using, *(play.cards for play in take.plays))
+        assert "|".join(format_cards(group) for group in groups) == taken
+        assert is_legal(view, take)
+
+
+@pytest.mark.parametrize("edition", ["classic-1951", "winning-moves-deluxe", "samba", "bolivia"])
+def test_whenever_a_player_takes_the_pile_a_take_is_possible(edition: str) -> None:
+    agent, taken = make_agent("club"), 0
+    for seed in ("one", "two", "three", "four", "five", "six"):
+        match = new_match(seed, edition)
+        match.next_deal()
+        while not match.is_between_deals:
+            view = match.observe(match.actor)
+            found = possible_take(view)
+            action = agent.choose(view, seed).action
+            assert found is None or is_legal(view, found)
+            if isinstance(action, TakePile):
+                taken += not view.own.has_opened
+                assert found is not None
+            match.play(action)
+    assert taken
 
 
 def test_an_open_side_needs_nothing() -> None:

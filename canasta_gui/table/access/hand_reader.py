@@ -73,7 +73,8 @@ class HandReader(QObject):
         words = {
             CardMark.BLAMED: self.tr("Why it was refused"),
             CardMark.WANTED: self.tr("Would make it legal"),
-            CardMark.READY: self.tr("Can be laid or take the pile"),
+            CardMark.READY: self.tr("Can be laid"),
+            CardMark.TAKES: self.tr("Takes the pile"),
             CardMark.MADE: self.tr("You used it"),
             CardMark.BETTER: self.tr("Better to use"),
         }

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.furniture_state import FurnitureState
 from canasta_gui.table.furniture.pixmap_items import PixmapItems
-from canasta_gui.table.layout.geometry import around
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, around
 from canasta_gui.viewmodel.table_view import CardMark, CardMarks
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 from engine import Card
@@ -24,6 +24,12 @@ _MIDDLE = (-0.36, 0.2)
 BadgePlace = tuple[Zone, int]
 """The place of a card: its zone, and its position there."""
 
+_TAB, _WIDEST_TAB, _TAB_HEIGHT = 1.9, 0.27, 0.66
+"""The width of a tab in text heights, and at the most in card widths; its height by its width."""
+_TAB_MIDDLE, _TAB_FOOT = -0.35, 0.42
+"""Its middle relative to that of the card, in card widths, and the part of it that lies on the
+card.
+"""
 _IN_STRIP, _STRIP_MIDDLE = 0.26, (0.06, -0.56)
 """The same in a column, where little more than the rank of a card is seen: beside that."""
 
@@ -67,6 +73,9 @@ def show_badges(
         if at >= len(poses):
             continue
         pose = poses[at]
+        if mark is CardMark.TAKES:
+            _show_tab(items, state, (zone, at), pose)
+            continue
         is_column = any(other.x == pose.x and other.y != pose.y for other in poses)
         widest, middle = (_IN_STRIP, _STRIP_MIDDLE) if is_column else (_WIDEST, _MIDDLE)
         size = min(_SIZE * state.text, widest * pose.width)
@@ -81,15 +90,45 @@ def show_badges(
         )
 
 
+def _show_tab(items: PixmapItems, state: FurnitureState, place: BadgePlace, pose: Pose) -> None:
+    """Shows a tab with an arrow at the upper edge of a card, which stands out of the hand."""
+    wide = min(_TAB * state.text, _WIDEST_TAB * pose.width)
+    high = _TAB_HEIGHT * wide
+    down = -CARD_ASPECT / 2 * pose.width - (0.5 - _TAB_FOOT) * high
+    rect = around(*pose.point(_TAB_MIDDLE * pose.width, down), wide, high)
+    key = ("mark", *place)
+    items.draw(
+        key,
+        rect,
+        z.Z_GLOW - 1,
+        (CardMark.TAKES, state.style),
+        lambda painter, box: _draw_tab(painter, box, state),
+    )
+    items.turn(key, pose.angle)
+
+
+def _draw_tab(painter: QPainter, box: QRectF, state: FurnitureState) -> None:
+    inner, size, middle = box.adjusted(1, 1, -1, -1), 1.3 * box.height(), box.center()
+    painter.setBrush(QColor(state.palette.target))
+    painter.setPen(QPen(QColor(state.palette.plate), 0.07 * size))
+    painter.drawRoundedRect(inner, 0.25 * size, 0.25 * size)
+    square = QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
+    _draw_lines(painter, square, CardMark.TAKES, state.palette.plate)
+
+
 def _draw(painter: QPainter, box: QRectF, mark: CardMark, state: FurnitureState) -> None:
     inner = box.adjusted(1, 1, -1, -1)
     painter.setBrush(QColor(state.palette.plate))
     painter.setPen(QPen(QColor(state.palette.drawn), 1.6))
     painter.drawEllipse(inner)
-    pen = QPen(QColor(state.palette.word), 0.13 * inner.width())
+    _draw_lines(painter, inner, mark, state.palette.word)
+
+
+def _draw_lines(painter: QPainter, inner: QRectF, mark: CardMark, colour: str) -> None:
+    pen = QPen(QColor(colour), 0.13 * inner.width())
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
-    painter.setBrush(QColor(state.palette.word))
+    painter.setBrush(QColor(colour))
     for line in _lines(mark):
         points = [
             QPointF(inner.x() + x * inner.width(), inner.y() + y * inner.height()) for x, y in line
@@ -111,6 +150,9 @@ def _lines(mark: CardMark) -> Iterator[tuple[tuple[float, float], ...]]:
             yield (0.26, 0.5), (0.74, 0.5)
         case CardMark.READY:
             yield (0.5, 0.3), (0.7, 0.62), (0.3, 0.62)
+        case CardMark.TAKES:
+            yield (0.3, 0.58), (0.5, 0.38)
+            yield (0.5, 0.38), (0.7, 0.58)
         case CardMark.MADE:
             yield (0.32, 0.32), (0.68, 0.68)
             yield (0.68, 0.32), (0.32, 0.68)

@@ -16,13 +16,14 @@ from canasta_gui.table.layout.geometry import Rect, hull
 from canasta_gui.viewmodel.zones import Zone, ZoneKind
 
 _LEVELS: Final[Mapping[str, int]] = {
-    **dict.fromkeys(("word", "why", "row", "bubble", "rest", "prompt"), 1),
+    **dict.fromkeys(("word", "sign", "verdict", "why", "row", "bubble", "rest", "prompt"), 1),
     **dict.fromkeys(("face", "seat"), 2),
     "score": 3,
 }
 """What gives way to a sentence, by the name of the item: words that say less first, then players,
 then the score. Everything else stays.
 """
+_VERDICT: Final = frozenset({"sign", "verdict"})
 _BACKS: Final = 2
 _LAST: Final = 3
 _STEP: Final = 0.84
@@ -108,7 +109,9 @@ def place_words(
 
 
 def clear(items: PixmapItems, state: FurnitureState, place: Rect) -> None:
-    """Takes away what gives way to a sentence at this place, and of a player face and plate."""
+    """Takes away what gives way to a sentence at this place, of a player face and plate, and a
+    verdict with its sign.
+    """
     own = state.view.seats[0].seat
     covered = {
         key
@@ -116,6 +119,8 @@ def clear(items: PixmapItems, state: FurnitureState, place: Rect) -> None:
         if (area := items.area(key)) is not None and area.overlap(place) > 1
     }
     covered |= {(name, it) for _, it in filter(_is_player, covered) for name in ("face", "seat")}
+    if not covered.isdisjoint(_VERDICT):
+        covered |= _VERDICT
     for key in covered:
         if _level_of(key, own) <= _LAST:
             items.take(key)

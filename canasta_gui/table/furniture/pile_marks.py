@@ -1,12 +1,14 @@
 """Shows what stock and pile say: empty places, ice, counts, and whether the pile can be taken."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
+from math import inf
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 
+from canasta_gui.i18n.formats import sentences
 from canasta_gui.table.furniture import z_order as z
 from canasta_gui.table.furniture.bubbles import is_bubble
 from canasta_gui.table.furniture.free_cloth import place_words
@@ -25,16 +27,28 @@ from canasta_gui.table.furniture.text_drawing import (
     text_height,
     width_of,
 )
-from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around
+from canasta_gui.table.layout.geometry import CARD_ASPECT, Pose, Rect, around, hull
 from canasta_gui.table.layout.measure import BADGE_FOOT, BADGE_FREE
 from canasta_gui.table.render import surfaces
 from canasta_gui.viewmodel.zones import PILE, Zone, ZoneKind
 
-_STATE = 1.5
-"""The size of the one word on the state of the pile, by that of other sentences."""
-_WHY, _WHY_LINES = 1.08, 4
-"""The size of the words that say why the pile cannot be taken, by that of other sentences, and
-their most lines.
+_STATE, _VERDICT, _WHY = 1.3, 1.25, 1.08
+"""The sizes of the word on the state of the pile, of whether it can be taken, and of with what or
+why not; by that of other sentences.
+"""
+_WORD = 0.92
+"""The same of a sentence on its state."""
+_SIGN, _SIGN_GAP = 1.25, 0.4
+"""The size of the sign for yes or no, and the gap behind it, by that of the words."""
+_LINES = 4
+"""The most lines of these words."""
+_TICK = (((0.28, 0.52), (0.44, 0.69), (0.73, 0.32)),)
+_CROSS = (((0.32, 0.32), (0.68, 0.68)), ((0.68, 0.32), (0.32, 0.68)))
+_APART = 0.9
+"""The distance of the words from the cards of the pile, in text heights."""
+_LIGHT, _LIT_EDGE = 0.34, 3.0
+"""How far the light around the pile reaches, in widths of its cards, and the line around its top
+card, in pixels.
 """
 
 
@@ -56,9 +70,25 @@ def show_places(items: PixmapItems, state: FurnitureState) -> None:
 
 
 def show_pile(items: PixmapItems, state: FurnitureState) -> None:
-    """Shows the frost of the pile."""
-    if state.picture.is_frozen and state.count(PILE):
-        _show_frost(items, state, state.arrangement.poses[PILE][-1])
+    """Shows the ice on the pile, and light around it while the viewer can take it."""
+    poses = state.arrangement.poses.get(PILE, ())
+    if not state.count(PILE):
+        return
+    if state.picture.is_frozen:
+        _show_frost(items, state, poses[-1])
+    if state.view.pile.is_lit and not state.told:
+        _show_light(items, state, poses)
+
+
+def _show_light(items: PixmapItems, state: FurnitureState, poses: Sequence[Pose]) -> None:
+    """Shows light on the cloth around the pile, and a line around its top card."""
+    area, top, reach = hull([pose.rect for pose in poses]), poses[-1], _LIGHT * poses[-1].width
+    halo = partial(surfaces.halo, area.w, area.h, reach, items.ratio, state.palette.target)
+    items.put("pile light", area.grown(reach), z.Z_HALO, state.style, halo)
+    line = around(top.x, top.y, top.width, top.width * CARD_ASPECT).grown(_LIT_EDGE)
+    frame = partial(surfaces.glow, QSizeF(line.w, line.h), items.ratio, "target", state.style)
+    items.put("pile frame", line, z.Z_FROST + 1, state.style, frame)
+    items.turn("pile frame", top.angle)
 
 
 def _show_frost(items: PixmapItems, state: FurnitureState, top: Pose) -> None:
@@ -71,22 +101,35 @@ def _show_frost(items: PixmapItems, state: FurnitureState, top: Pose) -> None:
 
 
 def show_word(items: PixmapItems, state: FurnitureState, kept: Sequence[Rect]) -> None:
-    """Shows the caption of the pile, beside all of its cards or, where its words would be small
-    there, on free cloth near them; ``kept`` are the buttons.
+    """Shows what the pile says, beside all of its cards or, where its words would be small there,
+    on free cloth near them; ``kept`` are the buttons.
+
+    To who is to draw it says whether it can be taken.
     """
-    pile, m = state.view.pile, state.frame.measure
+    pile = state.view.pile
     if state.count(PILE) != pile.base + len(pile.cards):
         return
     room = _free_room(items, _beside_heap(state))
-    is_short = not state.view.is_wordy
-    if is_short and pile.why and _show_why(items, state, room, kept):
+    if pile.verdict and _show_verdict(items, state, room, kept):
         return
+    is_short = bool(pile.verdict) or not state.view.is_wordy
     word = pile.short if is_short else pile.word
-    if not word:
-        return
-    side = "right" if state.frame.is_mirrored else "left"
-    size = (_STATE if is_short else 0.92) * m.words
-    wanted = TextStyle(size, state.palette.word, is_short, align=side, has_shade=True)
+    if word:
+        _show_state(items, state, word, room, kept, is_short=is_short)
+
+
+def _show_state(
+    items: PixmapItems,
+    state: FurnitureState,
+    word: str,
+    room: Rect,
+    kept: Sequence[Rect],
+    *,
+    is_short: bool,
+) -> None:
+    """Shows the state of the pile in a word, or in a sentence."""
+    m = state.frame.measure
+    wanted = _style(state, _STATE if is_short else _WORD, is_bold=is_short)
     # Words in one line are not made smaller for its height.
     high = max(room.h * wanted.size / line_height(wanted), m.least_words)
     ink = snug(word, room.w, room.h, replace(wanted, size=min(wanted.size, high)), LEAST)
@@ -95,53 +138,129 @@ def show_word(items: PixmapItems, state: FurnitureState, kept: Sequence[Rect]) -
         if found is not None:
             show_words(items, "word", found[1], word, found[0])
             return
-        word = pile.short or word
+        word = state.view.pile.short or word
         ink = snug(word, room.w, room.h, wanted, LEAST)
         if not is_whole(word, room.w, ink):
             return
-    wide, high = even_width(word, room.w, ink), text_height(word, room.w, ink)
-    wide = min(width_of(word, ink), wide)
-    x = room.right - wide if state.frame.is_mirrored else room.x
-    room = Rect(x, room.cy - high / 2, wide + 1, high)
-    show_words(items, "word", room, word, ink)
+    high = text_height(word, room.w, ink)
+    _show_line(items, state, _Said("word", word, ink), replace(room, y=room.cy - high / 2, h=high))
 
 
-def _show_why(items: PixmapItems, state: FurnitureState, room: Rect, kept: Sequence[Rect]) -> bool:
-    """Shows the state of the pile, and below it why the viewer cannot take it, as large as both
-    have room beside the pile, else on free cloth; returns whether both have room.
-    """
-    pile, m = state.view.pile, state.frame.measure
+def _style(state: FurnitureState, size: float, *, is_bold: bool = True) -> TextStyle:
     side = "right" if state.frame.is_mirrored else "left"
-    ink = TextStyle(
-        _WHY * m.words,
-        state.palette.word,
-        is_bold=True,
-        align=side,
-        has_shade=True,
-        lines=_WHY_LINES,
-    )
-    head = replace(ink, size=_STATE * m.words, lines=1)
-    size = round(ink.size)
-    while size >= round(m.least_words):
-        part = size / ink.size
-        tried, over = replace(ink, size=size), replace(head, size=part * head.size)
-        high = text_height(pile.why, room.w, tried)
-        top = line_height(over) if pile.short else 0.0
-        fits = high + top <= room.h and is_whole(pile.why, room.w, tried)
-        if fits and width_of(pile.short, over) <= room.w:
-            y = room.cy - (high + top) / 2
-            if pile.short:
-                show_words(items, "word", replace(room, y=y, h=top), pile.short, over)
-            wide = min(even_width(pile.why, room.w, tried) + 1, room.w)
-            x = room.right - wide if state.frame.is_mirrored else room.x
-            show_words(items, "why", Rect(x, y + top, wide, high), pile.why, tried)
-            return True
-        size -= 1
-    words = f"{pile.short}. {pile.why}" if pile.short else pile.why
-    found = place_words(items, state, words, ink, room, kept)
+    size *= state.frame.measure.words
+    return TextStyle(size, state.palette.word, is_bold, align=side, has_shade=True, lines=_LINES)
+
+
+def _show_verdict(
+    items: PixmapItems, state: FurnitureState, room: Rect, kept: Sequence[Rect]
+) -> bool:
+    """Shows the state of the pile, below it whether the viewer can take it, and with what or why
+    not: as large as all have room beside the pile, else the last on free cloth, or all; returns
+    whether they have room.
+    """
+    pile = state.view.pile
+    why = _style(state, _WHY, is_bold=False)
+    said = [
+        _Said("word", pile.short, _style(state, _STATE)),
+        _Said("verdict", pile.verdict, _style(state, _VERDICT), sign=pile.can_take),
+        _Said("why", pile.why, why),
+    ]
+    said = [it for it in said if it.text]
+    if _stack(items, state, said, room):
+        return True
+    if pile.why and _stack(items, state, said[:-1], room):
+        return _show_afar(items, state, pile.why, why, room, kept)
+    text = sentences(it.text for it in said)
+    return _show_afar(items, state, text, why, room, kept)
+
+
+def _show_afar(
+    items: PixmapItems,
+    state: FurnitureState,
+    text: str,
+    ink: TextStyle,
+    room: Rect,
+    kept: Sequence[Rect],
+) -> bool:
+    """Shows words on free cloth near a room that is too small; returns whether there is any."""
+    found = place_words(items, state, text, ink, room, kept)
     if found is not None:
-        show_words(items, "why", found[1], words, found[0])
+        show_words(items, "why", found[1], text, found[0])
     return found is not None
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """A line of what the pile says."""
+
+    key: str
+    text: str
+    ink: TextStyle
+    sign: bool | None = None
+    """Whether a yes or a no stands before it; ``None`` for no sign."""
+
+    @property
+    def indent(self) -> float:
+        """Returns the room of the sign."""
+        return 0.0 if self.sign is None else (_SIGN + _SIGN_GAP) * self.ink.size
+
+    def height(self, wide: float) -> float:
+        """Returns the height of the words at a width of the room; too high where they are cut."""
+        free = wide - self.indent
+        return (
+            text_height(self.text, free, self.ink) if is_whole(self.text, free, self.ink) else inf
+        )
+
+
+def _stack(items: PixmapItems, state: FurnitureState, said: Sequence[_Said], room: Rect) -> bool:
+    """Shows lines one below the other in the middle of a room, as large as they have room; returns
+    whether they have room.
+    """
+    size, least = round(said[-1].ink.size), round(state.frame.measure.least_words)
+    for smaller in range(max(size - least, 0) + 1):
+        part = 1 - smaller / size
+        tried = [replace(it, ink=replace(it.ink, size=part * it.ink.size)) for it in said]
+        heights = [it.height(room.w) for it in tried]
+        if sum(heights) <= room.h:
+            y = room.cy - sum(heights) / 2
+            for it, high in zip(tried, heights, strict=True):
+                _show_line(items, state, it, replace(room, y=y, h=high))
+                y += high
+            return True
+    return False
+
+
+def _show_line(items: PixmapItems, state: FurnitureState, said: _Said, row: Rect) -> None:
+    """Shows words at that end of a row that is nearest to the pile, their sign before them."""
+    free, is_mirrored = row.w - said.indent, state.frame.is_mirrored
+    wide = min(width_of(said.text, said.ink), even_width(said.text, free, said.ink)) + 1
+    x = row.right - said.indent - wide if is_mirrored else row.x + said.indent
+    show_words(items, said.key, replace(row, x=x, w=wide), said.text, said.ink)
+    if said.sign is not None:
+        size = _SIGN * said.ink.size
+        x = row.right - size if is_mirrored else row.x
+        sign = Rect(x, row.y + (line_height(said.ink) - size) / 2, size, size)
+        look = said.sign, state.style
+        items.draw(
+            "sign", sign, z.Z_CAPTIONS, look, lambda p, box: _draw_sign(p, box, state, said.sign)
+        )
+
+
+def _draw_sign(painter: QPainter, box: QRectF, state: FurnitureState, is_yes: bool | None) -> None:
+    """Draws a tick on a light disc, or a cross on a dark one."""
+    palette, size = state.palette, box.width()
+    ground, ink = (palette.target, palette.plate) if is_yes else (palette.plate, palette.word)
+    disc = box.adjusted(1, 1, -1, -1)
+    painter.setPen(QPen(QColor(palette.target if is_yes else palette.word), 0.08 * size))
+    painter.setBrush(QColor(ground))
+    painter.drawEllipse(disc)
+    pen = QPen(QColor(ink), 0.13 * size)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    for line in _TICK if is_yes else _CROSS:
+        points = [QPointF(box.x() + x * size, box.y() + y * size) for x, y in line]
+        painter.drawPolyline(points)
 
 
 def _free_room(items: PixmapItems, room: Rect) -> Rect:
@@ -153,12 +272,12 @@ def _free_room(items: PixmapItems, room: Rect) -> Rect:
 
 
 def _beside_heap(state: FurnitureState) -> Rect:
-    """Returns the part of the place for the caption that a large heap leaves free."""
+    """Returns the room of the words: from the cards of the pile on, however many there are."""
     room, heap = state.frame.word, state.arrangement.areas[PILE]
-    gap = state.frame.measure.gap
+    gap = _APART * state.text
     if state.frame.is_mirrored:
-        return replace(room, w=min(room.right, heap.x - gap) - room.x)
-    left = max(room.x, heap.right + gap)
+        return replace(room, w=heap.x - gap - room.x)
+    left = heap.right + gap
     return replace(room, x=left, w=room.right - left)
 
 

@@ -34,8 +34,8 @@ from engine import (
 def build_marks(facts: TableFacts) -> CardMarks:
     """Returns the badges for the viewer's cards.
 
-    Cards that are looked back on or were refused come first; otherwise, with full hints, the cards
-    that can be laid or can take the pile.
+    Cards that are looked back on or were refused come first; otherwise, with hints, those that take
+    the pile, and with full hints those that can be laid.
     """
     if facts.marks:
         return facts.marks
@@ -44,20 +44,19 @@ def build_marks(facts: TableFacts) -> CardMarks:
         cards = () if _is_about_pile(facts, refusal) else refusal.blame
         blamed = ((card, CardMark.BLAMED) for card in cards)
         return (*blamed, *wanted_marks(facts.ways))
-    if not _is_shown_ready(facts):
+    if facts.hints is HintLevel.OFF or not facts.is_viewers_move or facts.stage.groups:
         return ()
-    return tuple((card, CardMark.READY) for card in _ready(facts))
+    if facts.view.public.phase is Phase.DRAW:
+        return tuple((card, CardMark.TAKES) for card in _taking(facts))
+    is_full = facts.hints is HintLevel.FULL
+    return tuple((card, CardMark.READY) for card in _ready(facts)) if is_full else ()
 
 
 def _mark_of(facts: TableFacts) -> CardMark | None:
     """Returns the badge on the top card of the pile."""
-    refusal, view = _refusal(facts), facts.view
-    if facts.marks:
-        return None
-    if refusal is not None:
-        return CardMark.BLAMED if _is_about_pile(facts, refusal) else None
-    can_take = view.public.phase is Phase.DRAW and _is_shown_ready(facts)
-    return CardMark.READY if can_take and facts.options.takes else None
+    refusal = _refusal(facts)
+    is_blamed = not facts.marks and refusal is not None and _is_about_pile(facts, refusal)
+    return CardMark.BLAMED if is_blamed else None
 
 
 def _refusal(facts: TableFacts) -> Refusal | None:
@@ -70,42 +69,43 @@ def _is_about_pile(facts: TableFacts, refusal: Refusal) -> bool:
     return refusal.rule.startswith("pile.") and refusal.blame == (facts.view.public.upcard,)
 
 
-def _is_shown_ready(facts: TableFacts) -> bool:
-    """Returns whether playable cards are marked before the viewer tries anything."""
-    is_idle = facts.is_viewers_move and not facts.stage.groups
-    return facts.hints is HintLevel.FULL and is_idle
-
-
 def wanted_marks(ways: tuple[Way, ...]) -> CardMarks:
     """Returns badges for the cards that the nearest way adds."""
     added = ways[0].added if ways and not ways[0].is_other else ()
     return tuple((card, CardMark.WANTED) for card in added)
 
 
+def _taking(facts: TableFacts) -> tuple[Card, ...]:
+    """Returns the cards of the hand with which the viewer can take the pile."""
+    take = facts.take
+    return () if take is None else (*take.using, *_laid_with(take))
+
+
+def _laid_with(take: TakePile) -> tuple[Card, ...]:
+    """Returns the cards that a take lays besides those that its top card joins."""
+    return tuple(card for play in take.plays for card in play.cards)
+
+
 def _ready(facts: TableFacts) -> Iterator[Card]:
-    """Yields the cards of every meld that can be laid now and of every way to take the pile, each
-    once.
-    """
-    view, offered = facts.view, facts.options
-    if view.public.phase is Phase.DRAW:
-        groups = [take.action.using for take in offered.takes]
-    else:
-        plays = facts.legal_groups if offered.has_opened else offered.groups
-        groups = [play.cards for play in plays]
-    wanted = {card for group in groups for card in group}
-    yield from (card for card in view.hand if card in wanted)
+    """Yields the cards of every meld that can be laid now, each once."""
+    offered = facts.options
+    plays = facts.legal_groups if offered.has_opened else offered.groups
+    wanted = {card for play in plays for card in play.cards}
+    yield from (card for card in facts.view.hand if card in wanted)
 
 
 def build_pile(facts: TableFacts, words: Wording, players: PlayerNames) -> PileView:
     """Returns the view of the pile with its badge and the texts on it."""
-    pile, why = _pile(facts.view, words), _why_not(facts, words, players)
-    description = pile.description if pile.word else words.listing((pile.description, why))
+    pile, can_take = _pile(facts.view, words), facts.take is not None
+    verdict, why = _verdict(facts, words, players)
     return replace(
         pile,
         mark=_mark_of(facts),
-        word=pile.word or why,
-        description=description,
+        description=words.sentences((pile.description, verdict, why)),
+        verdict=verdict,
         why=why,
+        can_take=can_take,
+        is_lit=can_take and facts.hints is not HintLevel.OFF,
     )
 
 
@@ -176,7 +176,6 @@ def _reason(view: Observation) -> TextId:
 
 
 _NEEDS: Final[Mapping[str, TextId]] = {
-    "pile.top_blocked": TextId.WHY_PILE_BLOCKED,
     "pile.frozen_needs_pair": TextId.PILE_NEEDS_NATURALS,
     "pile.unopened_needs_pair": TextId.PILE_NEEDS_NATURALS,
     "pile.wild_needs_pair": TextId.PILE_NEEDS_PAIR,
@@ -185,15 +184,35 @@ _NEEDS: Final[Mapping[str, TextId]] = {
 """The short form of refusals that say which cards are wanted."""
 
 
-def _why_not(facts: TableFacts, words: Wording, players: PlayerNames) -> str:
-    """Returns why the viewer, who is to draw, cannot take the pile; empty if that is possible."""
-    view = facts.view
-    upcard, takes = view.public.upcard, facts.options.takes
-    is_asked = facts.is_viewers_move and view.public.phase is Phase.DRAW
-    if upcard is None or not is_asked or facts.stage.groups:
-        return ""
-    if any(take.is_legal_alone for take in takes):
-        return ""
+def _verdict(facts: TableFacts, words: Wording, players: PlayerNames) -> tuple[str, str]:
+    """Returns whether the viewer, who is to draw, can take the pile, and with what or why not;
+    empty at other times.
+    """
+    upcard = facts.view.public.upcard
+    if upcard is None or not facts.is_before_draw:
+        return "", ""
+    if facts.take is not None:
+        return words.say(TextId.PILE_CAN_TAKE), _with_what(facts.take, words)
+    if not is_takeable(facts.view.rules, upcard):
+        return words.say(TextId.WHY_PILE_BLOCKED), ""
+    return words.say(TextId.PILE_CANNOT_TAKE), _why_not(facts, upcard, words, players)
+
+
+def _with_what(take: TakePile, words: Wording) -> str:
+    """Returns what of the hand a take of the pile uses."""
+    more = _laid_with(take)
+    if more:
+        return words.say(
+            TextId.PILE_WITH_MORE, cards=words.cards(take.using), more=words.cards(more)
+        )
+    if take.using:
+        return words.say(TextId.PILE_WITH, cards=words.cards(take.using))
+    return words.say(TextId.PILE_JOINS)
+
+
+def _why_not(facts: TableFacts, upcard: Card, words: Wording, players: PlayerNames) -> str:
+    """Returns why the viewer, who is to draw, cannot take the pile."""
+    view, takes = facts.view, facts.options.takes
     refusals = takes[0].refusals if takes else verify(view, _nearest_take(view, upcard))
     what = _NEEDS.get(refusals[0].rule)
     if what is None:
@@ -201,7 +220,7 @@ def _why_not(facts: TableFacts, words: Wording, players: PlayerNames) -> str:
     if what is TextId.PILE_NEEDS_PAIR and view.rules.pile.open_natural_plus_wild:
         what = what if is_wild(upcard) else TextId.PILE_NEEDS_EITHER
     # A rule is no answer for somebody who looks whether the hand can do it.
-    if what is not TextId.WHY_PILE_BLOCKED and not _matching(view, upcard):
+    if not _matching(view, upcard):
         what = TextId.PILE_HOLDS_NONE
     return words.say(what, ranks=words.ranks(rank_of(upcard)))
 

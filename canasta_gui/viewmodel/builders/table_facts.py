@@ -16,12 +16,15 @@ from engine import (
     Meld,
     Observation,
     Options,
+    Phase,
     Play,
     Refusal,
     Ruleset,
+    TakePile,
     Way,
     is_legal,
     options,
+    possible_take,
 )
 
 
@@ -132,6 +135,17 @@ class TableFacts:
     def options(self) -> Options:
         """What the engine offers the viewer; several builders ask for it."""
         return options(self.view)
+
+    @property
+    def is_before_draw(self) -> bool:
+        """Whether the viewer is to begin a turn, and has laid nothing aside."""
+        is_drawing = self.view.public.phase is Phase.DRAW
+        return self.is_viewers_move and is_drawing and not self.stage.groups
+
+    @cached_property
+    def take(self) -> TakePile | None:
+        """A way in which the viewer, who is to draw, can take the pile; ``None`` without one."""
+        return possible_take(self.view) if self.is_before_draw else None
 
     @cached_property
     def legal_groups(self) -> tuple[Play, ...]:

@@ -27,7 +27,8 @@ _NOTHING: Final = (False, 0.0)
 _IN_USE = (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.STAGE)
 _SIGNS: Final = frozenset(
     {
-        *("word", "why", "notice", "reason", "last-action", "bubble", "row", "result"),
+        *("word", "sign", "verdict", "why", "notice", "reason", "last-action"),
+        *("bubble", "row", "result"),
         *("ring", "seal", "caption", "stock-count"),
     }
 )

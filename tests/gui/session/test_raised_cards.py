@@ -68,12 +68,7 @@ def test_full_hints_mark_what_can_be_laid() -> None:
     assert sorted(ready) == sorted(parse_cards("9h 9d 9s Ks"))
 
 
-def test_the_pile_is_marked_as_takeable_or_blamed() -> None:
-    session = session_at(position("9s 9d 4c 5d", "Kc Kd Kh"))
-    assert session.view().pile.mark is CardMark.READY
-    assert (
-        session_at(position("9s 9d 4c 5d", "Kc Kd Kh"), HintLevel.GENTLE).view().pile.mark is None
-    )
+def test_the_pile_is_blamed_by_a_refusal() -> None:
     session = session_at(position("8s 8d 4c 5d", "Kc Kd Kh"))
     assert session.view().pile.mark is None
     session.handle(Activate(PILE, ()))

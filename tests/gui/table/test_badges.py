@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 
+import pytest
+
 from canasta_gui.table.furniture.badges import BadgePlace
 from canasta_gui.table.gestures.focus import Spot
-from canasta_gui.viewmodel.table_view import CardMark, RaisedCardsView
+from canasta_gui.viewmodel.table_view import CardMark, RaisedCardsView, TableView
 from canasta_gui.viewmodel.zones import PILE, ZoneKind
-from engine import parse_card
+from engine import parse_card, parse_cards
 from tests.gui.table.conftest import Table
 from tests.kit import specimens
 
@@ -57,8 +59,56 @@ def test_a_staged_card_is_blamed_before_its_like_in_the_hand(table: Table) -> No
 def test_the_pile_bears_its_badge_on_top(table: Table) -> None:
     table_scene = table.widget.table_scene
     view = specimens.playing()
-    table.widget.show_view(replace(view, pile=replace(view.pile, mark=CardMark.READY)))
-    assert table_scene.furniture.marked == {(PILE, len(view.pile.cards) - 1): CardMark.READY}
+    table.widget.show_view(replace(view, pile=replace(view.pile, mark=CardMark.BLAMED)))
+    assert table_scene.furniture.marked == {(PILE, len(view.pile.cards) - 1): CardMark.BLAMED}
     node = table.widget.access.find(Spot(PILE))
     assert node is not None
-    assert "take the pile" in node.spoken.description
+    assert "Why it was refused" in node.spoken.description
+
+
+def asked(*, can_take: bool) -> TableView:
+    """Returns a table at which the viewer is to draw."""
+    view = specimens.playing()
+    why = "With 2 nines from your hand." if can_take else "You hold no queens."
+    verdict = "You can take it." if can_take else "You cannot take it."
+    pile = replace(view.pile, verdict=verdict, why=why, can_take=can_take, is_lit=can_take)
+    marks = tuple((card, CardMark.TAKES) for card in parse_cards("9c 8s")) if can_take else ()
+    return replace(view, pile=pile, marks=marks)
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("can_take", [False, True])
+def test_the_pile_says_yes_or_no_and_shines_for_a_yes(
+    table: Table, size: tuple[int, int], can_take: bool
+) -> None:
+    table.widget.resize(*size)
+    table.widget.show_view(asked(can_take=can_take))
+    scene = table.widget.table_scene
+    keys = scene.furniture.items.keys
+    assert {"verdict", "sign", "why"} <= set(keys)
+    assert {"pile light", "pile frame"} & set(keys) == (
+        {"pile light", "pile frame"} if can_take else set()
+    )
+    heap = scene.board.arrangement.areas[PILE]
+    for key in ("verdict", "sign", "why"):
+        area = scene.furniture.items.area(key)
+        assert area is not None
+        assert area.overlap(heap) == 0
+        assert abs(area.cy - heap.cy) < heap.h / 2
+
+
+def test_what_takes_the_pile_has_a_tab_at_its_upper_edge(table: Table) -> None:
+    table.widget.show_view(asked(can_take=True))
+    scene = table.widget.table_scene
+    assert len(scene.furniture.marked) == 2
+    for zone, at in scene.furniture.marked:
+        card, tab = (
+            scene.board.arrangement.poses[zone][at],
+            scene.furniture.items.area(("mark", zone, at)),
+        )
+        assert tab is not None
+        assert tab.y < card.rect.y < tab.bottom
+        assert abs(tab.cx - card.x) < card.width / 2
+        node = table.widget.access.find(Spot(zone, card=at))
+        assert node is not None
+        assert "Takes the pile" in node.spoken.description

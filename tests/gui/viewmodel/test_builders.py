@@ -14,8 +14,14 @@ from canasta_gui.viewmodel.builders.table_facts import (
 )
 from canasta_gui.viewmodel.builders.text_id import TextId
 from canasta_gui.viewmodel.builders.wording import PlayerNames
-from canasta_gui.viewmodel.table_choices import HandOrder
-from canasta_gui.viewmodel.table_view import ButtonId, ButtonView, MatchStartView, TableView
+from canasta_gui.viewmodel.table_choices import HandOrder, HintLevel
+from canasta_gui.viewmodel.table_view import (
+    ButtonId,
+    ButtonView,
+    CardMark,
+    MatchStartView,
+    TableView,
+)
 from engine import (
     Card,
     Event,
@@ -202,7 +208,7 @@ def test_cards_laid_aside_leave_the_hand() -> None:
 
 
 PILES: list[tuple[str, str, dict[str, object], str]] = [
-    ("Qd 9c", "Kc Kh Kh", {}, "pile.holds-none ranks=9"),
+    ("Qd 9c", "Kc Kh Kh", {}, ""),
     ("Qd 9c", "", {}, "pile.frozen-unopened ranks=9"),
     ("Qd 2s 9c", "Kc Kh Kh", {"frozen": True}, "pile.frozen-wild ranks=9"),
     ("3h 9c", "Kc Kh Kh", {"frozen": True}, "pile.frozen-bonus ranks=9"),
@@ -219,36 +225,54 @@ def test_the_word_on_the_pile(pile: str, melds: str, changes: dict[str, object],
     assert view.pile.is_frozen == bool(changes)
 
 
-WHYS: list[tuple[str, str, str, dict[str, object], str]] = [
-    ("4c 9s", "Kc Kh Kh", "Qd 9c", {}, "pile.needs-either ranks=9"),
-    ("4c 9s 2d", "Kc Kh Kh", "Qd 9c", {}, ""),
-    ("4c 9s 2d", "Kc Kh Kh", "2s 9c", {"frozen": True}, "pile.needs-naturals ranks=9"),
-    ("4c 9s 9d", "Kc Kh Kh", "2s 9c", {"frozen": True}, ""),
-    ("4c 9s 2d", "", "Qd 9c", {}, "pile.needs-naturals ranks=9"),
-    ("4c 9s 9d", "", "Qd 9c", {}, "opening.below_minimum"),
-    ("4c 9s 9d", "Kc Kh Kh", "Qd 3s", {}, "why.pile-blocked ranks=3"),
-    ("4c 2d", "Kc Kh Kh", "Qd 9c", {}, "pile.holds-none ranks=9"),
-    ("4c Jd", "", "2s 9c", {"frozen": True}, "pile.holds-none ranks=9"),
-    ("4c 9s", "Kc Kh Kh", "", {}, ""),
+CAN, CANNOT = "pile.can-take", "pile.cannot-take"
+FROZEN: dict[str, object] = {"frozen": True}
+WHYS: list[tuple[str, str, str, dict[str, object], str, str]] = [
+    ("4c 9s", "Kc Kh Kh", "Qd 9c", {}, CANNOT, "pile.needs-either ranks=9"),
+    ("4c 9s 2d", "Kc Kh Kh", "Qd 9c", {}, CAN, "pile.with cards=9s 2d"),
+    ("4c 9s 2d", "Kc Kh Kh", "2s 9c", FROZEN, CANNOT, "pile.needs-naturals ranks=9"),
+    ("4c 9s 9d", "Kc Kh Kh", "2s 9c", FROZEN, CAN, "pile.with cards=9s 9d"),
+    ("4c Ks Jd", "9s 9h 9d", "Qd 9c", {}, CAN, "pile.joins"),
+    ("4c 9s 2d", "", "Qd 9c", {}, CANNOT, "pile.needs-naturals ranks=9"),
+    ("4c 9s 9d", "", "Qd 9c", {}, CANNOT, "opening.below_minimum"),
+    ("4c 5s 5d Jc Jd 2s", "", "Qd 5c", {}, CAN, "pile.with-more cards=5s 5d more=Jd Jc 2s"),
+    ("4c 9s 9d Jk", "", "Qd 9c", {}, CAN, "pile.with cards=9s 9d Jk"),
+    ("4c 9s 9d", "Kc Kh Kh", "Qd 3s", {}, "why.pile-blocked", ""),
+    ("4c 2d", "Kc Kh Kh", "Qd 9c", {}, CANNOT, "pile.holds-none ranks=9"),
+    ("4c Jd", "", "2s 9c", FROZEN, CANNOT, "pile.holds-none ranks=9"),
+    ("4c 9s", "Kc Kh Kh", "", {}, "", ""),
 ]
 
 
-@pytest.mark.parametrize(("hand", "melds", "pile", "changes", "why"), WHYS)
-def test_the_pile_says_why_the_viewer_cannot_take_it(
-    hand: str, melds: str, pile: str, changes: dict[str, object], why: str
+@pytest.mark.parametrize(("hand", "melds", "pile", "changes", "verdict", "why"), WHYS)
+def test_the_pile_says_whether_the_hand_can_take_it_and_with_what_or_why_not(
+    hand: str, melds: str, pile: str, changes: dict[str, object], verdict: str, why: str
 ) -> None:
     state = position(hand, melds, pile=pile, **changes)
-    assert picture(state).pile.why == why
-    assert why in picture(state).pile.word or picture(state).pile.short
-    assert picture(state, 1).pile.why == ""
+    said, others = picture(state).pile, picture(state, 1).pile
+    assert (said.verdict, said.why) == (verdict, why)
+    assert said.can_take is (verdict == CAN)
+    assert verdict in said.description
+    assert why in said.description
+    assert (others.verdict, others.why, others.can_take) == ("", "", False)
+
+
+@pytest.mark.parametrize("hints", HintLevel)
+def test_with_hints_what_takes_the_pile_is_marked(hints: HintLevel) -> None:
+    state = position("4c 5s 5d Jc Jd 2s 6h", "", pile="Qd 5c")
+    view = picture(state, hints=hints)
+    is_shown = hints is not HintLevel.OFF
+    taking = format_cards(card for card, mark in view.marks if mark is CardMark.TAKES)
+    assert taking == ("5s 5d Jd Jc 2s" if is_shown else "")
+    assert view.pile.is_lit is is_shown
+    assert view.pile.verdict == CAN
 
 
 def test_a_wild_card_on_top_freezes_and_a_stop_card_blocks() -> None:
     wild = picture(position("4c Ks", "Kc Kh Kh", pile="Qd 2s", **ALWAYS)).pile
     stop = picture(position("4c Ks", "Kc Kh Kh", pile="Qd 2s 3s", frozen=True)).pile
     assert (wild.short, stop.short) == ("pile.frozen", "pile.closed")
-    assert wild.why.startswith(TextId.WHY_PILE_BLOCKED)
-    assert stop.why.startswith(TextId.WHY_PILE_BLOCKED)
+    assert (wild.verdict, stop.verdict) == (TextId.WHY_PILE_BLOCKED,) * 2
 
 
 def test_the_score_board_says_who_is_ahead_in_this_deal() -> None:
@@ -271,7 +295,7 @@ OPPONENTS_FREEZE = {
 
 @pytest.mark.parametrize(
     ("thrower", "is_frozen", "word"),
-    [(2, False, "pile.holds-none ranks=9"), (1, True, "pile.frozen-wild ranks=9")],
+    [(2, False, ""), (1, True, "pile.frozen-wild ranks=9")],
 )
 def test_a_pile_that_only_the_opponents_freeze(
     thrower: int,
