@@ -63,6 +63,20 @@ class Slot:
     """Whether the meld is fanned out."""
 
     @property
+    def left(self) -> float:
+        """Returns where a meld begins that fills the slot."""
+        return min(self.front.x, self.front.cx - self._reach)
+
+    @property
+    def right(self) -> float:
+        """Returns where such a meld ends."""
+        return max(self.front.right, self.front.cx + self._reach)
+
+    @property
+    def _reach(self) -> float:
+        return self.room * self.card / 2 if self.is_wide else 0.0
+
+    @property
     def long_card(self) -> float:
         """Returns the width of the cards of a long sequence in this slot."""
         return self.front.w * min(1.0, self.room / (1 + STRIP * (_LONG - 1)))
